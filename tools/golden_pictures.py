@@ -18,30 +18,30 @@ sys.path.insert(0, str(ROOT))
 
 from tools.pictures.moments import MOMENTS, picture  # noqa: E402  (this file is also started as a script)
 from tools.pictures.prints import difference, place_of, png, printed, sheet  # noqa: E402
-from tools.pictures.tables import empty_house  # noqa: E402
+from tools.pictures.tables import empty_app_services  # noqa: E402
 
 from roundhouse.i18n import LANGUAGES  # noqa: E402
-from roundhouse.window.appearance import TEXT_SIZES, Look  # noqa: E402
+from roundhouse.window.display import TEXT_SIZES, Display  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden" / "pictures"
 CHANGED = ROOT / "out" / "pictures"
 SIZES = ((960, 600), (1280, 800), (1920, 1080))
 
 
-def looks() -> dict[str, Look]:
-    """How every moment is looked at: each size and the largest text in the smallest window, in each language."""
+def displays() -> dict[str, Display]:
+    """The displays of every moment: each size and the largest text in the smallest window, in each language."""
     kinds = [*((size, 1.0, "") for size in SIZES), (SIZES[0], TEXT_SIZES[-1], " largest text")]
     return {
-        f"{size[0]}x{size[1]} {language}{how}": Look(size, text, language)
+        f"{size[0]}x{size[1]} {language}{how}": Display(size, text, language)
         for size, text, how in kinds
         for language in LANGUAGES
     }
 
 
 def pictures(moment: str) -> dict[str, pygame.Surface]:
-    """The moment in each look."""
-    with empty_house() as house:
-        return {name: picture(moment, look, house) for name, look in looks().items()}
+    """The moment on each display."""
+    with empty_app_services() as services:
+        return {name: picture(moment, display, services) for name, display in displays().items()}
 
 
 def golden(moment: str) -> Path:

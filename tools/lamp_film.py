@@ -21,7 +21,7 @@ from tools.pictures.prints import mean_difference  # noqa: E402
 
 from roundhouse.window import palette  # noqa: E402
 from roundhouse.window.antialiasing import sprite, stamp  # noqa: E402
-from roundhouse.window.lamp_picture import lamp_point, lens_color  # noqa: E402
+from roundhouse.window.hub_picture import lamp_point, lens_color  # noqa: E402
 from roundhouse.window.lettering import font  # noqa: E402
 from roundhouse_hub.lamps.lamps import Lamps  # noqa: E402
 from roundhouse_hub.lamps.paint import as_tuples  # noqa: E402

@@ -16,9 +16,9 @@ sys.path.insert(0, str(ROOT))
 
 from tools.pictures.moments import picture  # noqa: E402  (this file is also started as a script)
 from tools.pictures.prints import difference, printed  # noqa: E402
-from tools.pictures.tables import empty_house  # noqa: E402
+from tools.pictures.tables import empty_app_services  # noqa: E402
 
-from roundhouse.window.appearance import Look  # noqa: E402
+from roundhouse.window.display import Display  # noqa: E402
 
 FOLDER = ROOT / "host" / "pictures"
 PICTURES = {"table": "dealt-4", "called": "called-pad", "winner": "winner"}
@@ -31,8 +31,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="only report stale pictures")
     check = parser.parse_args().check
     stale = []
-    with empty_house() as house:
-        drawn = {name: picture(moment, Look(), house) for name, moment in PICTURES.items()}
+    with empty_app_services() as services:
+        drawn = {name: picture(moment, Display(), services) for name, moment in PICTURES.items()}
     for name, shown in drawn.items():
         path = FOLDER / f"{name}.png"
         if not check:

@@ -17,7 +17,7 @@ from roundhouse.presenters.views import TableView
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 from roundhouse.window.painter import Painter
-from roundhouse.window.screens.start import Start
+from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -130,7 +130,7 @@ def test_with_a_display_and_no_options_the_first_screen_opens(
 ) -> None:
     shown: list[object] = []
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
-    monkeypatch.setattr(Start, "paint", lambda _self, *_: shown.append(_self))
+    monkeypatch.setattr(StartScreen, "paint", lambda _self, *_: shown.append(_self))
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *said, "--data", str(tmp_path))
     assert result.exit_code == 0, result.output

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import pytest
 
-from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
 from roundhouse.messages import Verbatim
@@ -23,46 +23,46 @@ CHOSEN = TableChoice(
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[JournalHouse]:
-    with open_house(tmp_path, "none") as opened:
+def services(tmp_path: Path) -> Iterator[JournalAppServices]:
+    with open_app_services(tmp_path, "none") as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         yield opened
 
 
-def test_a_new_table_has_the_chosen_settings(house: JournalHouse) -> None:
-    house.choices = Choices(Preferences(volume=3), CHOSEN)
-    referee = house.new_table().referee
+def test_a_new_table_has_the_chosen_settings(services: JournalAppServices) -> None:
+    services.choices = Choices(Preferences(volume=3), CHOSEN)
+    referee = services.new_table().referee
     assert (referee.names, [seat.player for seat in referee.seats]) == (("Ann", "Bo"), ["person", "greedy"])
     assert (referee.slots[:2], referee.volume, referee.game.options.set) == ((2, 7), 3, 6)
 
 
-def test_a_table_that_is_left_can_be_resumed(house: JournalHouse) -> None:
-    table = house.new_table()
+def test_a_table_that_is_left_can_be_resumed(services: JournalAppServices) -> None:
+    table = services.new_table()
     table.begin()
-    house.leave(table)
-    again = house.take_up(house.waiting()[0])
+    services.leave(table)
+    again = services.resume(services.unfinished_tables()[0])
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.slots == table.referee.slots
 
 
-def test_a_finished_match_is_not_offered(house: JournalHouse) -> None:
-    house.choices = replace(
-        house.choices, table=replace(CHOSEN, places=(Place(0, "Ann", "greedy"), Place(6, "Bo", "greedy")))
+def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
+    services.choices = replace(
+        services.choices, table=replace(CHOSEN, places=(Place(0, "Ann", "greedy"), Place(6, "Bo", "greedy")))
     )
-    table = house.new_table()
+    table = services.new_table()
     table.begin()
     while table.step() is not None:
         pass
     assert table.referee.match.over
-    house.leave(table)
-    assert house.waiting() == []
+    services.leave(table)
+    assert services.unfinished_tables() == []
 
 
-def test_conflicting_options_are_refused_and_leave_no_table(house: JournalHouse) -> None:
-    house.choices = replace(house.choices, table=replace(CHOSEN, game="slosh"))
+def test_conflicting_options_are_refused_and_leave_no_table(services: JournalAppServices) -> None:
+    services.choices = replace(services.choices, table=replace(CHOSEN, game="slosh"))
     with pytest.raises(OptionError):
-        house.new_table()
-    assert house.waiting() == []
+        services.new_table()
+    assert services.unfinished_tables() == []
 
 
 class FoundHub:
@@ -116,14 +116,14 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
         "roundhouse.commands.app_services.HubWatcher", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
     )
     FoundHub.made.clear()
-    with open_house(tmp_path, None) as opened:
+    with open_app_services(tmp_path, None) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table()
-        assert (opened.listen(), opened.looking) == ([], True), "nobody waits for a hub"
-        assert opened.listen() == [Troubled("sim://")]
-        assert not opened.looking
-        opened.listen()
-        assert opened.listen() == [Troubled("/dev/ttyACM0")]
+        assert (opened.hub_events(), opened.is_searching) == ([], True), "nobody waits for a hub"
+        assert opened.hub_events() == [Troubled("sim://")]
+        assert not opened.is_searching
+        opened.hub_events()
+        assert opened.hub_events() == [Troubled("/dev/ttyACM0")]
         simulated, real = FoundHub.made
         assert (simulated.closed, real.closed) == (True, False)
         assert simulated.scenes and real.scenes, "each is shown the table as it stands"
@@ -136,32 +136,32 @@ def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monke
     monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
     played: list[str] = []
     monkeypatch.setattr("roundhouse.window.speaker.Speaker.play", lambda _, cue: played.append(cue))
-    with open_house(tmp_path, "/dev/ttyACM0") as opened:
+    with open_app_services(tmp_path, "/dev/ttyACM0") as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table()
         hub = FoundHub.made[-1]
         table.begin()
         assert played == [] and hub.cues
         hub.state, hub.told = State.LOST, [Lost(Verbatim("unplugged"))]
-        assert opened.listen() == [Lost(Verbatim("unplugged"))]
+        assert opened.hub_events() == [Lost(Verbatim("unplugged"))]
         table.undo()
         table.deal()
         alone = list(played)
         assert alone == hub.cues[-len(alone) :] != []
         hub.state, hub.told = State.CONNECTED, [Connected(HubInfo())]
-        opened.listen()
+        opened.hub_events()
         table.undo()
         table.deal()
         assert played == alone, "the hub sounds by itself again"
 
 
-def test_a_match_ends_after_the_chosen_time(house: JournalHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_ends_after_the_chosen_time(services: JournalAppServices, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
     monkeypatch.setattr("roundhouse.referee.session.now", lambda: eight)
-    house.choices = replace(house.choices, table=replace(CHOSEN, minutes=30.0))
-    assert house.new_table().until == eight + timedelta(minutes=30)
+    services.choices = replace(services.choices, table=replace(CHOSEN, minutes=30.0))
+    assert services.new_table().until == eight + timedelta(minutes=30)
 
 
-def test_choices_are_saved(house: JournalHouse, tmp_path: Path) -> None:
-    house.remember()
+def test_choices_are_saved(services: JournalAppServices, tmp_path: Path) -> None:
+    services.save_choices()
     assert read_choices(tmp_path).table == CHOSEN

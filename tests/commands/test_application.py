@@ -30,7 +30,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
 
     def run(application: Application) -> None:
         application.frame((), 0)
-        seen.append((application.screens[-1], application.look.language))
+        seen.append((application.screens[-1], application.display.language))
         application.close()
 
     monkeypatch.setattr(Application, "run", run)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.games.cyprus import cyprus, installed
 from tests.referee.call_script import said_again
-from tests.terminal.called_console_driver import Desk
+from tests.terminal.called_console_driver import CalledTerminal
 from tests.terminal.dealt_console_driver import Terminal
-from tests.window.screens.app_driver import Evening, evening
+from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.called_driver import CalledByTouch, say_match
 from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
 from tests.window.screens.test_every_table import ROUNDS, has_a_winner
@@ -28,28 +28,28 @@ pytestmark = pytest.mark.usefixtures("cyprus")
 
 
 @pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch, (960, 600)) as opened:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
+    with app_driver(tmp_path, monkeypatch, (960, 600)) as opened:
         yield opened
 
 
-def test_a_whole_match_in_the_window(somebody: Evening) -> None:
-    assert set_table(somebody, "cyprus", "dealt")
-    somebody.touch("deal")
-    assert isinstance(somebody.screen, Dealt)
-    table = somebody.screen.table
-    play_by_touch(somebody)
-    has_a_winner(somebody, table)
+def test_a_whole_match_in_the_window(app: AppDriver) -> None:
+    assert set_table(app, "cyprus", "dealt")
+    app.touch("deal")
+    assert isinstance(app.screen, Dealt)
+    table = app.screen.table
+    play_by_touch(app)
+    has_a_winner(app, table)
 
 
-def test_a_whole_match_on_real_tiles_by_touch(somebody: Evening) -> None:
-    assert set_table(somebody, "cyprus", "called")
-    somebody.touch("deal")
-    assert isinstance(somebody.screen, CalledScreen)
-    table = somebody.screen.calling.table
-    dealt = say_match(CalledByTouch(table.referee.game, AtApplication(somebody)), 3, ROUNDS)
+def test_a_whole_match_on_real_tiles_by_touch(app: AppDriver) -> None:
+    assert set_table(app, "cyprus", "called")
+    app.touch("deal")
+    assert isinstance(app.screen, CalledScreen)
+    table = app.screen.presenter.session
+    dealt = say_match(CalledByTouch(table.referee.game, AtApplication(app)), 3, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals
-    has_a_winner(somebody, table)
+    has_a_winner(app, table)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -80,8 +80,10 @@ def test_a_round_in_the_terminal() -> None:
 
 def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     wishes = Wishes("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, way="called")
-    desk = Desk(["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes)
-    shown = " ".join(desk.shown.split())
+    terminal = CalledTerminal(
+        ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes
+    )
+    shown = " ".join(terminal.shown.split())
     assert "Not on arm 2: arm 1 is next. Play there." in shown
     assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown
     assert "Not on arm 1 yet: all arms must be begun first. Begin arm 2." in shown

@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.presenters.score_sheet import Column, Sheet
-from roundhouse.window.appearance import Look
+from roundhouse.window.display import Display
 from roundhouse.window.screens.score_sheet import sheet_page
 
 
@@ -13,8 +13,8 @@ def test_totals_are_of_one_size(size: tuple[int, int]) -> None:
     columns = tuple(
         Column(seat, f"Player {seat}", total, seat, leads=seat == 3) for seat, total in enumerate(totals, start=1)
     )
-    look = Look(size)
-    page = sheet_page(look, (0, 0, 2 * size[0] // 3, size[1]), Sheet(columns, (), ()))
+    display = Display(size)
+    page = sheet_page(display, (0, 0, 2 * size[0] // 3, size[1]), Sheet(columns, (), ()))
     sizes = {text.height for text in page.texts if text.text in totals}
     assert len(sizes) == 1
-    assert sizes != {look.points(26)}
+    assert sizes != {display.points(26)}

@@ -27,8 +27,8 @@ from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.presenters.table_view import table_view
 from roundhouse.presenters.views import Action, Announcement, TableView
 from roundhouse.referee import Chance, Replay, Seat, TableSession
-from roundhouse.window import message_strip, palette, sidebar, sidebar_layout, sidebar_rows
-from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.window import message_strip, palette, sidebar
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.regions import regions
 
 MOVES = 24
@@ -94,41 +94,41 @@ def stepped(game: str, players: int, language: str) -> Iterator[TableView]:
     assert replay.over
 
 
-def faults(view: TableView, look: Look) -> list[str]:
+def faults(view: TableView, display: Display) -> list[str]:
     """Everything wrong with the words of strip and rail in this look."""
-    parts = regions(*look.size, text=look.text)
-    seen = look.on(view)
-    with recording(message_strip, sidebar, sidebar_rows) as written:
+    parts = regions(*display.size, text=display.text)
+    seen = display.on(view)
+    with recording(message_strip, sidebar) as written:
         message_strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
         below = taken(written)
-        sidebar.paint_rail(pygame.Surface((1, 1)), seen, parts.rail, parts.letters)
+        sidebar.paint_sidebar(pygame.Surface((1, 1)), seen, parts.sidebar, parts.letters)
         beside = taken(written)
-    return [*_in_strip(seen, below, look), *_in_rail(seen, beside, look)]
+    return [*_in_strip(seen, below, display), *_in_rail(seen, beside, display)]
 
 
-def _in_strip(view: TableView, lines: list[Line], look: Look) -> list[str]:
-    parts = regions(*look.size, text=look.text)
+def _in_strip(view: TableView, lines: list[Line], display: Display) -> list[str]:
+    parts = regions(*display.size, text=display.text)
     places = message_strip.button_places(view.buttons, parts)
-    ground = palette.REFUSED_STRIP if view.message.tone == "refused" else palette.PANEL
+    background = palette.REFUSED_STRIP if view.message.tone == "refused" else palette.PANEL
     found = [f"{line.text!r} is cut" for line in lines if line.cut]
     found += [f"{place} leaves the strip" for place in places if not parts.strip.contains(place)]
     found += [f"{place} is too low" for place in places if place.height < int(44 * parts.scale)]
     found += [f"{one} and {two} overlap" for one, two in combinations(places, 2) if one.colliderect(two)]
     words = lines[: len(lines) - len(places)]
     for line in words:
-        found += faint(line, ground)
+        found += faint(line, background)
         found += [f"{line.text!r} lies over a button" for place in places if line.ink.colliderect(place)]
     for line, button, place in zip(lines[len(words) :], view.buttons, places, strict=True):
-        under = ground if not button.enabled else palette.BRASS if button.primary else palette.CARD
+        under = background if not button.enabled else palette.BRASS if button.primary else palette.CARD
         found += faint(line, under)
         if not place.contains(line.ink):
             found.append(f"{line.text!r} leaves its button")
     return found + _apart(lines, parts.strip)
 
 
-def _in_rail(view: TableView, lines: list[Line], look: Look) -> list[str]:
-    parts = regions(*look.size, text=look.text)
-    rows = sidebar_layout.places(view, parts.rail, parts.letters).rows
+def _in_rail(view: TableView, lines: list[Line], display: Display) -> list[str]:
+    parts = regions(*display.size, text=display.text)
+    rows = sidebar.sidebar_layout(view, parts.sidebar, parts.letters).rows
     may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
     found = []
     for line in lines:
@@ -139,7 +139,7 @@ def _in_rail(view: TableView, lines: list[Line], look: Look) -> list[str]:
             found.append(f"{line.text!r} leaves its row")
         if line.cut and not any(text.startswith(line.text.rstrip("…")) for text in may_be_cut):
             found.append(f"{line.text!r} is cut")
-    return found + _apart(lines, parts.rail)
+    return found + _apart(lines, parts.sidebar)
 
 
 def _apart(lines: list[Line], area: pygame.Rect) -> list[str]:
@@ -159,11 +159,11 @@ def test_all_words_of_the_table_are_read(
     for players in seats:
         # Numbers of players in between say nothing new where there is more room for them.
         ends = players in (seats[0], seats[-1])
-        looks = [Look(size, text, language) for size in SIZES for text in TEXT_SIZES if ends or size == SIZES[-1]]
+        looks = [Display(size, text, language) for size in SIZES for text in TEXT_SIZES if ends or size == SIZES[-1]]
         for view in longest(views(game, players, language)):
-            for look in looks:
-                found = faults(view, look)
-                assert not found, f"{game}, {players}, {look}: {view.message}\n" + "\n".join(found)
+            for display in looks:
+                found = faults(view, display)
+                assert not found, f"{game}, {players}, {display}: {view.message}\n" + "\n".join(found)
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
@@ -172,8 +172,8 @@ def test_what_nobody_holds_is_told_in_full_before_the_largest_set_is_dealt(langu
     view = four_players()
     labels = replace(view.labels, boneyard=label(place, language))
     whole = replace(view, labels=labels, boneyard=double_set(18).size)
-    for look in (Look(size, text, language) for size in SIZES for text in TEXT_SIZES):
-        assert not faults(whole, look), look
+    for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES):
+        assert not faults(whole, display), display
 
 
 CUT = "Not on the train of somebody whose name is long: it is closed, and no marker is up on it. " * 9
@@ -189,13 +189,13 @@ CUT = "Not on the train of somebody whose name is long: it is closed, and no mar
 )
 def test_words_without_room_are_found(change: dict[str, object], fault: str) -> None:
     view = four_players()
-    assert faults(view, Look()) == []
-    assert any(fault in each for each in faults(replace(view, **change), Look())), change  # type: ignore[arg-type]
+    assert faults(view, Display()) == []
+    assert any(fault in each for each in faults(replace(view, **change), Display())), change  # type: ignore[arg-type]
 
 
 def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(palette, "DISABLED", palette.LINE)
-    assert any("'Undo' has a contrast" in each for each in faults(four_players(), Look()))
+    assert any("'Undo' has a contrast" in each for each in faults(four_players(), Display()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,14 +13,13 @@ from roundhouse.i18n.screens import lesson, screen
 from roundhouse.messages import messages_of
 from roundhouse.presenters.actions import dealt_actions
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.presenters.tutorial import advice
 from roundhouse.presenters.views import Action, Announcement
 from roundhouse.referee import TableSession
 from roundhouse.window import message_strip
-from roundhouse.window.appearance import TEXT_SIZES
+from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.regions import regions
-from roundhouse.window.screens.setup_validation import laid
-from roundhouse.window.screens.table_setup import first_game
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
 LONGEST = "Maximilianette"
@@ -42,7 +41,7 @@ def played(table: TableSession) -> list[tuple[TableSession, str]]:
 
 
 def test_a_whole_round_is_explained_step_by_step() -> None:
-    heard = [text for _, text in played(laid(first_game("Ann")))]
+    heard = [text for _, text in played(create_table(first_game("Ann")))]
     assert heard[0] in (
         lesson("first", engine=6), lesson("dealt", engine=6), lesson("draw"), lesson("mexican")
     )  # fmt: skip
@@ -52,7 +51,7 @@ def test_a_whole_round_is_explained_step_by_step() -> None:
 
 def test_what_it_says_to_do_can_be_done() -> None:
     for _ in range(5):
-        table = laid(first_game("Ann"))
+        table = create_table(first_game("Ann"))
         table.begin()
         while (position := table.referee.position) is not None:
             if position.turn == 0:
@@ -69,7 +68,7 @@ def test_what_it_says_to_do_can_be_done() -> None:
 
 
 def test_a_tile_that_fits_nowhere_is_said_to() -> None:
-    table = laid(first_game("Ann"))
+    table = create_table(first_game("Ann"))
     table.begin()
     while (position := table.referee.position) is not None:
         legal = {move.tile for move in position.legal() if isinstance(move, Play)}
@@ -87,7 +86,7 @@ def test_a_tile_that_fits_nowhere_is_said_to() -> None:
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], text: float) -> None:
     parts = regions(*size, text=text)
-    table = laid(first_game("Ann"))
+    table = create_table(first_game("Ann"))
     table.begin()
     buttons = (Action("pause", screen("pause", language)), *dealt_actions(table, HotSeat(table.referee), -1, language))
     lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]

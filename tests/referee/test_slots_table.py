@@ -46,7 +46,7 @@ class Hands:
 
     @property
     def lamps(self) -> str:
-        return self.hub.scenes[-1].lamps
+        return str(self.hub.scenes[-1].lamps)
 
     @property
     def position(self) -> object:

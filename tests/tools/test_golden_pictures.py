@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tools.golden_pictures import FOLDER, changes, golden, looks, pictures
+from tools.golden_pictures import FOLDER, changes, displays, golden, pictures
 from tools.pictures.moments import MOMENTS
 from tools.pictures.prints import HEIGHT, difference, printed
 
@@ -26,7 +26,7 @@ def test_the_main_screens_look_as_they_did(moment: str) -> None:
 
 
 def test_every_size_language_and_the_largest_text_has_its_prints_in_small_files() -> None:
-    assert len(looks()) == 4 * len(LANGUAGES)
+    assert len(displays()) == 4 * len(LANGUAGES)
     files = sorted(FOLDER.iterdir())
     assert files == sorted(golden(moment) for moment in MOMENTS)
     sizes = [path.stat().st_size for path in files]
@@ -43,9 +43,9 @@ def moved(monkeypatch: pytest.MonkeyPatch) -> None:
     paint = page_painter.paint_control
 
     def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
-        left, top, wide, high = control.place
+        left, top, wide, high = control.rect
         aside = round(10 * scale) if control.name == "back" else 0
-        paint(surface, replace(control, place=(left + aside, top, wide, high)), scale, held)
+        paint(surface, replace(control, rect=(left + aside, top, wide, high)), scale, held)
 
     monkeypatch.setattr(page_painter, "paint_control", painted)
 
@@ -113,8 +113,8 @@ def test_a_defect_is_seen_in_every_look(
         defect(broken)
         drawn = pictures(moment)
     said = list(changes(moment, drawn))
-    assert len(said) == len(looks()), said
-    for name in looks():
+    assert len(said) == len(displays()), said
+    for name in displays():
         assert any(f"{moment}, {name}: differs" in line for line in said)
         shown = pygame.image.load(afterwards / f"{moment} {name}.png")
         assert shown.get_size() == drawn[name].get_size()

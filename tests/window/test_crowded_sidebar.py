@@ -19,20 +19,19 @@ from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.points import counted, signed
 from roundhouse.presenters.views import PUBLIC, Announcement, RailLabels, RailRow, TableView
-from roundhouse.window import sidebar, sidebar_rows
+from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import Point, stamp
-from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import digits_middle, rendered
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.slots_page import parts_of
-from roundhouse.window.sidebar import paint_rail
-from roundhouse.window.sidebar_layout import places
+from roundhouse.window.sidebar import paint_sidebar, sidebar_layout
 
 NAMES = (
     *("Ramona", "Sommer", "Wilmer", "Hannah", "Yvonne", "Dagmar"),
     *("Jordan", "Damian", "Camila", "Ximena", "Monika", "Thomas"),
 )
-PAINTERS = (sidebar, sidebar_rows)
+PAINTERS = (sidebar,)
 TILES, POINTS = 18, 1208
 SEEN = 128
 """How opaque a pixel is that counts: less is the soft edge of what stands there."""
@@ -76,7 +75,7 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[RailRow, ...]:
     """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
     ends = (12,) * game.ends_per_train
     points = -POINTS if game.points_lost else POINTS
-    said = i18n.label("points", language, count=counted(game, points, language))
+    said = i18n.label("points", language, count=counted(game, points))
     own = tuple(
         RailRow(seat, name, TILES, said, signed(game, points), True, ends, seat == 2)
         for seat, name in enumerate(NAMES[: game.seats], 1)
@@ -104,19 +103,19 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
             yield f"{name}, {publics} public", view, game.slots_only is None and players + publics <= 12
 
 
-def rails(look: Look, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
+def rails(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
     """Where the rail is in each way to sit."""
     for way, pad in (("dealt", False), ("called", True)):
-        yield way, regions(*look.size, pad=pad, text=look.text).rail
+        yield way, regions(*display.size, pad=pad, text=display.text).sidebar
     if by_buttons:
-        yield "slots", pygame.Rect(parts_of(look).rail)
+        yield "slots", pygame.Rect(parts_of(display).sidebar)
 
 
 def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
     """Everything wrong with the rows of this rail."""
-    found = places(view, area, scale)
+    found = sidebar_layout(view, area, scale)
     with inks() as painted:
-        paint_rail(pygame.Surface(area.bottomright), view, area, scale)
+        paint_sidebar(pygame.Surface(area.bottomright), view, area, scale)
     for one, other in combinations(found.rows, 2):
         if one.inflate(0, 1).colliderect(other):
             yield f"the row at {one} touches the one at {other}"
@@ -139,20 +138,20 @@ def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
 @pytest.mark.parametrize("players", range(2, 13))
 def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, language: str) -> None:
     for said, view, by_buttons in views(players, language):
-        for look in (Look(size, text, language) for size in SIZES for text in TEXT_SIZES):
-            for way, area in rails(look, by_buttons):
-                found = list(faults(look.on(view), area, look.letters))
-                assert not found, f"{said}, {way}, {look.size}, {look.text}:\n" + "\n".join(found)
+        for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES):
+            for way, area in rails(display, by_buttons):
+                found = list(faults(display.on(view), area, display.letters))
+                assert not found, f"{said}, {way}, {display.size}, {display.text}:\n" + "\n".join(found)
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_a_short_score_is_not_read_as_a_digit_of_the_count_beside_it(text: float) -> None:
-    look = Look((960, 600), text)
+    display = Display((960, 600), text)
     view = next(view for said, view, _ in views(12, "en") if said == "mexican-train, 1 public")
     rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat != PUBLIC)
-    for _, area in rails(look, by_buttons=False):
+    for _, area in rails(display, by_buttons=False):
         with inks() as painted:
-            paint_rail(pygame.Surface(area.bottomright), replace(view, rows=rows), area, look.letters)
+            paint_sidebar(pygame.Surface(area.bottomright), replace(view, rows=rows), area, display.letters)
         counts = [ink.where for ink in painted if ink.text == "5"]
         scores = [ink.where for ink in painted if ink.text == "0"]
         assert len(counts) == len(scores) == 12

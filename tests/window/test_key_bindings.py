@@ -10,14 +10,14 @@ import pygame
 import pytest
 from tests.window.keyboard import event_of
 from tests.window.sample_views import four_players, own_engines, picked
-from tests.window.screens.pages import leaves_of
+from tests.window.screens.pages import pages_of
 
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.presenters.views import Action, TableView
-from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.arrangement import arrange
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.input import TableKeys
 from roundhouse.window.key_bindings import BINDINGS, PLACES, action_of
 from roundhouse.window.screens.key_help import KeyHelp, caps_of
@@ -53,7 +53,7 @@ def test_every_key_can_be_typed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
-    shown = [part.text for page in leaves_of(KeyHelp(), Look(SIZE, text, language)) for part in page.texts]
+    shown = [part.text for page in pages_of(KeyHelp(), Display(SIZE, text, language)) for part in page.texts]
     for binding in BINDINGS:
         assert shown.count(screen(binding.text, language)) == 1, binding
         caps = caps_of(binding, language)

@@ -51,20 +51,20 @@ def test_only_enabled_buttons_can_be_pressed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tone", "edge", "ground"),
+    ("tone", "edge", "background"),
     [
         ("turn", palette.BRASS, palette.PANEL),
         ("refused", palette.CORAL, palette.REFUSED_STRIP),
         ("info", palette.LINE, palette.PANEL),
     ],
 )
-def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, ground: palette.Color) -> None:
+def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, background: palette.Color) -> None:
     surface = pygame.Surface((1280, 800))
     parts = regions(1280, 800)
     area = parts.strip
     paint_strip(surface, Announcement(tone, "Your turn", "Pick a tile.", 1), BUTTONS, parts)
     assert tuple(surface.get_at((2, area.centery)))[:3] == edge
-    assert tuple(surface.get_at((700, area.top + 4)))[:3] == ground
+    assert tuple(surface.get_at((700, area.top + 4)))[:3] == background
 
 
 def test_a_primary_button_is_brass() -> None:

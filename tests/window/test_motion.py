@@ -16,9 +16,9 @@ from roundhouse.window.motion import DRAW, PICK, PLAY, REFLOW, STILL, Glide, Pos
 SIZE = (1280, 800)
 
 
-def with_tile(view: TableView, train: int, *laid: TileView) -> TableView:
+def with_tile(view: TableView, train: int, *create_table: TileView) -> TableView:
     trains = list(view.trains)
-    trains[train] = replace(trains[train], tiles=trains[train].tiles + laid)
+    trains[train] = replace(trains[train], tiles=trains[train].tiles + create_table)
     return replace(view, trains=tuple(trains))
 
 
@@ -61,7 +61,7 @@ def test_a_crosswise_double_never_turns() -> None:
 def test_another_players_tile_comes_from_his_row_of_the_rail() -> None:
     after = arranged(with_tile(four_players(), 1, TileView(4, 9)))
     start = glides(BEFORE, after, 0).trains[1, 6].start
-    row = BEFORE.rail.rows[0]  # the row whose turn it was
+    row = BEFORE.sidebar.rows[0]  # the row whose turn it was
     assert (start.x, start.y) == (row.centerx, row.centery)
 
 
@@ -81,7 +81,7 @@ def test_a_drawn_tile_comes_from_the_boneyard_and_the_hand_makes_room() -> None:
     after = arranged(replace(view, hand=(*view.hand, HandTile(0, 12))))
     found = glides(BEFORE, after, 0).hand
     assert found[11].lasts == DRAW
-    assert BEFORE.rail.boneyard.collidepoint(found[11].at(0).x, found[11].at(0).y)
+    assert BEFORE.sidebar.boneyard.collidepoint(found[11].at(0).x, found[11].at(0).y)
     assert all(found[index].lasts == PICK for index in range(11))
 
 

@@ -13,9 +13,8 @@ from tests.window.sample_views import eight_players, four_players, own_engines, 
 from roundhouse.presenters.views import TableView, TileView
 from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement
-from roundhouse.window.painter import Painter
+from roundhouse.window.painter import Painter, picture, save_picture
 from roundhouse.window.palette import Color
-from roundhouse.window.picture import picture, save_picture
 
 
 def color(surface: pygame.Surface, x: float, y: float) -> Color:
@@ -199,8 +198,8 @@ def test_the_place_before_the_first_tile_shows_the_tile_as_it_would_lie() -> Non
     four = {color(surface, landing.x - 16 + dx, landing.y + dy) for dx in range(-12, 13) for dy in (-9, 9)}
 
     def like(number: int, found: set[Color]) -> bool:
-        ground = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
-        wanted = palette.blend(ground, palette.NUMBERS[number], 0.62)
+        background = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
+        wanted = palette.blend(background, palette.NUMBERS[number], 0.62)
         return any(near(c, wanted, 4) for c in found)
 
     assert like(6, six) and not like(4, six)

@@ -1,4 +1,4 @@
-"""The rail: rows that fit, texts that stay in their places, plates that everybody can read."""
+"""The sidebar: rows that fit, texts that stay in their places, plates that everybody can read."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from tests.window.sample_views import eight_players, four_players, own_engines
 from roundhouse.presenters.views import RailRow, TableView
 from roundhouse.window import palette
 from roundhouse.window.regions import regions
-from roundhouse.window.sidebar import paint_rail
-from roundhouse.window.sidebar_layout import places
+from roundhouse.window.sidebar import paint_sidebar, sidebar_layout
 
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 NAMES = ("You", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ivo", "Jun", "Kira", "Leo")
@@ -23,7 +22,7 @@ LONG = "Wilhelmina Montgomery-Featherstonehaugh"
 def painted(view: TableView, window: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(window)
     parts = regions(*window)
-    paint_rail(surface, view, parts.rail, parts.scale)
+    paint_sidebar(surface, view, parts.sidebar, parts.scale)
     return surface
 
 
@@ -36,13 +35,13 @@ def crowd(count: int) -> TableView:
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("count", [2, 5, 9, 13])
-def test_rows_stand_below_each_other_inside_the_rail(window: tuple[int, int], count: int) -> None:
+def test_rows_stand_below_each_other_inside_the_sidebar(window: tuple[int, int], count: int) -> None:
     parts = regions(*window)
     view = crowd(min(count, 12))
-    found = places(view, parts.rail, parts.scale)
+    found = sidebar_layout(view, parts.sidebar, parts.scale)
     for one, other in itertools.pairwise(found.rows):
         assert one.bottom <= other.top
-    assert parts.rail.contains(found.rows[0]) and parts.rail.contains(found.rows[-1])
+    assert parts.sidebar.contains(found.rows[0]) and parts.sidebar.contains(found.rows[-1])
     assert found.rows[-1].bottom <= found.boneyard.top
     lines = found.plays_top + (30 + 26 * found.plays) * parts.scale
     assert found.plays == 0 or lines <= found.boneyard.top
@@ -50,9 +49,9 @@ def test_rows_stand_below_each_other_inside_the_rail(window: tuple[int, int], co
 
 def test_last_plays_show_only_where_there_is_room() -> None:
     parts = regions(1280, 800)
-    assert places(four_players(), parts.rail, parts.scale).plays == 4
+    assert sidebar_layout(four_players(), parts.sidebar, parts.scale).plays == 4
     crowded = replace(crowd(12), last_plays=four_players().last_plays)
-    assert places(crowded, parts.rail, parts.scale).plays == 0
+    assert sidebar_layout(crowded, parts.sidebar, parts.scale).plays == 0
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -69,17 +68,19 @@ def test_long_names_and_scores_do_not_run_into_the_plates(window: tuple[int, int
     )
     parts = regions(*window)
     before, after = painted(view, window), painted(longer, window)
-    for row, place in zip(view.rows, places(view, parts.rail, parts.scale).rows, strict=True):
+    for row, place in zip(view.rows, sidebar_layout(view, parts.sidebar, parts.scale).rows, strict=True):
         plates = len(row.ends) * 38 * parts.scale + 4 * parts.scale if row.ends != (None, None) else 0
         right = pygame.Rect(0, place.top, round(min(plates, 74 * parts.scale)), place.height)
         right.right = place.right
-        assert bytes(before.subsurface(right).copy().get_buffer()) == bytes(after.subsurface(right).copy().get_buffer())
+        assert pygame.image.tobytes(before.subsurface(right), "RGB") == pygame.image.tobytes(
+            after.subsurface(right), "RGB"
+        )
 
 
 def test_the_row_whose_turn_it_is_has_a_brass_border() -> None:
     surface = painted(four_players(), (1280, 800))
     parts = regions(1280, 800)
-    for row, place in zip(four_players().rows, places(four_players(), parts.rail, 1.0).rows, strict=True):
+    for row, place in zip(four_players().rows, sidebar_layout(four_players(), parts.sidebar, 1.0).rows, strict=True):
         border = tuple(surface.get_at((place.centerx, place.top)))[:3]
         assert (border == palette.BRASS) == row.turn
 
@@ -87,7 +88,7 @@ def test_the_row_whose_turn_it_is_has_a_brass_border() -> None:
 def test_plates_show_the_color_of_the_number_to_match() -> None:
     surface = painted(four_players(), (1280, 800))
     parts = regions(1280, 800)
-    for row, place in zip(four_players().rows, places(four_players(), parts.rail, 1.0).rows, strict=True):
+    for row, place in zip(four_players().rows, sidebar_layout(four_players(), parts.sidebar, 1.0).rows, strict=True):
         number = row.ends[0]
         assert isinstance(number, int)
         assert tuple(surface.get_at((place.right - 14, place.centery - 9)))[:3] == palette.NUMBERS[number]

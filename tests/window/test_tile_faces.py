@@ -95,7 +95,7 @@ def test_the_same_face_is_rendered_once() -> None:
 
 @pytest.mark.parametrize("number", [11, 12])
 def test_around_a_numeral_there_is_nothing_but_the_tile(number: int) -> None:
-    picture = face(number, number, 100, True, numbers=True, look="dim")
+    picture = face(number, number, 100, True, numbers=True, state="dim")
     tile = pygame.mask.from_surface(picture, 254)
     lit = [picture.get_at(at)[:3] for at in itertools.product(*map(range, picture.get_size())) if tile.get_at(at)]
     assert len(lit) > 4000

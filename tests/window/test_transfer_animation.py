@@ -12,7 +12,7 @@ from roundhouse.presenters.views import HandTile, TableView
 from roundhouse.window.arrangement import Arrangement, arrange
 from roundhouse.window.motion import DRAW
 from roundhouse.window.painter import Painter
-from roundhouse.window.transfer_animation import CARRY, NOTHING, carried
+from roundhouse.window.transfer_animation import CARRY, NOTHING, transfers
 
 SIZE = (1280, 800)
 TRAIN = 1
@@ -45,9 +45,9 @@ DOWN, UP = marked(four_players(), up=False), marked(four_players(), up=True)
 @pytest.mark.parametrize("up", [True, False])
 def test_a_marker_goes_from_its_players_row_to_the_train_and_back(up: bool) -> None:
     old, new = (arranged(view) for view in ((DOWN, UP) if up else (UP, DOWN)))
-    found = carried(old, new, 1000)
+    found = transfers(old, new, 1000)
     assert set(found.markers) == {TRAIN} and not found.drawn
-    row, place = new.rail.rows[TRAIN], new.layout.trains[TRAIN].marker
+    row, place = new.sidebar.rows[TRAIN], new.layout.trains[TRAIN].marker
     ends = [(pose.x, pose.y) for pose in (found.markers[TRAIN].at(1000), found.markers[TRAIN].at(1000 + CARRY))]
     assert ends == [pytest.approx(each) for each in ([row.center, place] if up else [place, row.center])]
     assert found.busy(1000 + CARRY - 1) and not found.busy(1000 + CARRY)
@@ -55,26 +55,26 @@ def test_a_marker_goes_from_its_players_row_to_the_train_and_back(up: bool) -> N
 
 def test_a_marker_that_is_taken_back_on_its_way_turns_round_there() -> None:
     down, up = arranged(DOWN), arranged(UP)
-    rising = carried(down, up, 0)
+    rising = transfers(down, up, 0)
     half = rising.markers[TRAIN].at(CARRY // 2)
-    back = carried(up, down, CARRY // 2, rising).markers[TRAIN]
+    back = transfers(up, down, CARRY // 2, rising).markers[TRAIN]
     assert back.at(CARRY // 2) == half
-    assert (back.end.x, back.end.y) == down.rail.rows[TRAIN].center
+    assert (back.end.x, back.end.y) == down.sidebar.rows[TRAIN].center
 
 
 def test_what_is_on_its_way_goes_on_while_something_else_happens() -> None:
     up = arranged(UP)
-    rising = carried(arranged(DOWN), up, 0)
-    later = carried(up, arranged(drew(UP, 2)), 50, rising)
+    rising = transfers(arranged(DOWN), up, 0)
+    later = transfers(up, arranged(drew(UP, 2)), 50, rising)
     assert later.markers == rising.markers
     assert set(later.drawn) == {2}
 
 
 def test_a_tile_that_another_player_draws_goes_from_the_boneyard_to_his_row() -> None:
     old, new = arranged(four_players()), arranged(drew(four_players(), 2))
-    glide = carried(old, new, 0).drawn[2]
-    assert new.rail.boneyard.collidepoint(glide.at(0).x, glide.at(0).y)
-    assert new.rail.rows[2].collidepoint(glide.at(DRAW).x, glide.at(DRAW).y)
+    glide = transfers(old, new, 0).drawn[2]
+    assert new.sidebar.boneyard.collidepoint(glide.at(0).x, glide.at(0).y)
+    assert new.sidebar.rows[2].collidepoint(glide.at(DRAW).x, glide.at(DRAW).y)
     assert glide.over(DRAW)
 
 
@@ -84,13 +84,13 @@ def test_a_tile_that_is_seen_goes_to_the_hand_alone() -> None:
     rows = tuple(replace(row, hand=len(before.hand)) if index == 0 else row for index, row in enumerate(before.rows))
     before = replace(before, rows=rows)
     after = replace(drew(before, 0), hand=hand)
-    assert carried(arranged(before), arranged(after), 0) == NOTHING
+    assert transfers(arranged(before), arranged(after), 0) == NOTHING
 
 
 @pytest.mark.parametrize("change", [{"round_key": 9}, {"less_motion": True}])
 def test_nothing_is_carried_at_a_deal_or_with_less_motion(change: dict[str, int | bool]) -> None:
     after = replace(drew(UP, 2), **change)  # type: ignore[arg-type]
-    assert carried(arranged(DOWN), arranged(after), 0) == NOTHING
+    assert transfers(arranged(DOWN), arranged(after), 0) == NOTHING
 
 
 class Seen:

@@ -73,7 +73,7 @@ def whole_match(rounds: int | None = None) -> None:
     """Shows a match of computer players from the first screen to the winner's, and prints its peak memory."""
     # Imported here, so that the process that measures the start does not load any of it.
     import pygame
-    from tools.pictures.tables import empty_house
+    from tools.pictures.tables import empty_app_services
 
     from roundhouse.commands.application import application_in
     from roundhouse.games import MexicanTrain
@@ -81,20 +81,20 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.dealt import Dealt
     from roundhouse.window.screens.scores import Scores
-    from roundhouse.window.screens.winner import Winner
+    from roundhouse.window.screens.winner import WinnerScreen
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
     table = TableSession(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
-    with empty_house() as house, Window("Roundhouse", SIZE) as window:
-        application = application_in(window, house)
+    with empty_app_services() as services, Window("Roundhouse", SIZE) as window:
+        application = application_in(window, services)
         application.frame((), 0)
-        application.screens.append(Dealt(house, table))
+        application.screens.append(Dealt(services, table))
         now = 0
-        while not isinstance(screen := application.screens[-1], Winner):
+        while not isinstance(screen := application.screens[-1], WinnerScreen):
             now += FRAME_MS
             touches: tuple[pygame.Event, ...] = ()
-            if isinstance(screen, Scores) and (due := screen.page(application.look).control("next")) is not None:
+            if isinstance(screen, Scores) and (due := screen.page(application.display).control("next")) is not None:
                 kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
                 touches = tuple(pygame.Event(kind, pos=middle(due), button=1) for kind in kinds)
             application.frame(touches, now)

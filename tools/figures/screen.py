@@ -8,11 +8,11 @@ from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from tools.figures.report import Report, Section, Target, percentile
-from tools.pictures.tables import empty_house
+from tools.pictures.tables import empty_app_services
 
 from roundhouse.games import MexicanTrain
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.appearance import Look
+from roundhouse.window.display import Display
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.screen import Frame, Screen
 
@@ -72,17 +72,17 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     while table.referee.position is not None:
         table.step()
     table.undo(moves)
-    surface, look = pygame.Surface(SIZE), Look(SIZE)
+    surface, display = pygame.Surface(SIZE), Display(SIZE)
     moving: list[Took] = []
     resting: list[Took] = []
-    with empty_house() as house:
-        screen = Dealt(house, table)
-        first = _frame(screen, surface, Frame(look, 0))
+    with empty_app_services() as services:
+        screen = Dealt(services, table)
+        first = _frame(screen, surface, Frame(display, 0))
         now = moved = 0
         steps = table.referee.steps
         while table.referee.position is not None:
             now += FRAME_MS
-            took = _frame(screen, surface, Frame(look, now))
+            took = _frame(screen, surface, Frame(display, now))
             if table.referee.steps > steps:
                 moved, steps = now, table.referee.steps
                 progress(len(moving) * FRAME_MS // MOVING_MS)
@@ -92,7 +92,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
 
 def _frame(screen: Screen, surface: Surface, frame: Frame) -> Took:
     start, begun = perf_counter(), thread_time()
-    screen.act((), frame)
+    screen.update((), frame)
     screen.paint(surface, frame)
     return Took(1000 * (perf_counter() - start), 1000 * (thread_time() - begun))
 

@@ -9,18 +9,17 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
+from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.statistics import Evening
-from roundhouse.window.screens.setup_validation import laid
-from roundhouse.window.screens.table_setup import first_game
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"
@@ -28,10 +27,10 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 
 @contextmanager
-def empty_house() -> Iterator[JournalHouse]:
+def empty_app_services() -> Iterator[JournalAppServices]:
     """A house without a hub in which nothing has been played or chosen."""
-    with TemporaryDirectory() as folder, open_house(Path(folder), "none") as house:
-        yield house
+    with TemporaryDirectory() as folder, open_app_services(Path(folder), "none") as services:
+        yield services
 
 
 @cache
@@ -75,7 +74,7 @@ def played(rounds: int, *, over: bool = False) -> TableSession:
 @cache
 def guided() -> TableSession:
     """A first game, when the person's first turn has come."""
-    by_chance = laid(first_game(NAMES[0])).referee
+    by_chance = create_table(first_game(NAMES[0])).referee
     table = TableSession(by_chance.game, by_chance.seats, chance=Chance(SEED))
     table.begin()
     while table.step() is not None:
@@ -113,7 +112,7 @@ def tell(table: TableSession, plays: int) -> None:
         if not table.awaited.in_turn:
             return
         legal = table.referee.legal()
-        laid = [move for move in legal if isinstance(move, Play | LayEngine)]
-        own = [move for move in laid if isinstance(move, Play) and move.train == table.awaited.seat]
-        best = own or laid or legal
+        create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
+        own = [move for move in create_table if isinstance(move, Play) and move.train == table.awaited.seat]
+        best = own or create_table or legal
         table.call(best[7 * number % len(best)])

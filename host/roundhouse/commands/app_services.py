@@ -1,4 +1,4 @@
-"""The house of the screens: a journal, a file of choices, and the hub that was found."""
+"""The services of the screens over a journal, a file of saved choices, and the hub that was found."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from roundhouse.commands.table_factory import NO_HUB, kept_in, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.terminal import terminal
+from roundhouse.presenters.table_setup import create_table
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import Place
 from roundhouse.referee.statistics import Evening
-from roundhouse.window.screens.saved_choices import still_offered
-from roundhouse.window.screens.setup_validation import laid
+from roundhouse.window.screens.saved_choices import valid_choices
 from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
 
 
-class JournalHouse:
-    """See `House`. `folder` is where journal and choices lie."""
+class JournalAppServices:
+    """See `AppServices`. `folder` holds the journal and the choices."""
 
     def __init__(
         self, journal: Journal, folder: Path, hub: HubThread | None, lookout: HubWatcher | None = None
     ) -> None:
         usual = Preferences(language=own_language())
-        self._choices = still_offered(read_choices(folder, usual), usual)
+        self._choices = valid_choices(read_choices(folder, usual), usual)
         self._hub = hub
         self._lookout = lookout
         self._journal = journal
@@ -40,7 +40,7 @@ class JournalHouse:
 
     @property
     def choices(self) -> Choices:
-        """See `House`."""
+        """See `AppServices`."""
         return self._choices
 
     @choices.setter
@@ -55,20 +55,20 @@ class JournalHouse:
 
     @property
     def hub(self) -> HubThread | None:
-        """See `House`."""
+        """See `AppServices`."""
         return self._hub
 
     @property
-    def looking(self) -> bool:
-        """See `House`."""
+    def is_searching(self) -> bool:
+        """See `AppServices`."""
         return self._hub is None and self._lookout is not None
 
-    def listen(self) -> list[HubEvent]:
-        """See `House`."""
+    def hub_events(self) -> list[HubEvent]:
+        """See `AppServices`."""
         try:
             address = self._lookout.news() if self._lookout is not None else None
         except Exception:
-            self._lookout = None  # that is told, and tables go on without one
+            self._lookout = None  # the caller reports it, and tables go on without a hub
             raise
         if address is not None and (self._hub is None or self._hub.address != address):
             before, self._hub = self._hub, HubThread(address)
@@ -80,14 +80,14 @@ class JournalHouse:
             self._join_all()
         return told
 
-    def remember(self) -> None:
-        """See `House`."""
+    def save_choices(self) -> None:
+        """See `AppServices`."""
         write_choices(self._choices, self.folder)
 
     def new_table(self, chosen: TableChoice | None = None) -> TableSession:
-        """See `House`."""
+        """See `AppServices`."""
         chosen = chosen or self._choices.table
-        table = laid(chosen)
+        table = create_table(chosen)
         if chosen.minutes is not None:
             table.until = table.clock() + timedelta(minutes=chosen.minutes)
         self._pages[table] = kept_in(self._journal, table)
@@ -97,57 +97,57 @@ class JournalHouse:
         return table
 
     def adopt(self, table: TableSession, page: TableJournal) -> None:
-        """A table that was set, or taken up, elsewhere: from now on it is as one of this house."""
+        """Serve a table that was created or resumed elsewhere."""
         self._pages[table] = page
         self._join(table)
 
-    def waiting(self) -> list[SavedTable]:
-        """See `House`."""
+    def unfinished_tables(self) -> list[SavedTable]:
+        """See `AppServices`."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def take_up(self, kept: SavedTable) -> TableSession:
-        """See `House`."""
+    def resume(self, kept: SavedTable) -> TableSession:
+        """See `AppServices`."""
         table, page = restore_table(self._journal, kept)
         self.adopt(table, page)
         return table
 
-    def look_again(self, evening: Evening) -> TableSession:
-        """See `House`."""
-        return self.take_up(next(kept for kept in self._journal.tables() if kept.name == evening.table))
+    def reopen(self, evening: Evening) -> TableSession:
+        """See `AppServices`."""
+        return self.resume(next(kept for kept in self._journal.tables() if kept.name == evening.table))
 
     def leave(self, table: TableSession) -> None:
-        """See `House`."""
+        """See `AppServices`."""
         table.join(None)
         page = self._pages.pop(table, None)
         if page is not None and table.referee.match.over:
             page.finish()
 
     @property
-    def shelf(self) -> Path:
-        """See `House`."""
+    def exports_folder(self) -> Path:
+        """See `AppServices`."""
         return shelf_folder(self.folder)
 
     def today(self) -> str:
-        """See `House`."""
+        """See `AppServices`."""
         return datetime.now().astimezone().date().isoformat()
 
     def evenings(self) -> list[Evening]:
-        """See `House`."""
+        """See `AppServices`."""
         found = []
         for kept in reversed(self._journal.tables()):
-            # A table of an older program may not be told any more: the others are no worse for it.
+            # A table of an older version may not be readable any more; the others still are.
             with suppress(KeyError, ValueError):
                 found.append(evening_of(self._journal, kept))
         return found
 
-    def wrong(self, error: Exception) -> str:
-        """See `House`."""
+    def report_error(self, error: Exception) -> str:
+        """See `AppServices`."""
         language = self._choices.preferences.language
         log = log_unexpected(error)
         return terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
-        """Give hub and loudspeaker back."""
+        """Release the hub and the loudspeaker."""
         for table in list(self._pages):
             self.leave(table)
         if self._lookout is not None:
@@ -168,7 +168,7 @@ class JournalHouse:
             self._join(table)
 
     def _join(self, table: TableSession) -> None:
-        """The table with the hub, and with this computer's loudspeaker where that is to sound, for a lost hub, too."""
+        """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
         table.set_volume(self._volume)
         wanted = self._choices.preferences.speaker
         if wanted == "computer" or (wanted == "auto" and not is_heard(self._hub)):
@@ -179,14 +179,14 @@ class JournalHouse:
 
 
 @contextmanager
-def open_house(folder: Path, address: str | None) -> Iterator[JournalHouse]:
-    """The house over the journal in this folder, with the hub at an address; without one, whichever is found."""
+def open_app_services(folder: Path, address: str | None) -> Iterator[JournalAppServices]:
+    """The services over the journal in this folder, with the hub at this address, or with any hub found."""
     with Journal(folder) as journal:
         if address is None:
-            house = JournalHouse(journal, folder, None, HubWatcher())
+            services = JournalAppServices(journal, folder, None, HubWatcher())
         else:
-            house = JournalHouse(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
+            services = JournalAppServices(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
         try:
-            yield house
+            yield services
         finally:
-            house.close()
+            services.close()

@@ -63,7 +63,7 @@ def replay(
 def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
     """Shows it in a window. Returns False, after printing why, if none can be opened."""
     from roundhouse.presenters.replay import ReplayPresenter
-    from roundhouse.window.appearance import Look
+    from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
     from roundhouse.window.screens.table_screen import AtTable
     from roundhouse.window.window import WindowError
@@ -72,7 +72,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
         with _heard_at(again.table, address) as hub:
             host = ReplayPresenter(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
             caption = i18n.game_name(again.table.referee.game.name, language)
-            show(caption, AtTable(host), Look(language=language))
+            show(caption, AtTable(host), Display(language=language))
     except WindowError as error:
         console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False

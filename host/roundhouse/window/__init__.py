@@ -1,4 +1,4 @@
-"""The screen: a rail yard at night, drawn with pygame from a plain value that says what is to be seen."""
+"""The window: draws the presenters' values with pygame, and turns clicks, touches and keys into intents."""
 
 import os
 

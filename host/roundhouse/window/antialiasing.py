@@ -57,10 +57,10 @@ def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
     return copy
 
 
-def glass(color: Color, share: float) -> tuple[int, int, int, int]:
+def translucent(color: Color, share: float) -> tuple[int, int, int, int]:
     """A color at `share` of full opacity, as a drawing for a sprite needs it.
 
-    >>> glass((200, 100, 0), 0.5)
+    >>> translucent((200, 100, 0), 0.5)
     (100, 50, 0, 128)
     """
     red, green, blue = (round(channel * share) for channel in color)

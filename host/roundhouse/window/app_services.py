@@ -1,4 +1,4 @@
-"""What the program around the screens does for them: tables are set up, kept and found again, and there is a hub."""
+"""What screens need from the program around them: tables, saved choices, the hub, exports, error reports."""
 
 from __future__ import annotations
 
@@ -13,60 +13,60 @@ from roundhouse.referee import TableSession
 from roundhouse.referee.statistics import Evening
 
 
-class House(Protocol):
-    """The program as the screens know it. `choices` may be replaced, which is seen and heard at once."""
+class AppServices(Protocol):
+    """The program as screens see it. Assigning `choices` takes effect at once."""
 
     choices: Choices
 
     @property
     def hub(self) -> HubThread | None:
-        """The hub that tables are joined with, real or simulated; None where none is wanted or none found yet."""
+        """The hub that tables are joined with, real or simulated; None if none is wanted or none was found yet."""
 
     @property
-    def looking(self) -> bool:
-        """Whether a hub is still being looked for."""
+    def is_searching(self) -> bool:
+        """Whether the program is still looking for a hub."""
 
-    def listen(self) -> list[HubEvent]:
-        """What the hub has told since the last call. A hub that was found meanwhile is joined.
+    def hub_events(self) -> list[HubEvent]:
+        """The hub's events since the last call. Joins a hub that was found meanwhile.
 
-        Raises what went wrong while hubs were looked for, once.
+        Raises an error of the search for hubs, once.
         """
 
-    def remember(self) -> None:
-        """Keep the choices for the next time."""
+    def save_choices(self) -> None:
+        """Save the choices for the next start."""
 
     def new_table(self, chosen: TableChoice | None = None) -> TableSession:
-        """A table as `chosen`, else `choices.table`, says: joined with the hub, every call kept from now on.
+        """A new table as in `chosen`, or in `choices.table`: joined with the hub, and saved with every call.
 
-        Raises OptionError for what does not fit together.
+        Raises OptionError for options that contradict each other.
         """
 
-    def waiting(self) -> list[SavedTable]:
+    def unfinished_tables(self) -> list[SavedTable]:
         """The tables that are not finished, the newest first."""
 
-    def take_up(self, kept: SavedTable) -> TableSession:
-        """One of them where it stopped, joined with the hub. Raises JournalError for what cannot be played again."""
+    def resume(self, kept: SavedTable) -> TableSession:
+        """An unfinished table where it stopped, joined with the hub. Raises JournalError if it cannot be replayed."""
 
-    def look_again(self, evening: Evening) -> TableSession:
-        """The table of an evening as it was left, joined with the hub. Raises JournalError as `take_up` does."""
+    def reopen(self, evening: Evening) -> TableSession:
+        """The table of an evening as it was left, joined with the hub. Raises JournalError as `resume` does."""
 
     def leave(self, table: TableSession) -> None:
-        """Nobody looks at this table any longer; it is finished if its match is over, and waits if not."""
+        """Close a table; it is finished if its match is over, else it can be resumed."""
 
     @property
-    def shelf(self) -> Path:
-        """The folder that copies of matches are kept in, for people to find."""
+    def exports_folder(self) -> Path:
+        """The folder for exported matches."""
 
     def today(self) -> str:
-        """The day as it is in a folder's name."""
+        """Today's date for a folder's name, as YYYY-MM-DD."""
 
     def evenings(self) -> list[Evening]:
-        """What every table that is kept came to, those that cannot be told left out."""
+        """Summaries of all saved tables, except those that cannot be read."""
 
-    def wrong(self, error: Exception) -> str:
-        """Note an error that nobody expected, for whoever mends it; a sentence that says where, or what it was."""
+    def report_error(self, error: Exception) -> str:
+        """Log an unexpected error; returns a sentence that says where, or the error itself."""
 
 
-def choose(house: House, table: TableChoice) -> None:
-    """Have this be the table that is set up next."""
-    house.choices = replace(house.choices, table=table)
+def choose(services: AppServices, table: TableChoice) -> None:
+    """Make this the table that is set up next."""
+    services.choices = replace(services.choices, table=table)

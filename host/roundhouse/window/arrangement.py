@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from roundhouse.presenters.views import TableView
-from roundhouse.window import hand, message_strip, sidebar_layout
+from roundhouse.window import hand, message_strip
 from roundhouse.window.layout import Layout, lay_out
 from roundhouse.window.measures import Place
 from roundhouse.window.regions import Regions, regions
+from roundhouse.window.sidebar import SidebarLayout, sidebar_layout
 from roundhouse.window.train_flow import Shape
 from roundhouse.window.train_names import name_width
 
 Point = tuple[float, float]
 
 READABLE = 48
-"""How long a tile is that is still read from two meters, px at 1280 x 800."""
+"""The shortest tile that can be read from two meters, px at 1280 x 800."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,9 @@ class Arrangement:
         return hand.places(self.view.hand, self.regions.hand, self.regions.scale)
 
     @cached_property
-    def rail(self) -> sidebar_layout.RailPlaces:
-        """The parts of the rail."""
-        return sidebar_layout.places(self.view, self.regions.rail, self.regions.letters)
+    def sidebar(self) -> SidebarLayout:
+        """The parts of the sidebar."""
+        return sidebar_layout(self.view, self.regions.sidebar, self.regions.letters)
 
     def hand_tile_at(self, point: Point) -> int | None:
         """The index of the hand's tile nearest to a touch in the hand's area."""
@@ -63,7 +64,7 @@ class Arrangement:
         return None
 
     def cramped(self, train: int) -> bool:
-        """Whether a train is worth to be seen by itself: a tunnel hides some of it, or its tiles are small."""
+        """Whether a train is hard to read here: a tunnel hides some tiles, or they are small."""
         small = self.layout.measures.length < READABLE * self.regions.scale
         return self.layout.trains[train].hidden > 0 or (small and bool(self.view.trains[train].tiles))
 

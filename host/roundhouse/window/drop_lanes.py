@@ -11,7 +11,18 @@ import pygame
 
 from roundhouse.presenters.views import PUBLIC
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import Box, Point, dashes, faded, glass, rounded, scaled, sprite, stamp, stroke
+from roundhouse.window.antialiasing import (
+    Box,
+    Point,
+    dashes,
+    faded,
+    rounded,
+    scaled,
+    sprite,
+    stamp,
+    stroke,
+    translucent,
+)
 from roundhouse.window.palette import Color
 
 TIE = 5  # px: the dark and the light of the tied track
@@ -149,9 +160,9 @@ def _lane(outline: tuple[Point, ...], scale: float, refused: bool, size: tuple[i
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         closed = scaled(rounded(outline, 9 * scale), fine)
-        pygame.draw.polygon(surface, glass(color, 0.1), closed)
+        pygame.draw.polygon(surface, translucent(color, 0.1), closed)
         lines = list(dashes(closed, 7 * scale * fine, 5 * scale * fine)) if refused else [closed]
         for line in lines:
-            stroke(surface, line, 2 * scale * fine, glass(color, 1 if refused else 0.85))
+            stroke(surface, line, 2 * scale * fine, translucent(color, 1 if refused else 0.85))
 
     return sprite(*size, draw, fine=2)

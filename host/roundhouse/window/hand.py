@@ -14,8 +14,7 @@ from roundhouse.window.antialiasing import Point, sprite, stamp
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import fitted, size_of, width, write
 from roundhouse.window.measures import Place
-from roundhouse.window.tile_faces import Look, face, with_numbers
-from roundhouse.window.trains_picture import ring
+from roundhouse.window.tile_faces import FaceState, face, ring, with_numbers
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
 RAISED = 7
@@ -81,8 +80,8 @@ def paint_hand(
         middle = moved.get(index, (place.x, place.y))
         length = round(place.height)
         numbers = with_numbers(view.faces, place.width, view.set_high)
-        look: Look = "plain" if tile.playable or tile.picked else "dim"
-        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, look), middle)
+        state: FaceState = "plain" if tile.playable or tile.picked else "dim"
+        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, state), middle)
         if tile.picked:
             stamp(surface, ring(place.width, place.height, scale * 1.25, palette.BRASS), middle)
             if index not in moved:

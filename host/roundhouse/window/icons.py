@@ -110,10 +110,12 @@ def number_color(number: Half) -> Color:
     return palette.WILD if number == "train" else palette.INK
 
 
-def half_symbol(surface: pygame.Surface, number: Half, middle: Point, size: float, color: Color, ground: Color) -> None:
+def half_symbol(
+    surface: pygame.Surface, number: Half, middle: Point, size: float, color: Color, background: Color
+) -> None:
     """What stands for a half where there are no pips: digits, a letter or the locomotive."""
     if number == "train":
-        locomotive(surface, middle, size, color, ground)
+        locomotive(surface, middle, size, color, background)
     else:
         text = str(number)
         _letters(surface, text, middle, size if len(text) == 1 else size * 0.87, color)

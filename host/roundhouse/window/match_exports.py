@@ -1,4 +1,4 @@
-"""What people keep of a match: pictures of the table and the sheet, the sheet for a spreadsheet, the record, the seals.
+"""Exports a match: pictures of the table and the sheet, the sheet as CSV, the record, the shuffles.
 
 The shuffles' text lets anybody check them: each seal is the SHA-256 of the line below it, which holds the salt and the
 numbers of the tiles in the order in which they were dealt and drawn.
@@ -19,7 +19,7 @@ from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Referee
 from roundhouse.referee.record_export import record_text
-from roundhouse.window.picture import save_picture
+from roundhouse.window.painter import save_picture
 
 TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
 

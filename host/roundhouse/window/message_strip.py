@@ -20,12 +20,12 @@ LABEL = 18  # px at 1280 x 800
 TITLE = 21
 SENTENCES = (18, 15, 13)
 TALL = 75
-"""How tall a strip is in which title and sentence stand below each other."""
+"""From this height on, the sentence stands below the title."""
 PADDING, LEAST_PADDING = 25, 11
 BESIDE = 8
 HEIGHT = 46
 BUTTONS_SHARE = 0.5
-"""How much of the strip buttons may take before they move together, and into a second row where there is one."""
+"""The share of the strip that buttons may take before they move closer, or into a second row."""
 
 
 # -- the buttons -------------------------------------------------------------------------------------------------------
@@ -96,10 +96,10 @@ class Line:
 
 
 def set_words(message: Announcement, room: float, height: float, letters: float) -> tuple[Line, ...]:
-    """Title and sentence in the largest letters in which both can be read to their ends.
+    """Title and sentence in the largest letters in which both fit.
 
-    Where the strip is tall, below each other; else beside each other, and a long sentence on the line of a small title.
-    What is too long even so is left on the last line, to be cut when it is written.
+    In a tall strip the sentence stands below the title, else beside it; a long one continues behind a small title. What
+    is too long even then stays on the last line, which is cut when it is written.
     """
     title, *sizes = (size_of(each, letters) for each in (TITLE, *SENTENCES))
     tall = height >= TALL * letters

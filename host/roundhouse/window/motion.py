@@ -9,13 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from roundhouse.presenters.views import Half
+from roundhouse.window.arrangement import Arrangement
 from roundhouse_hub.ticks import ticks_diff
-
-if TYPE_CHECKING:
-    from roundhouse.window.arrangement import Arrangement
 
 # A tile by the index of its train and its own index there.
 TileId = tuple[int, int]
@@ -156,7 +154,7 @@ def _hand_glides(
     was_held: Mapping[Key, tuple[Pose, Half]],
 ) -> dict[int, Glide]:
     found: dict[int, Glide] = {}
-    yard = new.rail.boneyard
+    yard = new.sidebar.boneyard
     for index, (tile, where) in enumerate(zip(new.view.hand, new.hand, strict=True)):
         end = Pose(where.x, where.y, where.height)
         if tile.key in on_way and not _apart(on_way[tile.key].end, end):
@@ -236,8 +234,8 @@ def _held(arrangement: Arrangement, now: int, running: Glides, held: Held | None
 
 
 def _row_of_turn(arrangement: Arrangement) -> tuple[float, float] | None:
-    """Where tiles of a player who is not at this screen come from: his row of the rail."""
-    for row, place in zip(arrangement.view.rows, arrangement.rail.rows, strict=True):
+    """Where tiles of a player who is not at this screen come from: their row of the sidebar."""
+    for row, place in zip(arrangement.view.rows, arrangement.sidebar.rows, strict=True):
         if row.turn:
             return float(place.centerx), float(place.centery)
     return None

@@ -6,20 +6,22 @@ lamps change copies the hub's surroundings and draws the lamps anew.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pygame
 
 from roundhouse.presenters.views import TableView
 from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement, Point, arrange
 from roundhouse.window.hand import paint_hand
-from roundhouse.window.hub_picture import paint_hub
-from roundhouse.window.lamp_picture import paint_lamps
+from roundhouse.window.hub_picture import paint_hub, paint_lamps
 from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.message_strip import paint_strip
 from roundhouse.window.motion import Held
-from roundhouse.window.sidebar import paint_rail
-from roundhouse.window.trains_picture import paint_ground, paint_moved, paint_trains
-from roundhouse.window.transfer_animation import NOTHING, carried, paint_carried
+from roundhouse.window.sidebar import paint_sidebar
+from roundhouse.window.trains_picture import paint_moved, paint_tracks, paint_trains
+from roundhouse.window.transfer_animation import NOTHING, paint_transfers, transfers
 from roundhouse_hub.ticks import ticks_diff
 
 
@@ -29,7 +31,7 @@ class Painter:
     def __init__(self) -> None:
         self._arranged: Arrangement | None = None
         self._glides = motion.STILL
-        self._carried = NOTHING
+        self._transfers = NOTHING
         self._held: Held | None = None
         self._glowing_since = 0
         self._still: pygame.Surface | None = None
@@ -89,7 +91,7 @@ class Painter:
         new = arrange(view, size, longest)
         if old is not None:
             self._glides = motion.glides(old, new, now, self._glides, before)
-            self._carried = carried(old, new, now, self._carried)
+            self._transfers = transfers(old, new, now, self._transfers)
             if view.less_motion and old.size == size:
                 self._before = (surface.copy(), now)
         if old is None or _lit(old.view) != _lit(view):
@@ -103,14 +105,14 @@ class Painter:
         if view.less_motion:
             return False
         glowing = bool(view.targets) and motion.glow(now, self._glowing_since) < 1
-        return glowing or self._glides.busy(now) or self._carried.busy(now) or _shaking(view, now)
+        return glowing or self._glides.busy(now) or self._transfers.busy(now) or _shaking(view, now)
 
     def _resting(self, like: pygame.Surface, arranged: Arrangement, now: int) -> pygame.Surface:
         """What stays as it is while something moves: all but the hand, the lamps, and the tiles above them."""
         moving = frozenset(tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now))
         glow = motion.glow(now, self._glowing_since)
         below = self._below
-        unmarked = self._carried.up(now)
+        unmarked = self._transfers.up(now)
         if below is None or below[0] is not arranged or below[1] != (moving, unmarked, glow):
             # Painted over where it can be: each new one as large as the window would be a place for two.
             surface = below[2] if below and below[2].get_size() == like.get_size() else pygame.Surface(like.get_size())
@@ -129,10 +131,10 @@ class Painter:
         """Everything that lies on the table, and what stands beside it and below."""
         view, layout, parts = arranged.view, arranged.layout, arranged.regions
         surface.fill(palette.FELT, parts.table)
-        paint_ground(surface, view, layout, glow)
+        paint_tracks(surface, view, layout, glow)
         paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
         paint_trains(surface, view, layout, moving, unmarked)
-        paint_rail(surface, view, parts.rail, parts.letters)
+        paint_sidebar(surface, view, parts.sidebar, parts.letters)
         if not view.pad:
             paint_strip(surface, view.message, view.buttons, parts)
 
@@ -144,7 +146,7 @@ class Painter:
         """What is in the air, above everything else."""
         poses = {tile_id: glide.at(now) for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
         paint_moved(surface, arranged.view, arranged.layout, poses)
-        paint_carried(surface, arranged, self._carried, now)
+        paint_transfers(surface, arranged, self._transfers, now)
 
     def _lamps(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         view = arranged.view
@@ -205,3 +207,19 @@ def _around_hub(arranged: Arrangement) -> pygame.Rect:
     reach = round(HUB_RADIUS * arranged.regions.scale * 1.25)
     x, y = arranged.layout.center
     return pygame.Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
+
+
+PICTURE_SIZE = (1280, 800)
+
+
+def picture(view: TableView, size: tuple[int, int] = PICTURE_SIZE, now: int = 0) -> pygame.Surface:
+    """The view at rest, with every lit lamp at the height of its rhythm."""
+    surface = pygame.Surface(size)
+    Painter().paint(surface, replace(view, less_motion=True), now)
+    return surface
+
+
+def save_picture(view: TableView, path: Path, size: tuple[int, int] = PICTURE_SIZE, now: int = 0) -> None:
+    """Write the picture of a view to `path`; its folder must exist. Raises OSError when it cannot be written."""
+    with path.open("wb") as file:
+        pygame.image.save(picture(view, size, now), file, path.name)

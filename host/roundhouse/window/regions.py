@@ -1,4 +1,4 @@
-"""The parts of the screen: table, rail, message strip and hand, for any size of the window."""
+"""The parts of the screen: table, sidebar, message strip and hand, for any size of the window."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from dataclasses import dataclass
 import pygame
 
 SMALLEST_WINDOW = (960, 600)
-RAIL = 240  # px at 1280 x 800
+SIDEBAR = 240  # px at 1280 x 800
 ONE_ROW, TWO_ROWS, PAD = (56, 132), (104, 132), (88, 212)
 """How tall the strip is, and what lies below it: with buttons in a row or in two, and above a call pad."""
 
 
 @dataclass(frozen=True, slots=True)
 class Regions:
-    """Rectangles in px; `scale` is 1 at 1280 x 800, `letters` the same for whatever is as large as its text."""
+    """Rectangles in px; `scale` is 1 at 1280 x 800, `letters` the same for everything that grows with its text."""
 
     scale: float
     letters: float
     table: pygame.Rect
-    rail: pygame.Rect
+    sidebar: pygame.Rect
     strip: pygame.Rect
     hand: pygame.Rect
 
@@ -27,7 +27,7 @@ class Regions:
 def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Regions:
     """Divide a window; with a call pad in the place of the hand, what is answered has a taller strip.
 
-    `text` multiplies the height of letters: the rail grows with them, and the strip has room for two rows of buttons.
+    `text` multiplies the height of letters: the sidebar grows with it, and the strip gets two rows of buttons.
 
     >>> regions(1280, 800).table, regions(1920, 1080).table
     (Rect(0, 0, 1040, 612), Rect(0, 0, 1596, 826))
@@ -37,13 +37,13 @@ def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Re
     scale = min(width / 1280, height / 800)
     letters = scale * text
     below = PAD if pad else ONE_ROW if text == 1 else TWO_ROWS
-    rail, strip, hand = round(RAIL * letters), round(below[0] * scale), round(below[1] * scale)
+    sidebar, strip, hand = round(SIDEBAR * letters), round(below[0] * scale), round(below[1] * scale)
     above = height - strip - hand
     return Regions(
         scale,
         letters,
-        pygame.Rect(0, 0, width - rail, above),
-        pygame.Rect(width - rail, 0, rail, above),
+        pygame.Rect(0, 0, width - sidebar, above),
+        pygame.Rect(width - sidebar, 0, sidebar, above),
         pygame.Rect(0, above, width, strip),
         pygame.Rect(0, above + strip, width, hand),
     )

@@ -19,7 +19,7 @@ from roundhouse_hub.sound.scores import SCORES
 
 
 class _Tape:
-    """An amplifier that keeps what it is given."""
+    """An amplifier that records its samples."""
 
     def __init__(self) -> None:
         self.samples = array("h")
@@ -43,7 +43,7 @@ def rendered(cue: str) -> array[int]:
 
 
 class Speaker:
-    """Plays cues. Without a sound card it is silent."""
+    """Plays cues; silent without a sound card."""
 
     def __init__(self) -> None:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
@@ -72,7 +72,7 @@ class Speaker:
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """Keeps the sound system's own complaints about a missing card off the terminal."""
+    """Keeps the sound system's messages about a missing card off the terminal."""
     kept = os.dup(2)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:

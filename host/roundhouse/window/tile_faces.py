@@ -14,7 +14,7 @@ from roundhouse.window.antialiasing import Point, sprite
 from roundhouse.window.icons import half_symbol, number_color
 from roundhouse.window.palette import Color
 
-Look = Literal["plain", "dim", "down"]
+FaceState = Literal["plain", "dim", "down"]
 
 SMALLEST_PIPS = 26  # px: the least width of a tile whose pips can be counted
 LARGEST_PIPS = 12  # the highest number that is read faster as pips than as a numeral
@@ -66,7 +66,7 @@ def with_numbers(style: FaceStyle, width: float, set_high: int) -> bool:
 
 @lru_cache(maxsize=512)
 def face(
-    first: Half | None, second: Half | None, length: int, upright: bool, numbers: bool, look: Look = "plain"
+    first: Half | None, second: Half | None, length: int, upright: bool, numbers: bool, state: FaceState = "plain"
 ) -> pygame.Surface:
     """A tile with its shadow, centered in the sprite; `first` is on the left, or on top when upright.
 
@@ -75,13 +75,13 @@ def face(
     """
     if first is None or second is None:
         return _body(length, upright, "down")
-    picture = _body(length, upright, look).copy()
-    if look != "down":
+    picture = _body(length, upright, state).copy()
+    if state != "down":
         width, margin = length // 2, _margin(length)
-        ground = palette.FACE_DIM if look == "dim" else palette.FACE
+        background = palette.FACE_DIM if state == "dim" else palette.FACE
         for half, along in ((first, margin), (second, margin + width)):
             at = (margin, along) if upright else (along, margin)
-            picture.blit(_half(half, width, upright, numbers, ground), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+            picture.blit(_half(half, width, upright, numbers, background), at, special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture
 
 
@@ -91,7 +91,7 @@ def _margin(length: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _body(length: int, upright: bool, look: Look) -> pygame.Surface:
+def _body(length: int, upright: bool, state: FaceState) -> pygame.Surface:
     """A tile without anything on it, or its back."""
     width, margin = length // 2, _margin(length)
     tile = (width, length) if upright else (length, width)
@@ -102,14 +102,14 @@ def _body(length: int, upright: bool, look: Look) -> pygame.Surface:
         radius = round(0.075 * length * fine)
         shadow = area.move(0, round(SHADOW * length * fine))
         pygame.draw.rect(surface, (0, 0, 0, 107), shadow, border_radius=radius)
-        if look == "down":
+        if state == "down":
             _back(surface, area, radius, length * fine)
             return
         pygame.draw.rect(surface, palette.FACE_EDGE, area, border_radius=radius)
         top = area.copy()
         top.height -= max(1, round(0.018 * length * fine))
-        ground = palette.FACE_DIM if look == "dim" else palette.FACE
-        pygame.draw.rect(surface, ground, top, border_radius=radius)
+        background = palette.FACE_DIM if state == "dim" else palette.FACE
+        pygame.draw.rect(surface, background, top, border_radius=radius)
         _divider(surface, area, upright, fine)
 
     return sprite(tile[0] + 2 * margin, tile[1] + 2 * margin, draw)
@@ -133,7 +133,7 @@ def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float
 
 
 @lru_cache(maxsize=256)
-def _half(half: Half, width: int, upright: bool, numbers: bool, ground: Color) -> pygame.Surface:
+def _half(half: Half, width: int, upright: bool, numbers: bool, background: Color) -> pygame.Surface:
     """What stands on one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
@@ -148,13 +148,28 @@ def _half(half: Half, width: int, upright: bool, numbers: bool, ground: Color) -
                 pygame.draw.circle(surface, number_color(half), center, radius)
             return
         if isinstance(half, int):
-            half_symbol(surface, half, middle, 0.78 * large, number_color(half), ground)
+            half_symbol(surface, half, middle, 0.78 * large, number_color(half), background)
         elif half == "train":
-            half_symbol(surface, half, middle, 0.78 * large, palette.WILD, ground)
+            half_symbol(surface, half, middle, 0.78 * large, palette.WILD, background)
         else:
             square = pygame.Rect(0, 0, round(0.72 * large), round(0.72 * large))
             square.center = round(middle[0]), round(middle[1])
             pygame.draw.rect(surface, palette.INK, square, border_radius=round(0.12 * large))
-            half_symbol(surface, half, middle, 0.56 * large, palette.WHITE, ground)
+            half_symbol(surface, half, middle, 0.56 * large, palette.WHITE, background)
 
     return sprite(width, width, draw)
+
+
+@lru_cache(maxsize=64)
+def ring(width: float, height: float, scale: float, color: Color) -> pygame.Surface:
+    """A ring around a tile with a dark gap between, for a last play, a duty or a pick."""
+    gap, line = max(1, round(1.5 * scale)), max(2, round(2.5 * scale))
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        area = surface.get_rect()
+        radius = round((0.075 * max(width, height) + gap + line) * fine)
+        for inset, paint in ((0, color), (line, palette.CASING), (line + gap, (0, 0, 0, 0))):
+            edge = round(inset * fine)
+            pygame.draw.rect(surface, paint, area.inflate(-2 * edge, -2 * edge), border_radius=radius - edge)
+
+    return sprite(width + 2 * (gap + line), height + 2 * (gap + line), draw)

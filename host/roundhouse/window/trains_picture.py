@@ -16,15 +16,14 @@ from roundhouse.window.layout import Layout, TrainPlace
 from roundhouse.window.lettering import Anchor, size_of, write
 from roundhouse.window.measures import Place
 from roundhouse.window.motion import Pose, TileId
-from roundhouse.window.palette import Color
-from roundhouse.window.tile_faces import face, with_numbers
+from roundhouse.window.tile_faces import face, ring, with_numbers
 from roundhouse.window.train_names import CAPITALS, name_size
 
 MARKER = 30
 """How wide a marker is, px at 1280 x 800."""
 
 
-def paint_ground(surface: pygame.Surface, view: TableView, layout: Layout, glow: float) -> None:
+def paint_tracks(surface: pygame.Surface, view: TableView, layout: Layout, glow: float) -> None:
     """Lanes and tracks. `glow` is how far the lanes have come up, 0 to 1."""
     scale = layout.measures.scale
     for index in sorted({target.train for target in view.targets}):
@@ -142,8 +141,8 @@ def _landing_box(width: float, height: float, scale: float) -> pygame.Surface:
         edge = line / 2
         outline = box_outline((edge, edge, w - edge, h - edge), 8 * scale * fine)
         # Not glass: the end of the track must not show through the faint tile.
-        ground = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
-        pygame.draw.polygon(surface, ground, outline)
+        background = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
+        pygame.draw.polygon(surface, background, outline)
         for dash in dashes(outline, 8 * scale * fine, 5 * scale * fine):
             stroke(surface, dash, line, palette.MINT)
 
@@ -158,21 +157,6 @@ def _ring(surface: pygame.Surface, tile: TileView, where: Place, layout: Layout)
         stamp(surface, warning(round(size)), (where.x, where.y + where.height / 2 + 0.28 * size))
     elif tile.last_play:
         stamp(surface, ring(where.width, where.height, scale, palette.WHITE), (where.x, where.y))
-
-
-@lru_cache(maxsize=64)
-def ring(width: float, height: float, scale: float, color: Color) -> pygame.Surface:
-    """A ring around a tile with a dark gap between, for a last play, a duty or a pick."""
-    gap, line = max(1, round(1.5 * scale)), max(2, round(2.5 * scale))
-
-    def draw(surface: pygame.Surface, fine: float) -> None:
-        area = surface.get_rect()
-        radius = round((0.075 * max(width, height) + gap + line) * fine)
-        for inset, paint in ((0, color), (line, palette.CASING), (line + gap, (0, 0, 0, 0))):
-            edge = round(inset * fine)
-            pygame.draw.rect(surface, paint, area.inflate(-2 * edge, -2 * edge), border_radius=radius - edge)
-
-    return sprite(width + 2 * (gap + line), height + 2 * (gap + line), draw)
 
 
 def _tunnel(surface: pygame.Surface, where: Place, hidden: int, scale: float) -> None:

@@ -1,6 +1,6 @@
-"""What is carried between rail and table: a marker that goes up or comes down, a tile that another player draws.
+"""Animates what moves between sidebar and table: a marker that goes up or comes down, a tile that another player draws.
 
-A tile of the hand below the table and those of the trains have ways of their own (see `motion`).
+Tiles of the hand and of the trains are animated in `motion`.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ CARRY = 320
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
-    """Markers by their trains, and tiles face down by the rows of the rail that they go to."""
+class Transfers:
+    """Markers by their trains, and tiles face down by the sidebar row that they move to."""
 
     markers: Mapping[int, Glide]
     drawn: Mapping[int, Glide]
@@ -38,28 +38,28 @@ class Carried:
         return frozenset(train for train, glide in self.markers.items() if not glide.over(now))
 
 
-NOTHING = Carried({}, {})
+NOTHING = Transfers({}, {})
 
 
-def carried(old: Arrangement, new: Arrangement, now: int, running: Carried = NOTHING) -> Carried:
-    """What is carried when `new` takes the place of `old`; what is on its way goes on."""
+def transfers(old: Arrangement, new: Arrangement, now: int, running: Transfers = NOTHING) -> Transfers:
+    """The transfers after `new` has replaced `old`; those under way continue."""
     if old.size != new.size or old.view.round_key != new.view.round_key or new.view.less_motion:
         return NOTHING
     markers = {train: glide for train, glide in running.markers.items() if not glide.over(now)}
     drawn = {row: glide for row, glide in running.drawn.items() if not glide.over(now)}
     markers.update(_moved_markers(old, new, now, markers))
     drawn.update((row, _draw(new, row, now)) for row in _drew(old, new))
-    return Carried(markers, drawn)
+    return Transfers(markers, drawn)
 
 
 def _moved_markers(
     old: Arrangement, new: Arrangement, now: int, running: Mapping[int, Glide]
 ) -> Iterator[tuple[int, Glide]]:
-    """A marker comes from the row of its owner, and goes back there; one that turns round does so where it is."""
+    """A marker comes from its owner's row and returns there; a marker that reverses does so where it is."""
     for train, (before, after) in enumerate(zip(old.view.trains, new.view.trains, strict=False)):
         if before.marker == after.marker:
             continue
-        row = new.rail.rows[train]
+        row = new.sidebar.rows[train]
         there = Pose(*new.layout.trains[train].marker, 1)
         home = Pose(row.centerx, row.centery, 1)
         start, end = (home, there) if after.marker else (there, home)
@@ -69,7 +69,7 @@ def _moved_markers(
 
 
 def _drew(old: Arrangement, new: Arrangement) -> list[int]:
-    """The rows of those who hold more tiles than before; the hand that is seen takes its own in."""
+    """The rows of players who hold more tiles than before, except the player whose hand is shown."""
     if new.view.boneyard is None or old.view.boneyard is None or new.view.boneyard >= old.view.boneyard:
         return []
     found = []
@@ -83,12 +83,12 @@ def _drew(old: Arrangement, new: Arrangement) -> list[int]:
 
 
 def _draw(arranged: Arrangement, row: int, now: int) -> Glide:
-    yard, place = arranged.rail.boneyard, arranged.rail.rows[row]
+    yard, place = arranged.sidebar.boneyard, arranged.sidebar.rows[row]
     start = Pose(yard.left + yard.height / 2, yard.centery, 1)
     return Glide(start, Pose(place.left + place.height / 2, place.centery, 1), now, DRAW, ease_in_out)
 
 
-def paint_carried(surface: pygame.Surface, arranged: Arrangement, what: Carried, now: int) -> None:
+def paint_transfers(surface: pygame.Surface, arranged: Arrangement, what: Transfers, now: int) -> None:
     """Draw it, above everything else."""
     letters = arranged.regions.letters
     back = face(None, None, 2 * round(BACK * letters), True, False)

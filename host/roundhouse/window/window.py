@@ -1,4 +1,4 @@
-"""The window: a surface to paint on and the events that happened; nothing of what is shown."""
+"""The operating system's window: a surface to paint on, and the events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from roundhouse.window.regions import SMALLEST_WINDOW
 
-# What SDL falls back to where there is nothing to draw on.
+# SDL's fallback drivers where there is no display.
 NO_SCREEN = ("offscreen", "dummy", "evdev")
 
 
@@ -39,7 +39,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is painted on; another one after the window has changed its size."""
+        """The surface to paint on; a new one after the window was resized."""
         return self._window.get_surface()
 
     @property
@@ -58,7 +58,7 @@ class Window:
     _full_screen = False
 
     def name(self, caption: str) -> None:
-        """Say what the window shows."""
+        """Set the window's title."""
         self._window.title = caption
 
     def events(self) -> list[pygame.Event]:

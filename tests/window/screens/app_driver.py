@@ -10,14 +10,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from roundhouse.commands.app_services import JournalHouse, open_house
+from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.commands.application import application_in
+from roundhouse.presenters import table_setup
 from roundhouse.records.preferences import Place, TableChoice
 from roundhouse.referee import Chance
 from roundhouse.window.controls.page import Control, Page
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.message_strip import button_places
-from roundhouse.window.screens import setup_validation
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.screen import PageScreen, Screen
 from roundhouse.window.screens.slots import SlotsScreen
@@ -31,18 +31,18 @@ FRAME_MS = 16
 QUICK_MS = 1100  # a computer player's move is due after each of these
 
 
-class Evening:
+class AppDriver:
     """Somebody at the application."""
 
-    def __init__(self, house: JournalHouse, window: Window) -> None:
-        self.house = house
+    def __init__(self, services: JournalAppServices, window: Window) -> None:
+        self.services = services
         self._window = window
         self.now = 0
         self.open()
 
     def open(self) -> None:
         """Start the program; again, after it was left."""
-        self.application = application_in(self._window, self.house)
+        self.application = application_in(self._window, self.services)
         self.frame()
 
     @property
@@ -54,13 +54,13 @@ class Evening:
     def page(self) -> Page:
         """The page that is seen."""
         assert isinstance(self.screen, PageScreen | CalledScreen | SlotsScreen)
-        return self.screen.page(self.application.look)
+        return self.screen.page(self.application.display)
 
     def sit(self, game: str, kinds: Sequence[str], way: str = "dealt", **rules: str) -> None:
         """These kinds of players sit down at a game, as if somebody had touched all that."""
         places = tuple(Place(slot, name, kind) for slot, name, kind in zip(SITTING, NAMES, kinds, strict=False))
         chosen = TableChoice(game, way, places, {game: rules})
-        self.house.choices = replace(self.house.choices, table=chosen)
+        self.services.choices = replace(self.services.choices, table=chosen)
 
     def at_strip(self) -> list[str]:
         """The buttons that a table's strip offers."""
@@ -121,7 +121,7 @@ class Evening:
         """Tab from control to control until the keys go to this one."""
         assert isinstance(self.screen, PageScreen)
         for _ in range(len(self.page.controls) + 1):
-            if self.screen.hand.focus == name:
+            if self.screen.input.focus == name:
                 return
             self.key(pygame.K_TAB)
         raise AssertionError(f"Tab does not reach {name}")
@@ -133,10 +133,12 @@ class Evening:
 
 
 @contextmanager
-def evening(folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)) -> Iterator[Evening]:
+def app_driver(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)
+) -> Iterator[AppDriver]:
     """The application at its first screen, over the tables in this folder; each is dealt as the one before."""
-    monkeypatch.setattr(setup_validation, "Chance", lambda _seed: Chance("evening"))
+    monkeypatch.setattr(table_setup, "Chance", lambda _seed: Chance("evening"))
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
-    with open_house(folder, "none") as house, Window("Roundhouse", size) as window:
+    with open_app_services(folder, "none") as services, Window("Roundhouse", size) as window:
         pygame.event.clear()
-        yield Evening(house, window)
+        yield AppDriver(services, window)

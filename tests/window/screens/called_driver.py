@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 from tests.games.tables import Table
-from tests.window.screens.real_table_driver import NAMES, Fingers, House, game_of
+from tests.window.plain_services import PlainServices
+from tests.window.screens.real_table_driver import NAMES, Fingers, game_of
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
@@ -22,10 +23,10 @@ class CalledByTouch:
     """Says a dealt match at a called table, by touch alone: at one of its own, or where these fingers are."""
 
     def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
-        self.house = House()
+        self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
-            fingers = Fingers(called_screen(self.house, table))
+            fingers = Fingers(called_screen(self.services, table))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -76,9 +77,9 @@ class CalledByTouch:
         self.fingers.press(f"seat:{seat}")
 
     def speaker(self, seat: int) -> None:
-        """A row of the rail."""
+        """A row of the sidebar."""
         arranged = self.fingers.arranged()
-        self.fingers.touch(arranged.rail.rows[seat].center)
+        self.fingers.touch(arranged.sidebar.rows[seat].center)
 
     def choice(self, index: int) -> None:
         """One of several meanings."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import Evening, evening
+from tests.window.screens.app_driver import AppDriver, app_driver
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def no_screen() -> Iterator[None]:
 
 
 @pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    """Somebody at the application's first screen, with no table in the house."""
-    with evening(tmp_path, monkeypatch) as opened:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
+    """The application at its start screen, without any saved table."""
+    with app_driver(tmp_path, monkeypatch) as opened:
         yield opened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.window.screens.app_driver import Evening
+from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.dealt import Dealt
@@ -17,32 +17,32 @@ SHORT: dict[str, dict[str, str]] = {
 }
 
 
-def deal(somebody: Evening, game: str, first: str = "greedy", **rules: str) -> TableSession:
+def deal(app: AppDriver, game: str, first: str = "greedy", **rules: str) -> TableSession:
     """Four players sit down at this game: computers, or a person as the first of them."""
-    somebody.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
-    somebody.touch("deal")
-    assert isinstance(somebody.screen, Dealt)
-    somebody.wait(2200)
-    return somebody.screen.table
+    app.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
+    app.touch("deal")
+    assert isinstance(app.screen, Dealt)
+    app.wait(2200)
+    return app.screen.table
 
 
-def finish_round(somebody: Evening, table: TableSession) -> None:
+def finish_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time; then what is seen comes up by itself."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
             table.call(table.choice(position.turn))
-    somebody.wait(4400)
+    app.wait(4400)
 
 
-def finish_match(somebody: Evening, table: TableSession) -> None:
+def finish_match(app: AppDriver, table: TableSession) -> None:
     while not table.referee.match.over:
-        finish_round(somebody, table)
+        finish_round(app, table)
         if not table.referee.match.over:
-            somebody.touch("next")
-            assert isinstance(somebody.screen, Dealt)
-            somebody.frame()
+            app.touch("next")
+            assert isinstance(app.screen, Dealt)
+            app.frame()
 
 
-def texts(somebody: Evening) -> list[str]:
-    page = somebody.page
+def texts(app: AppDriver) -> list[str]:
+    page = app.page
     return [text.text for text in page.texts] + [control.label for control in page.controls]

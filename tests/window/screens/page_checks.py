@@ -13,9 +13,9 @@ import pygame
 from tests.window.text_capture import Line, writing
 
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls import page_painter, score_painter, tile_keys
-from roundhouse.window.controls.page import Control, HubPicture, Page, Place, Text
+from roundhouse.window.controls import hand_card, page_painter, tile_keys
+from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
+from roundhouse.window.display import Display
 from roundhouse.window.palette import Color
 
 SMALLEST_TARGET = 44  # px at 1280 x 800
@@ -23,13 +23,13 @@ SMALL = ("mark", "cell", "hand")
 """Nobody has to touch these: a figure of the sheet is a short way to what a button leads to, too."""
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
-PAINTERS = (page_painter, score_painter, tile_keys)
-NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "figure", "radio", "toggle")
+PAINTERS = (page_painter, hand_card, tile_keys)
+NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "player_icon", "radio", "toggle")
 
 
-def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
-    """Everything wrong with a page in this look. Lines with one of the `names` in them may be cut."""
-    whole = pygame.Rect(0, 0, *look.size)
+def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[str]:
+    """All faults of a page on this display. Lines with one of the `names` in them may be cut."""
+    whole = pygame.Rect(0, 0, *display.size)
     found = []
     lines: list[tuple[Text | Control, Line]] = []
     with recording(*PAINTERS) as written:
@@ -37,40 +37,40 @@ def faults(page: Page, look: Look, names: tuple[str, ...] = ()) -> list[str]:
             page_painter.write_text(pygame.Surface((1, 1)), text)
             lines += [(text, line) for line in taken(written)]
         for control in page.controls:
-            page_painter.paint_control(pygame.Surface((1, 1)), control, look.scale)
+            page_painter.paint_control(pygame.Surface((1, 1)), control, display.scale)
             lines += [(control, line) for line in taken(written)]
     for part, line in lines:
         if line.cut and not any(name in line.text for name in names):
             found.append(f"{line.text!r} does not fit into {_said(part)}")
-        if not pygame.Rect(part.place).inflate(2, 2).contains(line.ink):
+        if not pygame.Rect(part.rect).inflate(2, 2).contains(line.ink):
             found.append(f"{line.text!r} leaves the place of {_said(part)}: {line.ink}")
         found += faint(line, _ground(page, part) if not _on_tag(part, line) else palette.INK)
-        if isinstance(part, Text) and part.ground != _ground(page, part):
+        if isinstance(part, Text) and part.background != _ground(page, part):
             found.append(f"{line.text!r} does not stand on the ground it names")
     for (part, line), (other, second) in combinations(lines, 2):
         if line.ink.colliderect(second.ink):
             found.append(f"{line.text!r} of {_said(part)} lies over {second.text!r} of {_said(other)}")
-    found += [f"{_said(part)} leaves the window" for part in _parts(page) if not whole.contains(part.place)]
+    found += [f"{_said(part)} leaves the window" for part in _parts(page) if not whole.contains(part.rect)]
     for one, two in combinations(page.controls, 2):
-        if pygame.Rect(one.place).colliderect(two.place):
+        if pygame.Rect(one.rect).colliderect(two.rect):
             found.append(f"{one.name} and {two.name} overlap")
     for control in page.controls:
-        if control.kind not in SMALL and min(control.place[2:]) < int(SMALLEST_TARGET * look.scale):
-            found.append(f"{control.name} is too small to be touched: {control.place}")
+        if control.kind not in SMALL and min(control.rect[2:]) < int(SMALLEST_TARGET * display.scale):
+            found.append(f"{control.name} is too small to be touched: {control.rect}")
         for part, line in lines:
-            if isinstance(part, Text) and line.ink.colliderect(control.place):
+            if isinstance(part, Text) and line.ink.colliderect(control.rect):
                 found.append(f"{line.text!r} lies over {control.name}")
         found += [
             f"a picture lies over {control.name}"
             for picture in page.pictures
-            if (_in_circle if isinstance(picture, HubPicture) else _in_box)(picture.place, control.place)
+            if (_in_circle if isinstance(picture, HubPicture) else _in_box)(picture.rect, control.rect)
         ]
     return found
 
 
-def faint(line: Line, ground: Color) -> list[str]:
+def faint(line: Line, background: Color) -> list[str]:
     """That a line does not stand out from its ground, if so."""
-    ratio = palette.contrast(line.color, ground)
+    ratio = palette.contrast(line.color, background)
     large = line.size >= (LARGE_BOLD if line.weight in ("Bold", "ExtraBold") else LARGE)
     least = READABLE_LARGE if large else READABLE
     return [] if ratio >= least else [f"{line.text!r} has a contrast of {ratio:.1f}"]
@@ -81,7 +81,7 @@ def _on_tag(part: Text | Control, line: Line) -> bool:
     return isinstance(part, Control) and part.kind == "key" and line.text == part.detail
 
 
-def _in_circle(place: Place, other: Place) -> bool:
+def _in_circle(place: Rect, other: Rect) -> bool:
     """Whether anything of the other place lies in the circle that fills this one."""
     x, y = place[0] + place[2] / 2, place[1] + place[3] / 2
     near = (
@@ -91,23 +91,23 @@ def _in_circle(place: Place, other: Place) -> bool:
     return (near[0] - x) ** 2 + (near[1] - y) ** 2 < (place[2] / 2) ** 2
 
 
-def _in_box(place: Place, other: Place) -> bool:
+def _in_box(place: Rect, other: Rect) -> bool:
     return pygame.Rect(place).colliderect(other)
 
 
 def _said(part: Any) -> str:
-    return part.name if isinstance(part, Control) else f"{type(part).__name__} at {part.place}"
+    return part.name if isinstance(part, Control) else f"{type(part).__name__} at {part.rect}"
 
 
 def _parts(page: Page) -> list[Any]:
-    return [*page.grounds, *page.texts, *page.pictures, *page.controls]
+    return [*page.panels, *page.texts, *page.pictures, *page.controls]
 
 
 def _ground(page: Page, part: Text | Control) -> Color:
     """What lies under a text: the box of its control, else the uppermost ground."""
     if isinstance(part, Control) and part.kind not in ("link", "seat"):
-        return page_painter.ground_of(part)
-    under = [ground.color for ground in page.grounds if pygame.Rect(ground.place).contains(part.place)]
+        return page_painter.background_of(part)
+    under = [background.color for background in page.panels if pygame.Rect(background.rect).contains(part.rect)]
     return under[-1] if under else page.background
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.window.screens.pages import LONGEST_NAMES, PlainHouse, kept_tables
+from tests.window.plain_services import PlainServices
+from tests.window.screens.pages import LONGEST_NAMES, kept_tables
 
 from roundhouse.games import GAMES
 from roundhouse.records.preferences import Choices, Place, TableChoice
@@ -15,7 +16,7 @@ MODELS = (*BY_PLAYERS, "sets", "lengths")
 """The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""
 
 
-def houses(name: str) -> Iterator[PlainHouse]:
+def all_services(name: str) -> Iterator[PlainServices]:
     """Houses in which each game is chosen with each number of players; one for a page that does not depend on it."""
     for game, kind in GAMES.items():
         few, many = kind.seats_offered[0], kind.seats_offered[-1]
@@ -25,6 +26,6 @@ def houses(name: str) -> Iterator[PlainHouse]:
                 Place(slot, each, ("person", "sensible")[slot % 2])
                 for slot, each in zip(range(12), names, strict=False)
             )
-            yield PlainHouse(Choices(table=TableChoice(game, places=places)), kept_tables(names, list(GAMES)))
+            yield PlainServices(Choices(table=TableChoice(game, places=places)), kept_tables(names, list(GAMES)))
         if name not in MODELS:
             return

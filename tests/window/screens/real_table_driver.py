@@ -1,8 +1,7 @@
-"""Screens of real tables in tests: a house without walls, and fingers and keys on whatever the screen shows."""
+"""Screens of real tables in tests: fingers and keys on what the screen shows."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -11,36 +10,15 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Match
 from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent
-from roundhouse.records.preferences import Choices
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import TableSession
-from roundhouse.window.appearance import Look
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.controls.page import Control, Page
-from roundhouse.window.screens.screen import STAY, Frame, Open, Screen, Way
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Screen
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
-LOOK = Look()
-
-
-class House:
-    """A house in which nothing is kept."""
-
-    def __init__(self) -> None:
-        self.choices = Choices()
-        self.hub = None
-        self.left: list[TableSession] = []
-
-    def remember(self) -> None:
-        """Nothing is kept."""
-
-    def nudge_after(self, seconds: int) -> None:
-        """So long may a turn take from now on."""
-        self.choices = replace(self.choices, preferences=replace(self.choices.preferences, nudge=seconds))
-
-    def leave(self, table: TableSession) -> None:
-        """Keeps who was left."""
-        self.left.append(table)
+LOOK = Display()
 
 
 def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
@@ -57,46 +35,46 @@ def read_again(table: TableSession) -> Match:
 class Fingers:
     """Touches and keys on a screen."""
 
-    def __init__(self, screen: Screen, look: Look = LOOK) -> None:
+    def __init__(self, screen: Screen, display: Display = LOOK) -> None:
         self.screen = screen
-        self.look = look
+        self.display = display
         self.now = 1000
-        self.surface = pygame.Surface(look.size)
-        self.way: Way = STAY
+        self.surface = pygame.Surface(display.size)
+        self.way: Navigation = STAY
         self.do()
 
-    def do(self, *events: pygame.Event) -> Way:
+    def do(self, *events: pygame.Event) -> Navigation:
         """What the screen makes of these events."""
         self.now += 40
-        self.way = self.screen.act(events, Frame(self.look, self.now))
+        self.way = self.screen.update(events, Frame(self.display, self.now))
         return self.way
 
-    def hear(self, *told: HubEvent) -> Way:
+    def hear(self, *told: HubEvent) -> Navigation:
         """What the screen makes of what the hub tells."""
         self.now += 40
-        self.way = self.screen.act((), Frame(self.look, self.now, told))
+        self.way = self.screen.update((), Frame(self.display, self.now, told))
         return self.way
 
     def arranged(self) -> Arrangement:
         """Where everything of the table is, once it is painted."""
-        self.screen.paint(self.surface, Frame(self.look, self.now))
+        self.screen.paint(self.surface, Frame(self.display, self.now))
         found: Arrangement | None = self.screen._painter.arrangement  # type: ignore[attr-defined]
         assert found is not None
         return found
 
-    def touch(self, at: tuple[float, float]) -> Way:
+    def touch(self, at: tuple[float, float]) -> Navigation:
         """A short touch."""
         point = round(at[0]), round(at[1])
         down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
         return self.do(down, pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
 
-    def key(self, key: int, modifiers: int = 0) -> Way:
+    def key(self, key: int, modifiers: int = 0) -> Navigation:
         """A key."""
         return self.do(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers))
 
     def control(self, name: str) -> Control:
         """A control that is there and can be touched."""
-        page: Page = self.screen.page(self.look)  # type: ignore[attr-defined]
+        page: Page = self.screen.page(self.display)  # type: ignore[attr-defined]
         found = page.control(name)
         assert found is not None and found.enabled, (name, [each.name for each in page.controls])
         return found
@@ -108,7 +86,7 @@ class Fingers:
                 return
         raise AssertionError("no scores")
 
-    def press(self, name: str) -> Way:
+    def press(self, name: str) -> Navigation:
         """A touch on a control."""
-        left, top, wide, high = self.control(name).place
+        left, top, wide, high = self.control(name).rect
         return self.touch((left + wide / 2, top + high / 2))

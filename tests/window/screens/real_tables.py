@@ -10,15 +10,15 @@ from roundhouse.games import GAMES
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.app_services import House
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called import CalledScreen, called_screen
 from roundhouse.window.screens.called_menu import CalledMore, Trusted
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
 
 
-def _table(house: House, mode: str, **rules: str) -> TableSession:
-    choice = house.choices.table
+def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
+    choice = services.choices.table
     game = GAMES[choice.game](len(choice.places), read_options(GAMES[choice.game].options_type, rules))
     return TableSession(game, [Seat(place.name) for place in choice.places], Chance("1"), mode=mode)
 
@@ -39,11 +39,11 @@ def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
                 table.call(rng.choice(laid or legal or [DONE]))
 
 
-def called(house: House) -> Iterator[PageScreen]:
+def called(services: AppServices) -> Iterator[PageScreen]:
     """A called table before, in and after a round, and with every answer."""
-    for rules in ({}, {"set": "18"}) if house.choices.table.game == "mexican-train" else ({},):
-        table = _table(house, "called", **rules)
-        screen: CalledScreen = called_screen(house, table)
+    for rules in ({}, {"set": "18"}) if services.choices.table.game == "mexican-train" else ({},):
+        table = _table(services, "called", **rules)
+        screen: CalledScreen = called_screen(services, table)
         shown = cast(PageScreen, screen)
         yield shown
         while table.awaited.what not in ("turn", "penalty"):
@@ -66,7 +66,7 @@ def called(house: House) -> Iterator[PageScreen]:
         submit("draw")
         screen.repaint()
         yield shown
-        yield CalledMore(house, screen.presenter)
+        yield CalledMore(services, screen.presenter)
         yield Trusted(table)
         submit("clear")
         say_something(table, Random(3))
@@ -92,10 +92,10 @@ def called(house: House) -> Iterator[PageScreen]:
         yield shown
 
 
-def slots(house: House) -> Iterator[PageScreen]:
+def slots(services: AppServices) -> Iterator[PageScreen]:
     """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
-    table = _table(house, "slots")
-    screen: SlotsScreen = slots_screen(house, table)
+    table = _table(services, "slots")
+    screen: SlotsScreen = slots_screen(services, table)
     shown, submit = cast(PageScreen, screen), screen.presenter.submit
     yield shown
     for slot in range(table.referee.game.seats):

@@ -16,16 +16,16 @@ from roundhouse.records.preferences import Choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.match_summary import Share, Summary
 from roundhouse.referee.statistics import Evening
-from roundhouse.window.app_services import House
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.screens.match_exports import Keeping
-from roundhouse.window.screens.roster import AtThisTable
-from roundhouse.window.screens.score_correction import Correcting
+from roundhouse.window.screens.export_page import MatchExport
+from roundhouse.window.screens.roster import RosterPage
+from roundhouse.window.screens.score_correction import ScoreCorrection
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import Open, PageScreen
-from roundhouse.window.screens.shuffle_seals import Shuffles
+from roundhouse.window.screens.shuffle_seals import ShuffleSeals
 from roundhouse.window.screens.statistics import EVENINGS, Statistics
-from roundhouse.window.screens.winner import Winner
+from roundhouse.window.screens.winner import WinnerScreen
 
 NAMES = tuple(
     f"{name}{number:02}" for number, name in enumerate(("Maximilianet", "Bartholomäus", "Wilhelminaan") * 4, 1)
@@ -70,61 +70,61 @@ def tables() -> tuple[TableSession, ...]:
     return (*found, long, over, played("derailing", 4, 2, ("teams", "2")), played("basic-trains", 4, 9))
 
 
-def scores(house: House) -> Iterator[PageScreen]:
+def scores(services: AppServices) -> Iterator[PageScreen]:
     for table in tables():
-        yield Scores(house, table)
+        yield Scores(services, table)
 
 
-def winners(house: House) -> Iterator[PageScreen]:
+def winners(services: AppServices) -> Iterator[PageScreen]:
     for table in tables():
         if table.referee.match.over:
-            yield Winner(house, table)
+            yield WinnerScreen(services, table)
     table = played("derailing", 6, 1, ("teams", "2"))
     table.call(Stop())
-    yield Winner(house, table)
+    yield WinnerScreen(services, table)
 
 
-def company(_house: House) -> Iterator[PageScreen]:
+def company(_services: AppServices) -> Iterator[PageScreen]:
     """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
     left = played("mexican-train", 5, 3)
     if left.referee.game.seats == 5:
         left.depart(4)
     for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
-        seats = AtThisTable(table)
+        seats = RosterPage(table)
         yield seats
         for slot in range(12):
-            way = seats.obey(Pressed(f"seat:{slot}"))
+            way = seats.handle(Pressed(f"seat:{slot}"))
             if isinstance(way, Open):
                 yield cast(PageScreen, way.screen)
 
 
-def correcting(_house: House) -> Iterator[PageScreen]:
-    yield Correcting(tables()[-1], 0, 1)
-    station = Correcting(played("station", GAMES["station"].seats_offered[-1], 1), 0, 1)
+def correcting(_services: AppServices) -> Iterator[PageScreen]:
+    yield ScoreCorrection(tables()[-1], 0, 1)
+    station = ScoreCorrection(played("station", GAMES["station"].seats_offered[-1], 1), 0, 1)
     for name in ("digit:9", "digit:9", "digit:9", "digit:9"):
         station.write(name.removeprefix("digit:"))
     yield station
 
 
 class Kept:
-    """A house whose copies lie in a folder of a test's own."""
+    """Services that export into a folder of the test."""
 
     choices = Choices()
 
     def __init__(self, folder: str) -> None:
-        self.shelf = Path(folder)
+        self.exports_folder = Path(folder)
 
     def today(self) -> str:
         return "2026-11-21"
 
 
-def keeping(_house: House) -> Iterator[PageScreen]:
+def keeping(_services: AppServices) -> Iterator[PageScreen]:
     with TemporaryDirectory() as folder:
-        yield Keeping(Kept(folder), tables()[-1])  # type: ignore[arg-type]
+        yield MatchExport(Kept(folder), tables()[-1])  # type: ignore[arg-type]
 
 
-def shuffles(_house: House) -> Iterator[PageScreen]:
-    yield from map(Shuffles, tables())
+def shuffles(_services: AppServices) -> Iterator[PageScreen]:
+    yield from map(ShuffleSeals, tables())
 
 
 def _evening(number: int) -> Evening:
@@ -138,10 +138,10 @@ def _evening(number: int) -> Evening:
     )
 
 
-def statistics(house: House) -> Iterator[PageScreen]:
+def statistics(services: AppServices) -> Iterator[PageScreen]:
     """A year was played."""
     told = [_evening(number) for number in range(40)]
-    screen = Statistics(told, "mexican-train", lambda _evening: Scores(house, tables()[0]))
+    screen = Statistics(told, "mexican-train", lambda _evening: Scores(services, tables()[0]))
     yield screen
     for shown in (*GAMES, EVENINGS):
         screen.show(shown)

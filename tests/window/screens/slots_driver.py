@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 from tests.games.tables import Table
 from tests.referee.press_script import presses
-from tests.window.screens.real_table_driver import NAMES, Fingers, House
+from tests.window.plain_services import PlainServices
+from tests.window.screens.real_table_driver import NAMES, Fingers
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
@@ -24,13 +25,13 @@ class PressedByTouch:
     """Presses on the picture of the hub: at a table of its own, or where these fingers are."""
 
     def __init__(self, game: Game, placed: bool = False, fingers: Fingers | None = None) -> None:
-        self.house = House()
+        self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
                     table.call(Place(seat, table.referee.slots[seat]))
-            fingers = Fingers(slots_screen(self.house, table))
+            fingers = Fingers(slots_screen(self.services, table))
         assert isinstance(fingers.screen, SlotsScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -52,7 +53,7 @@ class PressedByTouch:
 
     def at(self, button: int) -> tuple[float, float]:
         """Where a button is on the picture."""
-        parts = parts_of(self.fingers.look)
+        parts = parts_of(self.fingers.display)
         x, y = (0.0, 0.0) if button == ENGINE else slot_point(button, 0.845 * parts.radius)
         return parts.center[0] + x, parts.center[1] + y
 

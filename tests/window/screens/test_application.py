@@ -7,34 +7,34 @@ from unittest.mock import Mock
 
 import pygame
 import pytest
-from tests.window.screens.pages import PlainHouse
+from tests.window.plain_services import PlainServices
 
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed
 from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import Choices
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.screen import STAY, Frame, Instead, Leave, Open, Return, Way
+from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, Replace, Return
 from roundhouse.window.window import Window
 
 
 class Told:
     """A screen that goes where it is told, and keeps what was done to it."""
 
-    def __init__(self, *ways: Way) -> None:
+    def __init__(self, *ways: Navigation) -> None:
         self.ways = list(ways)
         self.log: list[str] = []
         self.heard: list[HubEvent] = []
         self.fails = False
 
-    def act(self, _events: Sequence[pygame.Event], frame: Frame) -> Way:
-        self.log.append("act")
-        self.heard += frame.heard
+    def update(self, _events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        self.log.append("update")
+        self.heard += frame.hub_events
         if self.fails:
             raise RuntimeError("a fault of ours")
         return self.ways.pop(0) if self.ways else STAY
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
-        assert surface.get_size() == frame.look.size
+        assert surface.get_size() == frame.display.size
         self.log.append("paint")
 
     def repaint(self) -> None:
@@ -56,10 +56,10 @@ def test_a_screen_above_is_shown_until_it_returns(window: Window) -> None:
     below = Told(Open(above))
     application = Application(window, below)
     application.frame((), 0)
-    assert above.log == ["repaint", "act", "paint"], "painted in the very frame it came in"
+    assert above.log == ["repaint", "update", "paint"], "painted in the very frame it came in"
     application.frame((), 16)
     assert above.log[-1] == "close"
-    assert below.log == ["act", "repaint", "act", "paint"]
+    assert below.log == ["update", "repaint", "update", "paint"]
 
 
 def test_the_last_screen_ends_the_program(window: Window) -> None:
@@ -70,38 +70,38 @@ def test_the_last_screen_ends_the_program(window: Window) -> None:
 
 @pytest.mark.parametrize("leaves", [True, False])
 def test_leaving_closes_every_screen(window: Window, leaves: bool) -> None:
-    below, above = Told(), Told(*[Leave()] if leaves else [])
+    below, above = Told(), Told(*[Exit()] if leaves else [])
     application = Application(window, below)
     application.screens.append(above)
     application.frame(() if leaves else (pygame.Event(pygame.QUIT),), 0)
-    assert (below.log, above.log) == (["close"], ["act", "close"])
+    assert (below.log, above.log) == (["close"], ["update", "close"])
     assert not application.screens
 
 
 def test_a_screen_in_the_place_of_another_closes_it(window: Window) -> None:
     second = Told()
-    first = Told(Instead(second))
+    first = Told(Replace(second))
     application = Application(window, first)
     application.frame((), 0)
-    assert first.log == ["act", "close"]
+    assert first.log == ["update", "close"]
     assert application.screens == [second]
 
 
-class Hearing(PlainHouse):
-    """A house whose hub tells one thing after another, a frame each."""
+class Hearing(PlainServices):
+    """Services whose hub has one event after another, one for each frame."""
 
     def __init__(self, *told: HubEvent) -> None:
         super().__init__(Choices())
         self.told = list(told)
 
-    def listen(self) -> list[HubEvent]:
+    def hub_events(self) -> list[HubEvent]:
         return [self.told.pop(0)] if self.told else []
 
 
 def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_seen_again(window: Window) -> None:
     gone, back, press = Lost(Verbatim("pulled")), Connected(HubInfo()), Pressed(3, "press", 0)
     below, above, uppermost = Told(), Told(Return()), Told(STAY, STAY, Return())
-    application = Application(window, below, house=Hearing(gone, press, back))
+    application = Application(window, below, services=Hearing(gone, press, back))
     application.screens += [above, uppermost]
     for now in (0, 16, 32):
         application.frame((), now)
@@ -118,8 +118,8 @@ def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
     application.frame((), 0)
     application.frame((), 16)
     assert [str(call.args[0]) for call in sorry.call_args_list] == ["a fault of ours"]
-    assert broken.log == ["act", "close"]
-    assert excuse.log == ["paint", "act", "paint"], "it is seen at once"
+    assert broken.log == ["update", "close"]
+    assert excuse.log == ["paint", "update", "paint"], "it is seen at once"
 
 
 class Stuck(Told):
@@ -138,7 +138,7 @@ def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) 
     application.frame((), 0)
     assert (below.log, broken.log[-1]) == (["close"], "close")
     application.frame((), 16)
-    assert excuse.log == ["paint", "act", "paint"]
+    assert excuse.log == ["paint", "update", "paint"]
 
 
 def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
@@ -153,7 +153,7 @@ def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
     application.frame((), 32)
     application.frame((), 48)
     assert application.screens == [second]
-    assert second.log == ["paint", "act", "paint"]
+    assert second.log == ["paint", "update", "paint"]
 
 
 def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None:
@@ -170,8 +170,8 @@ def test_a_window_that_fails_to_tell_what_happened_is_told_of(window: Window, mo
     monkeypatch.setattr(Window, "events", lambda _: [] if next(works) else 1 // 0)
     below, excuse = Told(), Told(Return())
     Application(window, below, sorry=lambda _: excuse).run()
-    assert below.log == ["act", "paint", "close"]
-    assert excuse.log == ["paint", "act", "close"], "it was read, and went"
+    assert below.log == ["update", "paint", "close"]
+    assert excuse.log == ["paint", "update", "close"], "it was read, and went"
 
 
 def test_a_window_that_never_tells_what_happened_is_not_kept_open(

@@ -39,7 +39,7 @@ def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
     told = [text.text for text in way.screen.page(LOOK).texts]
     assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
     assert person.table.referee.steps == steps
-    assert way.screen.act([], Frame(LOOK, 0, [held])) == Return()
+    assert way.screen.update([], Frame(LOOK, 0, [held])) == Return()
     assert person.table.referee.steps == steps - 1
 
 
@@ -53,7 +53,7 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     assert (person.table.referee.steps, person.table.awaited.seat) == (steps + 1, 1), "Ann is done"
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
-    assert isinstance(fingers.screen.act((number,), Frame(LOOK, fingers.now, (held,))), Open)
+    assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)
     assert person.shown.entry is not None and person.shown.entry.ends == (5,)
 
 
@@ -62,7 +62,7 @@ def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() 
     person.act("draw")
     fingers = person.fingers
     escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
-    way = fingers.screen.act((escape,), Frame(LOOK, fingers.now, (Pressed(ENGINE, LONG, 0),)))
+    way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (Pressed(ENGINE, LONG, 0),)))
     assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
     way = fingers.do()
     assert isinstance(way, Open) and isinstance(way.screen, TakingBack)

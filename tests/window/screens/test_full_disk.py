@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 import pytest
-from tests.window.screens.app_driver import Evening
+from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.called_driver import CalledByTouch, say_match
 from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
 from tests.window.screens.slots_driver import PressedByTouch, press_match
 
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.error_screen import Sorry
+from roundhouse.window.screens.error_screen import ErrorScreen
 from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.window.screens.start import Start
+from roundhouse.window.screens.start import StartScreen
 
 
-def play(somebody: Evening) -> None:
+def play(app: AppDriver) -> None:
     """Whatever is to be done at the table, by touch, until a round is over."""
-    screen = somebody.screen
+    screen = app.screen
     if isinstance(screen, CalledScreen):
-        say_match(CalledByTouch(screen.presenter.session.referee.game, AtApplication(somebody)), 3, 1)
+        say_match(CalledByTouch(screen.presenter.session.referee.game, AtApplication(app)), 3, 1)
     elif isinstance(screen, SlotsScreen):
-        press_match(PressedByTouch(screen.presenter.session.referee.game, fingers=AtApplication(somebody)), 5, 1)
+        press_match(PressedByTouch(screen.presenter.session.referee.game, fingers=AtApplication(app)), 5, 1)
     else:
-        play_by_touch(somebody)
+        play_by_touch(app)
 
 
 @pytest.mark.parametrize(("way", "screen"), [("dealt", Dealt), ("called", CalledScreen), ("slots", SlotsScreen)])
-def test_a_full_disk_is_said_and_nothing_of_the_table_is_lost(somebody: Evening, way: str, screen: type) -> None:
-    assert set_table(somebody, "mexican-train", way)
-    somebody.touch("deal")
-    assert isinstance(somebody.screen, screen)
-    kept = somebody.house.waiting()[0].calls
-    somebody.house._journal._database.execute("PRAGMA query_only = ON")
+def test_a_full_disk_is_said_and_nothing_of_the_table_is_lost(app: AppDriver, way: str, screen: type) -> None:
+    assert set_table(app, "mexican-train", way)
+    app.touch("deal")
+    assert isinstance(app.screen, screen)
+    kept = app.services.unfinished_tables()[0].calls
+    app.services._journal._database.execute("PRAGMA query_only = ON")
     with pytest.raises(AssertionError):
-        play(somebody)
-    assert isinstance(somebody.screen, Sorry)
-    assert "nothing can be written there" in somebody.said()
-    assert somebody.house.waiting()[0].calls == kept
-    somebody.house._journal._database.execute("PRAGMA query_only = OFF")
-    somebody.touch("on")
-    assert isinstance(somebody.screen, Start)
-    somebody.touch("waiting")
-    somebody.touch("table:1")
-    assert isinstance(somebody.screen, screen)
+        play(app)
+    assert isinstance(app.screen, ErrorScreen)
+    assert "nothing can be written there" in app.said()
+    assert app.services.unfinished_tables()[0].calls == kept
+    app.services._journal._database.execute("PRAGMA query_only = OFF")
+    app.touch("on")
+    assert isinstance(app.screen, StartScreen)
+    app.touch("waiting")
+    app.touch("table:1")
+    assert isinstance(app.screen, screen)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import Evening, evening
-from tests.window.screens.pages import leaves_of
+from tests.window.screens.app_driver import AppDriver, app_driver
+from tests.window.screens.pages import pages_of
 
 from roundhouse import i18n
 from roundhouse.games import GAMES
@@ -16,20 +16,20 @@ from roundhouse.games.options import Options, read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
-from roundhouse.window.appearance import TEXT_SIZES, Look
 from roundhouse.window.controls.page import Text
-from roundhouse.window.screens.games import Games
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.how_to_play import HowToPlay
-from roundhouse.window.screens.pause import Pause
+from roundhouse.window.screens.pause import PauseMenu
 
-LOOKS = [Look((960, 600), TEXT_SIZES[-1], "es"), Look()]
+LOOKS = [Display((960, 600), TEXT_SIZES[-1], "es"), Display()]
 HEADINGS = 2
 """Texts of the frame, before the booklet's own."""
 
 
-def printed(game: str, options: Options, look: Look) -> list[list[Text]]:
+def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     """The lines of each leaf."""
-    return [list(page.texts[HEADINGS:]) for page in leaves_of(HowToPlay(game, options), look)]
+    return [list(page.texts[HEADINGS:]) for page in pages_of(HowToPlay(game, options), display)]
 
 
 def booklet(game: str, language: str) -> str:
@@ -40,12 +40,12 @@ def booklet(game: str, language: str) -> str:
     )
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("display", LOOKS, ids=str)
 @pytest.mark.parametrize("game", GAMES)
-def test_all_of_it_is_there_from_leaf_to_leaf(game: str, look: Look) -> None:
-    leaves = printed(game, GAMES[game].options_type(), look)
+def test_all_of_it_is_there_from_leaf_to_leaf(game: str, display: Display) -> None:
+    leaves = printed(game, GAMES[game].options_type(), display)
     said = " ".join(line.text for leaf in leaves for line in leaf)
-    assert said.split() == booklet(game, look.language).split()
+    assert said.split() == booklet(game, display.language).split()
     assert len(leaves) > 1
     assert all(leaf[-1].weight != "Bold" for leaf in leaves), "the title of a chapter stands above something"
 
@@ -54,59 +54,59 @@ def test_all_of_it_is_there_from_leaf_to_leaf(game: str, look: Look) -> None:
 def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None:
     usual = GAMES["station"].options_type()
     agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "set": "9", "deal": "9"})
-    look = Look(language=language)
-    lines = [line for leaf in printed("station", agreed, look) for line in leaf]
+    display = Display(language=language)
+    lines = [line for leaf in printed("station", agreed, display) for line in leaf]
     told = " ".join(line.text for line in lines if line.color == palette.MINT)
     for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
         title, line = i18n.option_name(name, language), i18n.option_line(name, language)
         assert screen(sentence, language, title=title, line=line, **value) in told
     assert i18n.option_name("set", language) not in told, "the set lies on the table"
-    assert not [line for leaf in printed("station", usual, look) for line in leaf if line.color == palette.MINT]
+    assert not [line for leaf in printed("station", usual, display) for line in leaf if line.color == palette.MINT]
 
 
 @pytest.mark.parametrize(("language", "warned"), [("en", "off. Not so here: "), ("es", "no. Aquí no es así: ")])
 def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
-    leaves = printed("private-trains", agreed, Look(language=language))
+    leaves = printed("private-trains", agreed, Display(language=language))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
     assert warned + i18n.option_line("mexican_train", language) in told
 
 
 @pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    with evening(tmp_path, monkeypatch) as opened:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
+    with app_driver(tmp_path, monkeypatch) as opened:
         yield opened
 
 
 @pytest.mark.parametrize("way", ["called", "slots"])
-def test_it_is_read_at_a_table_of_real_tiles(somebody: Evening, way: str) -> None:
-    somebody.sit("mexican-train", ("person", "person"), way)
-    somebody.frame()
-    somebody.touch("deal")
-    table = somebody.screen
-    somebody.touch("more")
-    somebody.touch("how-to-play")
-    assert "How Mexican Train is played" in somebody.said()
-    somebody.touch("back")
-    assert somebody.screen is table
+def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, way: str) -> None:
+    app.sit("mexican-train", ("person", "person"), way)
+    app.frame()
+    app.touch("deal")
+    table = app.screen
+    app.touch("more")
+    app.touch("how-to-play")
+    assert "How Mexican Train is played" in app.said()
+    app.touch("back")
+    assert app.screen is table
 
 
-def test_it_is_read_before_a_game_is_chosen_and_during_it(somebody: Evening) -> None:
-    somebody.touch("games")
-    somebody.touch("game:slosh")
-    somebody.touch("games")
-    somebody.touch("how-to-play")
-    assert "How Slosh is played" in somebody.said()
-    somebody.touch("back")
-    assert isinstance(somebody.screen, Games)
-    somebody.key(pygame.K_ESCAPE)
-    somebody.touch("deal")
-    somebody.wait(2000)
-    somebody.key(pygame.K_ESCAPE)
-    somebody.press("how-to-play")
-    assert "How Slosh is played" in somebody.said()
-    before = somebody.said()
-    somebody.press("leaf:next")
-    assert somebody.said() != before
-    somebody.key(pygame.K_ESCAPE)
-    assert isinstance(somebody.screen, Pause)
+def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> None:
+    app.touch("games")
+    app.touch("game:slosh")
+    app.touch("games")
+    app.touch("how-to-play")
+    assert "How Slosh is played" in app.said()
+    app.touch("back")
+    assert isinstance(app.screen, GamePicker)
+    app.key(pygame.K_ESCAPE)
+    app.touch("deal")
+    app.wait(2000)
+    app.key(pygame.K_ESCAPE)
+    app.press("how-to-play")
+    assert "How Slosh is played" in app.said()
+    before = app.said()
+    app.press("pager:next")
+    assert app.said() != before
+    app.key(pygame.K_ESCAPE)
+    assert isinstance(app.screen, PauseMenu)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.window.keyboard import event_of
-from tests.window.screens.app_driver import Evening
+from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.called_driver import CalledByTouch
 from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_table_driver import LOOK, game_of
@@ -17,12 +17,12 @@ from roundhouse.presenters.called import CalledControls
 from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Place
 from roundhouse.window.screens.called_menu import CalledMore
-from roundhouse.window.screens.games import Games
+from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.key_help import KeyHelp
-from roundhouse.window.screens.score_correction import Correcting
+from roundhouse.window.screens.score_correction import ScoreCorrection
 from roundhouse.window.screens.screen import Open
 from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.start import Start
+from roundhouse.window.screens.start import StartScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
@@ -185,15 +185,15 @@ def _called_due(key: str) -> None:
 def _called_walk(key: str) -> None:
     person = AtCalledTable()
     start = "end:10" if key == "↑" else "end:3"
-    person.screen.hand.focus = start
+    person.screen.input.focus = start
     person.type(key)
-    assert person.screen.hand.focus not in ("", start)
+    assert person.screen.input.focus not in ("", start)
 
 
 def _called_tab(key: str) -> None:
     person = AtCalledTable().type(key)
     names = [control.name for control in person.screen.page(LOOK).controls if control.enabled]
-    assert person.screen.hand.focus == names[0 if key == "Tab" else -1]
+    assert person.screen.input.focus == names[0 if key == "Tab" else -1]
 
 
 def _called_back(key: str) -> None:
@@ -251,7 +251,7 @@ def _slots_gesture(gesture: str) -> Callable[[str], None]:
         person, base = AtHub(), key.rpartition("+")[2]
         slots = person.slots
         if base == "Enter":
-            person.screen.hand.focus, person.screen.hand.shows_focus = f"slot:{slots[1]}", True
+            person.screen.input.focus, person.screen.input.shows_focus = f"slot:{slots[1]}", True
         seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(base)
         assert person.type(key).presses == ([] if seat is None else [(slots[seat], gesture)])
 
@@ -282,7 +282,7 @@ def _slots_due(key: str) -> None:
     assert person.table.awaited.what == "turn"
     assert person.type(key).presses == [(person.slots[0], PRESS)]
     framed = AtHub()
-    framed.screen.hand.focus, framed.screen.hand.shows_focus = f"slot:{framed.slots[2]}", True
+    framed.screen.input.focus, framed.screen.input.shows_focus = f"slot:{framed.slots[2]}", True
     assert framed.type(key).presses == [(framed.slots[2], PRESS)]
     golden = AtHub()
     assert golden.type(key).presses == [(ENGINE, PRESS)], "the lot says who leads"
@@ -290,14 +290,14 @@ def _slots_due(key: str) -> None:
 
 def _slots_walk(key: str) -> None:
     person = AtHub()
-    person.screen.hand.focus = f"slot:{ENGINE}"
-    assert person.type(key).screen.hand.focus not in ("", f"slot:{ENGINE}")
+    person.screen.input.focus = f"slot:{ENGINE}"
+    assert person.type(key).screen.input.focus not in ("", f"slot:{ENGINE}")
 
 
 def _slots_tab(key: str) -> None:
     person = AtHub().type(key)
     names = [control.name for control in person.screen.page(LOOK).controls if control.enabled]
-    assert person.screen.hand.focus == names[0 if key == "Tab" else -1]
+    assert person.screen.input.focus == names[0 if key == "Tab" else -1]
 
 
 def _slots_back(key: str) -> None:
@@ -335,84 +335,84 @@ def test_with_the_hub_alone_every_key_does_what_it_says(action: str) -> None:
 # -- on pages ----------------------------------------------------------------------------------------------------------
 
 
-def typed(somebody: Evening, *keys: str) -> None:
+def typed(app: AppDriver, *keys: str) -> None:
     for key in keys:
-        somebody.frame(event_of(key))
+        app.frame(event_of(key))
 
 
-def _pages_done(somebody: Evening, key: str) -> None:
-    somebody.walk_to("games")
-    typed(somebody, key)
-    assert isinstance(somebody.screen, Games)
+def _pages_done(app: AppDriver, key: str) -> None:
+    app.walk_to("games")
+    typed(app, key)
+    assert isinstance(app.screen, GamePicker)
 
 
-def _pages_due(somebody: Evening, key: str) -> None:
-    _pages_done(somebody, key)
-    typed(somebody, "Esc")
-    somebody.touch("way:dealt")
-    typed(somebody, key)
-    assert not isinstance(somebody.screen, Start), "what was touched has no frame: the golden button is pressed"
+def _pages_due(app: AppDriver, key: str) -> None:
+    _pages_done(app, key)
+    typed(app, "Esc")
+    app.touch("way:dealt")
+    typed(app, key)
+    assert not isinstance(app.screen, StartScreen), "what was touched has no frame: the golden button is pressed"
 
 
-def _pages_undo(somebody: Evening, key: str) -> None:
-    table = deal(somebody, "mexican-train", "person", rounds="3")
-    finish_round(somebody, table)
+def _pages_undo(app: AppDriver, key: str) -> None:
+    table = deal(app, "mexican-train", "person", rounds="3")
+    finish_round(app, table)
     assert table.referee.position is None
-    typed(somebody, key)
+    typed(app, key)
     assert table.referee.position is not None
 
 
-def correcting(somebody: Evening) -> Callable[[], str]:
+def correcting(app: AppDriver) -> Callable[[], str]:
     """Somebody corrects a score; what it is so far."""
-    finish_round(somebody, deal(somebody, "station", "person", rounds="2"))
-    somebody.touch("correct")
-    assert isinstance(somebody.screen, Correcting)
-    return lambda: somebody.page.texts[2].text
+    finish_round(app, deal(app, "station", "person", rounds="2"))
+    app.touch("correct")
+    assert isinstance(app.screen, ScoreCorrection)
+    return lambda: app.page.texts[2].text
 
 
-def _pages_number(somebody: Evening, key: str) -> None:
-    shown = correcting(somebody)
-    typed(somebody, key)
+def _pages_number(app: AppDriver, key: str) -> None:
+    shown = correcting(app)
+    typed(app, key)
     assert shown() == key
 
 
-def _pages_minus(somebody: Evening, key: str) -> None:
-    shown = correcting(somebody)
-    typed(somebody, "1", "2", key)
+def _pages_minus(app: AppDriver, key: str) -> None:
+    shown = correcting(app)
+    typed(app, "1", "2", key)
     assert shown() == "−12"
 
 
-def _pages_erase(somebody: Evening, key: str) -> None:
-    somebody.touch("seat:5")
-    name = somebody.control("name").label
-    typed(somebody, key)
-    assert name and somebody.control("name").label == name[:-1]
+def _pages_erase(app: AppDriver, key: str) -> None:
+    app.touch("seat:5")
+    name = app.control("name").label
+    typed(app, key)
+    assert name and app.control("name").label == name[:-1]
 
 
-def _pages_walk(somebody: Evening, key: str) -> None:
+def _pages_walk(app: AppDriver, key: str) -> None:
     start = "seat:3" if key == "←" else "games"
-    somebody.walk_to(start)
-    screen = somebody.screen
-    assert isinstance(screen, Start)
-    typed(somebody, key)
-    assert screen.hand.focus not in ("", start)
+    app.walk_to(start)
+    screen = app.screen
+    assert isinstance(screen, StartScreen)
+    typed(app, key)
+    assert screen.input.focus not in ("", start)
 
 
-def _pages_tab(somebody: Evening, key: str) -> None:
-    typed(somebody, key)
-    screen = somebody.screen
-    assert isinstance(screen, Start)
-    names = [control.name for control in somebody.page.controls if control.enabled]
-    assert screen.hand.focus == names[0 if key == "Tab" else -1]
+def _pages_tab(app: AppDriver, key: str) -> None:
+    typed(app, key)
+    screen = app.screen
+    assert isinstance(screen, StartScreen)
+    names = [control.name for control in app.page.controls if control.enabled]
+    assert screen.input.focus == names[0 if key == "Tab" else -1]
 
 
-def _pages_back(somebody: Evening, key: str) -> None:
-    somebody.touch("games")
-    typed(somebody, key)
-    assert isinstance(somebody.screen, Start)
+def _pages_back(app: AppDriver, key: str) -> None:
+    app.touch("games")
+    typed(app, key)
+    assert isinstance(app.screen, StartScreen)
 
 
-ON_PAGES: dict[str, Callable[[Evening, str], None]] = {
+ON_PAGES: dict[str, Callable[[AppDriver, str], None]] = {
     "done": _pages_done,
     "due": _pages_due,
     "undo": _pages_undo,
@@ -430,8 +430,8 @@ def test_every_action_of_pages_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize(("action", "key"), [(action, key) for action in ON_PAGES for key in keys_of(action)])
-def test_on_pages_every_key_does_what_it_says(somebody: Evening, action: str, key: str) -> None:
-    ON_PAGES[action](somebody, key)
+def test_on_pages_every_key_does_what_it_says(app: AppDriver, action: str, key: str) -> None:
+    ON_PAGES[action](app, key)
 
 
 # -- everywhere --------------------------------------------------------------------------------------------------------
@@ -439,37 +439,37 @@ def test_on_pages_every_key_does_what_it_says(somebody: Evening, action: str, ke
 
 @pytest.mark.parametrize("key", keys_of("keys"))
 @pytest.mark.parametrize("place", ["pages", "dealt", "called", "slots"])
-def test_the_page_of_keys_opens_on_every_screen_and_closes_again(somebody: Evening, place: str, key: str) -> None:
+def test_the_page_of_keys_opens_on_every_screen_and_closes_again(app: AppDriver, place: str, key: str) -> None:
     if place != "pages":
-        somebody.sit("mexican-train", ("person", "person"), place, set="6")
-        somebody.frame()
-        somebody.touch("deal")
-    below = somebody.screen
-    typed(somebody, key)
-    assert isinstance(somebody.screen, KeyHelp)
-    typed(somebody, key)
-    assert somebody.screen is below
-    typed(somebody, key, "Esc")
-    assert somebody.screen is below
+        app.sit("mexican-train", ("person", "person"), place, set="6")
+        app.frame()
+        app.touch("deal")
+    below = app.screen
+    typed(app, key)
+    assert isinstance(app.screen, KeyHelp)
+    typed(app, key)
+    assert app.screen is below
+    typed(app, key, "Esc")
+    assert app.screen is below
 
 
-def test_a_question_mark_in_a_name_is_a_letter(somebody: Evening) -> None:
-    somebody.touch("seat:5")
-    typed(somebody, "?")
-    assert isinstance(somebody.screen, SeatPage)
-    typed(somebody, "F1")
-    assert isinstance(somebody.screen, KeyHelp)
+def test_a_question_mark_in_a_name_is_a_letter(app: AppDriver) -> None:
+    app.touch("seat:5")
+    typed(app, "?")
+    assert isinstance(app.screen, SeatPage)
+    typed(app, "F1")
+    assert isinstance(app.screen, KeyHelp)
 
 
 @pytest.mark.parametrize("key", keys_of("full-screen"))
-def test_the_screen_is_filled_from_anywhere(somebody: Evening, key: str) -> None:
+def test_the_screen_is_filled_from_anywhere(app: AppDriver, key: str) -> None:
     for times in (1, 2):
-        typed(somebody, key)
-        assert somebody.application.window.full_screen == (times == 1)
+        typed(app, key)
+        assert app.application.window.full_screen == (times == 1)
 
 
-def test_the_booklet_leads_to_the_keys(somebody: Evening) -> None:
-    somebody.touch("games")
-    somebody.touch("how-to-play")
-    somebody.touch("keys")
-    assert isinstance(somebody.screen, KeyHelp)
+def test_the_booklet_leads_to_the_keys(app: AppDriver) -> None:
+    app.touch("games")
+    app.touch("how-to-play")
+    app.touch("keys")
+    assert isinstance(app.screen, KeyHelp)

@@ -10,32 +10,35 @@ from dataclasses import replace
 
 import pytest
 from tests.window.screens.page_checks import faults
-from tests.window.screens.page_services import SIZES, houses
-from tests.window.screens.pages import PAGES, leaves_of
+from tests.window.screens.page_services import SIZES, all_services
+from tests.window.screens.pages import PAGES, pages_of
 
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
 from roundhouse.window import palette, screens
-from roundhouse.window.appearance import TEXT_SIZES, Look
-from roundhouse.window.controls.page import Control, Ground, Page, Text
+from roundhouse.window.controls.page import Control, Page, Panel, Text
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.screen import PageScreen
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", list(PAGES))
 def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int, int]) -> None:
-    for house in houses(name):
-        names = tuple(place.name for place in house.choices.table.places)
-        seats = GAMES[house.choices.table.game].seats_offered
+    pages = 0
+    for services in all_services(name):
+        names = tuple(place.name for place in services.choices.table.places)
+        seats = GAMES[services.choices.table.game].seats_offered
         # Numbers of players in between say nothing new where there is more room for them.
         texts = TEXT_SIZES if len(names) in (seats[0], seats[-1]) else TEXT_SIZES[-1:]
-        for screen in PAGES[name](house):
+        for screen in PAGES[name](services):
             for text in texts:
                 for language in LANGUAGES:
-                    look = Look(size, text, language)
-                    for page in leaves_of(screen, look):
-                        found = faults(page, look, names)
-                        assert not found, f"{house.choices.table.game}, {len(names)}, {look}:\n" + "\n".join(found)
+                    display = Display(size, text, language)
+                    for page in pages_of(screen, display):
+                        found = "\n".join(faults(page, display, names))
+                        assert not found, f"{services.choices.table.game}, {len(names)}, {display}:\n{found}"
+                        pages += 1
+    assert pages >= len(LANGUAGES) * len(TEXT_SIZES)
 
 
 def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:
@@ -49,11 +52,11 @@ def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:
 def test_every_kind_of_page_is_looked_at() -> None:
     for module in pkgutil.iter_modules(screens.__path__, f"{screens.__name__}."):
         importlib.import_module(module.name)
-    seen = {type(screen) for name in PAGES for house in houses(name) for screen in PAGES[name](house)}
-    assert sorted(kind.__name__ for kind in set(kinds(PageScreen)) - seen) == []
+    seen = {type(screen) for name in PAGES for services in all_services(name) for screen in PAGES[name](services)}
+    assert sorted(kind.__name__ for kind in set(kinds(PageScreen)) - seen) == []  # type: ignore[type-abstract]
 
 
-LOOK = Look((400, 300))
+LOOK = Display((400, 300))
 FINE = Page(
     texts=(Text((10, 10, 300, 30), "A heading", 20),),
     controls=(Control("one", (10, 50, 180, 50), "button", "One"), Control("two", (200, 50, 180, 50), "button", "Two")),
@@ -71,8 +74,8 @@ def test_a_page_without_faults_has_none() -> None:
         (replace(FINE, texts=(Text((10, 10, 300, 8), "A heading", 20),)), "leaves the place"),
         (replace(FINE, texts=(Text((10, 60, 300, 30), "A heading", 20),)), "lies over one"),
         (replace(FINE, texts=(Text((10, 10, 300, 30), "A heading", 20, color=palette.LINE),)), "contrast"),
-        (replace(FINE, grounds=(Ground((0, 0, 400, 300), palette.FELT),)), "ground it names"),
-        (replace(FINE, grounds=(Ground((0, 0, 401, 300)),)), "leaves the window"),
+        (replace(FINE, panels=(Panel((0, 0, 400, 300), palette.FELT),)), "ground it names"),
+        (replace(FINE, panels=(Panel((0, 0, 401, 300)),)), "leaves the window"),
         (replace(FINE, controls=(*FINE.controls, Control("three", (150, 50, 60, 50), "button"))), "overlap"),
         (replace(FINE, controls=(Control("one", (10, 50, 180, 12), "button", "One", height=11),)), "too small"),
         (replace(FINE, texts=(*FINE.texts, Text((12, 12, 300, 30), "And another", 20))), "lies over 'And another'"),

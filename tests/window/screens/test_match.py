@@ -3,69 +3,71 @@ the end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 import pytest
+from tests.window.plain_services import PlainServices
 from tests.window.screens import sample_matches
-from tests.window.screens.app_driver import Evening
+from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
-from tests.window.screens.pages import PlainHouse, leaves_of
+from tests.window.screens.pages import pages_of
 
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Choices
-from roundhouse.window.appearance import TEXT_SIZES, Look
-from roundhouse.window.controls import score_painter
-from roundhouse.window.controls.page_input import Turned
+from roundhouse.window.controls import hand_card
+from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import width
 from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.pause import Pause
+from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.replay import Stepping
 from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.start import Start
-from roundhouse.window.screens.winner import Winner
+from roundhouse.window.screens.start import StartScreen
+from roundhouse.window.screens.winner import WinnerScreen
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_comes_to_its_winner(somebody: Evening, game: str) -> None:
-    table = deal(somebody, game)
-    finish_match(somebody, table)
-    assert isinstance(somebody.screen, Winner)
+def test_every_game_comes_to_its_winner(app: AppDriver, game: str) -> None:
+    table = deal(app, game)
+    finish_match(app, table)
+    assert isinstance(app.screen, WinnerScreen)
     match = table.referee.match
-    shown = texts(somebody)
+    shown = texts(app)
     for name, total in zip(PLAYERS, match.totals, strict=True):
         assert name in shown
         assert any(str(abs(total)) in text for text in shown)
     assert "w" in table.referee.scene().lamps
-    somebody.touch("sheet")
-    assert isinstance(somebody.screen, Scores)
-    assert somebody.page.control("next") is None
-    somebody.key(pygame.K_ESCAPE)
-    assert isinstance(somebody.screen, Winner)
-    somebody.touch("table")
-    assert isinstance(somebody.screen, Dealt)
-    somebody.wait(6000)
-    assert isinstance(somebody.screen, Dealt), "the final table stays to be looked at"
-    somebody.touch("scores")
-    assert isinstance(somebody.screen, Winner)
-    somebody.touch("new")
-    assert isinstance(somebody.screen, Start)
-    assert not somebody.house.waiting()
+    app.touch("sheet")
+    assert isinstance(app.screen, Scores)
+    assert app.page.control("next") is None
+    app.key(pygame.K_ESCAPE)
+    assert isinstance(app.screen, WinnerScreen)
+    app.touch("table")
+    assert isinstance(app.screen, Dealt)
+    app.wait(6000)
+    assert isinstance(app.screen, Dealt), "the final table stays to be looked at"
+    app.touch("scores")
+    assert isinstance(app.screen, WinnerScreen)
+    app.touch("new")
+    assert isinstance(app.screen, StartScreen)
+    assert not app.services.unfinished_tables()
 
 
-def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(somebody: Evening) -> None:
-    finish_match(somebody, deal(somebody, "mexican-train"))
-    somebody.touch("table")
-    assert isinstance(somebody.screen, Dealt) and somebody.screen.arrangement is not None
-    view = somebody.screen.arrangement.view
+def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppDriver) -> None:
+    finish_match(app, deal(app, "mexican-train"))
+    app.touch("table")
+    assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+    view = app.screen.arrangement.view
     assert view.message.title == "The match is over"
     assert [button.label for button in view.buttons if button.primary] == ["New match"]
-    somebody.touch("quit")
-    assert isinstance(somebody.screen, Start)
+    app.touch("quit")
+    assert isinstance(app.screen, StartScreen)
 
 
 def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> None:
@@ -78,25 +80,36 @@ def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> Non
     table.call(Stop())
     assert match.totals[first] == match.totals[other] and match.leaders == (first,)
     names = table.referee.names
-    said = [text.text for text in Winner(PlainHouse(Choices()), table).page(Look((1920, 1080))).texts]
+    said = [text.text for text in WinnerScreen(PlainServices(Choices()), table).page(Display((1920, 1080))).texts]
     reason = f"{names[first]} before {names[other]} with equal totals: more rounds won."
     assert any(text.endswith(reason) for text in said)
 
 
-def test_the_hands_add_up_to_what_the_sheet_says(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train", rounds="3")
-    finish_round(somebody, table)
-    assert isinstance(somebody.screen, Scores)
+def test_the_hands_add_up_to_what_the_sheet_says(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", rounds="3")
+    finish_round(app, table)
+    assert isinstance(app.screen, Scores)
     points = table.referee.match.results[0].points
     winner = table.referee.match.results[0].winner
     for seat in range(4):
-        hand = somebody.control(f"hand:{seat + 1}")
+        hand = app.control(f"hand:{seat + 1}")
         assert hand.value == f"+{points[seat]}"
-        assert somebody.control(f"cell:0:{seat + 1}").label == str(points[seat])
+        assert app.control(f"cell:0:{seat + 1}").label == str(points[seat])
         pips = sum(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
         assert pips == points[seat]
         assert hand.chosen == (seat == winner)
-    assert "Next: engine 5-5" in texts(somebody)
+    assert "Next: engine 5-5" in texts(app)
+
+
+def noting_face(drawn: list[object]) -> Callable[..., pygame.Surface]:
+    """Draws no tile, and notes both halves of each."""
+    blank = pygame.Surface((1, 1))
+
+    def face(*halves_and_more: object) -> pygame.Surface:
+        drawn.append(halves_and_more[:2])
+        return blank
+
+    return face
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
@@ -104,13 +117,15 @@ def test_the_hands_add_up_to_what_the_sheet_says(somebody: Evening) -> None:
 def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
     size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, look, drawn = sample_matches.played("mexican-train", 3, 5), Look(size, text), []
-    blank = pygame.Surface((1, 1))
-    monkeypatch.setattr(score_painter, "face", lambda *halves_and_more: drawn.append(halves_and_more[:2]) or blank)
-    hands = [control for control in Scores(PlainHouse(Choices()), table).page(look).controls if control.kind == "hand"]
+    table, display = sample_matches.played("mexican-train", 3, 5), Display(size, text)
+    drawn: list[object] = []
+    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
+    hands = [
+        control for control in Scores(PlainServices(Choices()), table).page(display).controls if control.kind == "hand"
+    ]
     assert max(len(hand.tiles) for hand in hands) == 13
     for hand in hands:
-        score_painter.paint_hand(pygame.Surface(size), hand, look.scale)
+        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
         assert tuple(drawn) == hand.tiles
         drawn.clear()
         each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
@@ -124,16 +139,16 @@ def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
 def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
     seats: int, size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, look, drawn = sample_matches.played("mexican-train", seats, 1), Look(size, text), []
-    blank = pygame.Surface((1, 1))
-    monkeypatch.setattr(score_painter, "face", lambda *halves_and_more: drawn.append(halves_and_more[:2]) or blank)
-    pages = list(leaves_of(Scores(PlainHouse(Choices()), table), look))
+    table, display = sample_matches.played("mexican-train", seats, 1), Display(size, text)
+    drawn: list[object] = []
+    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
+    pages = list(pages_of(Scores(PlainServices(Choices()), table), display))
     hands = {control.name: control for page in pages for control in page.controls if control.kind == "hand"}
     assert len(hands) == seats
     unseen = []
     for hand in hands.values():
         drawn.clear()
-        score_painter.paint_hand(pygame.Surface(size), hand, look.scale)
+        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
         if tuple(drawn) != hand.tiles:
             assert not drawn, "some of the tiles are no hand"
             assert hand.detail.startswith(f"{len(hand.tiles)} tiles")
@@ -142,105 +157,107 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
 
 
 def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
-    for winner in sample_matches.winners(PlainHouse(Choices())):
+    winners = list(sample_matches.winners(PlainServices(Choices())))
+    assert len(winners) > 1
+    for winner in winners:
         spare = set()
         for language in LANGUAGES:
-            page = winner.page(Look(language=language))
+            page = winner.page(Display(language=language))
             ordinals = set(screen("ordinals", language).split())
             places = [text for text in page.texts if text.text in ordinals]
             assert len(places) >= 2
-            spare.add(places[0].place[2] - max(width(text.text, text.weight, text.height) for text in places))
+            spare.add(places[0].rect[2] - max(width(text.text, text.weight, text.height) for text in places))
         assert len(spare) == 1, "between the widest of them and the badges there is as much room in every language"
 
 
-def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train", rounds="3")
-    finish_round(somebody, table)
-    somebody.touch("table")
-    somebody.touch("pause")
-    somebody.touch("leave")
-    somebody.touch("waiting")
-    somebody.touch("table:1")
-    somebody.wait(4400)
-    assert isinstance(somebody.screen, Scores)
-    somebody.touch("next")
-    assert isinstance(somebody.screen, Dealt)
+def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", rounds="3")
+    finish_round(app, table)
+    app.touch("table")
+    app.touch("pause")
+    app.touch("leave")
+    app.touch("waiting")
+    app.touch("table:1")
+    app.wait(4400)
+    assert isinstance(app.screen, Scores)
+    app.touch("next")
+    assert isinstance(app.screen, Dealt)
 
 
-def test_a_match_is_stepped_through_from_its_start(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train")
-    finish_match(somebody, table)
-    somebody.touch("step")
-    stepping = somebody.screen
+def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
+    table = deal(app, "mexican-train")
+    finish_match(app, table)
+    app.touch("step")
+    stepping = app.screen
     assert isinstance(stepping, Stepping)
     assert stepping.replay.at == 0
-    somebody.frame()
+    app.frame()
     for _ in range(5):
-        somebody.touch("done")
-    somebody.touch("undo")
+        app.touch("done")
+    app.touch("undo")
     assert stepping.replay.at == 4
-    somebody.touch("next")
+    app.touch("next")
     assert len(stepping.replay.table.referee.match.results) == 1
     while not stepping.replay.over:
-        somebody.touch("next")
+        app.touch("next")
     assert stepping.replay.table.referee.match.totals == table.referee.match.totals
-    somebody.touch("quit")
-    assert isinstance(somebody.screen, Winner)
+    app.touch("quit")
+    assert isinstance(app.screen, WinnerScreen)
 
 
-def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train")
-    finish_match(somebody, table)
-    somebody.touch("step")
-    somebody.frame()
-    somebody.touch("done")
-    stepping = somebody.screen
+def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(app: AppDriver) -> None:
+    table = deal(app, "mexican-train")
+    finish_match(app, table)
+    app.touch("step")
+    app.frame()
+    app.touch("done")
+    stepping = app.screen
     assert isinstance(stepping, Stepping) and stepping.arrangement is not None
     assert stepping.arrangement.view.message.text.startswith(f"1 of {len(table.referee.match.events)}")
-    somebody.touch("quit")
-    assert isinstance(somebody.screen, Winner)
+    app.touch("quit")
+    assert isinstance(app.screen, WinnerScreen)
 
 
-def picture(somebody: Evening) -> bytes:
+def picture(app: AppDriver) -> bytes:
     """What is seen now."""
-    return pygame.image.tobytes(somebody.application.window.surface, "RGB")
+    return pygame.image.tobytes(app.application.window.surface, "RGB")
 
 
-def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train")
-    finish_match(somebody, table)
+def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(app: AppDriver) -> None:
+    table = deal(app, "mexican-train")
+    finish_match(app, table)
 
-    first = picture(somebody)
-    somebody.frame(ms=600)
-    assert picture(somebody) != first
-    preferences = somebody.house.choices.preferences
-    somebody.house.choices = replace(somebody.house.choices, preferences=replace(preferences, less_motion=True))
-    somebody.frame()
-    calm = picture(somebody)
-    somebody.frame(ms=600)
-    assert picture(somebody) == calm
+    first = picture(app)
+    app.frame(ms=600)
+    assert picture(app) != first
+    preferences = app.services.choices.preferences
+    app.services.choices = replace(app.services.choices, preferences=replace(preferences, less_motion=True))
+    app.frame()
+    calm = picture(app)
+    app.frame(ms=600)
+    assert picture(app) == calm
 
 
-def test_the_scores_so_far_are_seen_from_the_menu(somebody: Evening) -> None:
-    table = deal(somebody, "mexican-train", rounds="3")
-    finish_round(somebody, table)
-    somebody.touch("next")
-    somebody.wait(2200)
-    somebody.touch("pause")
-    somebody.touch("scores")
-    assert isinstance(somebody.screen, Scores)
-    assert somebody.page.control("next") is None
-    assert somebody.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
-    somebody.touch("table")
-    assert isinstance(somebody.screen, Pause)
+def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", rounds="3")
+    finish_round(app, table)
+    app.touch("next")
+    app.wait(2200)
+    app.touch("pause")
+    app.touch("scores")
+    assert isinstance(app.screen, Scores)
+    assert app.page.control("next") is None
+    assert app.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
+    app.touch("table")
+    assert isinstance(app.screen, PauseMenu)
 
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
-    look = Look((960, 600), TEXT_SIZES[-1])
-    screen = Scores(PlainHouse(Choices()), sample_matches.played("mexican-train", 4, 3, ("set", "18")))
-    page = screen.page(look)
+    display = Display((960, 600), TEXT_SIZES[-1])
+    screen = Scores(PlainServices(Choices()), sample_matches.played("mexican-train", 4, 3, ("set", "18")))
+    page = screen.page(display)
     assert page.control("cell:2:1") is not None
     next_leaf = page.control(NEXT)
     assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
-    screen.obey(Turned(1))
-    assert screen.page(look).control("cell:2:1") is None
+    screen.handle(Scrolled(1))
+    assert screen.page(display).control("cell:2:1") is None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from tests.window.screens.pages import PlainHouse
+from tests.window.plain_services import PlainServices
 
 from roundhouse.hub import State
 from roundhouse.records.preferences import Choices, Preferences
-from roundhouse.window.appearance import Look
-from roundhouse.window.screens.preferences import Settings
+from roundhouse.window.display import Display
+from roundhouse.window.screens.preferences import PreferencesPage
 
 SILENT = "There is no hub, so nothing is heard."
 
@@ -27,7 +27,7 @@ SILENT = "There is no hub, so nothing is heard."
     ],
 )
 def test_a_sound_that_nobody_can_hear_is_said_to_be_none(speaker: str, hub: object, silent: bool) -> None:
-    house = PlainHouse(Choices(preferences=Preferences(speaker=speaker)))
-    house.hub = hub  # type: ignore[assignment]
-    (shown,) = (control for control in Settings(house).page(Look()).controls if control.name == "speaker")
+    services = PlainServices(Choices(preferences=Preferences(speaker=speaker)))
+    services.hub = hub  # type: ignore[assignment]
+    (shown,) = (control for control in PreferencesPage(services).page(Display()).controls if control.name == "speaker")
     assert (shown.detail == SILENT) is silent

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import Evening, evening
+from tests.window.screens.app_driver import AppDriver, app_driver
 
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
 from roundhouse.records.preferences import Choices, Preferences, read_choices
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.message_strip import button_places
-from roundhouse.window.screens.error_screen import Sorry
+from roundhouse.window.screens.error_screen import ErrorScreen
 from roundhouse.window.screens.screen import Frame, PageScreen
-from roundhouse.window.screens.start import Start
+from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.table_screen import AtTable
-from roundhouse.window.screens.winner import Winner
+from roundhouse.window.screens.winner import WinnerScreen
 
 STEPS = 1500
 SIZE = (960, 600)
@@ -34,11 +34,11 @@ KEYS = (
 LETTERS = "abcÄñ 7,;'日"
 
 
-def points(somebody: Evening) -> dict[str, tuple[float, float]]:
+def points(app: AppDriver) -> dict[str, tuple[float, float]]:
     """Where there is something to touch, by its name."""
-    screen = somebody.screen
+    screen = app.screen
     if not isinstance(screen, AtTable):
-        return {control.name: middle(control) for control in somebody.page.controls if control.name != "quit"}
+        return {control.name: middle(control) for control in app.page.controls if control.name != "quit"}
     arranged = screen.arrangement
     if arranged is None:
         return {}
@@ -48,32 +48,30 @@ def points(somebody: Evening) -> dict[str, tuple[float, float]]:
     return {button.id: place.center for button, place in zip(buttons, places, strict=True)} | tiles
 
 
-def step(
-    somebody: Evening, chance: random.Random, touched: set[tuple[str, str]], shunned: Collection[str] = ()
-) -> None:
+def step(app: AppDriver, chance: random.Random, touched: set[tuple[str, str]], shunned: Collection[str] = ()) -> None:
     """One thing that somebody does; what was not `touched` on a screen yet is the more tempting."""
     kind = chance.random()
-    found = {name: point for name, point in points(somebody).items() if name not in shunned}
+    found = {name: point for name, point in points(app).items() if name not in shunned}
     if kind < 0.55 and found:
-        screen = type(somebody.screen).__name__
+        screen = type(app.screen).__name__
         fresh = [name for name in found if (screen, name) not in touched]
         name = chance.choice(fresh if fresh and kind < 0.1 else list(found))
         touched.add((screen, name))
-        somebody.touch_at(found[name])
+        app.touch_at(found[name])
     elif kind < 0.65:
-        somebody.touch_at((chance.randrange(SIZE[0]), chance.randrange(SIZE[1] // 8, SIZE[1])))
+        app.touch_at((chance.randrange(SIZE[0]), chance.randrange(SIZE[1] // 8, SIZE[1])))
     elif kind < 0.85:
-        somebody.key(chance.choice(KEYS), chance.choice((0, 0, 0, pygame.KMOD_SHIFT)))
+        app.key(chance.choice(KEYS), chance.choice((0, 0, 0, pygame.KMOD_SHIFT)))
     elif kind < 0.95:
-        somebody.write(chance.choice(LETTERS))
+        app.write(chance.choice(LETTERS))
     elif kind < 0.97:
-        somebody.frame(pygame.Event(pygame.MOUSEWHEEL, y=chance.choice((-1, 1))))
+        app.frame(pygame.Event(pygame.MOUSEWHEEL, y=chance.choice((-1, 1))))
     else:
-        somebody.wait(3000)
+        app.wait(3000)
 
 
 @pytest.fixture
-def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     """Somebody at the application, most of whose pages are not painted."""
     really, chance = PageScreen.paint, random.Random(1)
 
@@ -82,12 +80,12 @@ def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evenin
             really(screen, surface, frame)
 
     monkeypatch.setattr(PageScreen, "paint", paint)
-    with evening(tmp_path, monkeypatch, SIZE) as opened:
+    with app_driver(tmp_path, monkeypatch, SIZE) as opened:
         yield opened
 
 
 def play_about(
-    somebody: Evening,
+    app: AppDriver,
     chance: random.Random,
     steps: int,
     shunned: Collection[str] = (),
@@ -100,29 +98,29 @@ def play_about(
     seen: set[str] = set()
     spoken: set[str] = set()
     touched = set() if touched is None else touched
-    folder = somebody.house.folder
+    folder = app.services.folder
     for _ in range(steps):
-        if not somebody.application.screens:
-            somebody.open()
-        step(somebody, chance, touched, shunned)
-        if somebody.application.screens:
-            assert not isinstance(somebody.screen, Sorry), what_went_wrong(folder)
-            seen |= {kind.__name__ for kind in type(somebody.screen).__mro__}  # a guided table is a dealt one
-            spoken.add(somebody.application.look.language)
-            choice = somebody.house.choices.table
+        if not app.application.screens:
+            app.open()
+        step(app, chance, touched, shunned)
+        if app.application.screens:
+            assert not isinstance(app.screen, ErrorScreen), what_went_wrong(folder)
+            seen |= {kind.__name__ for kind in type(app.screen).__mro__}  # a guided table is a dealt one
+            spoken.add(app.application.display.language)
+            choice = app.services.choices.table
             assert choice.game in GAMES
             assert len({place.slot for place in choice.places}) == len(choice.places) <= 12
-    somebody.house.remember()
-    assert read_choices(folder) == somebody.house.choices
-    for kept in somebody.house.waiting():
-        somebody.house.leave(somebody.house.take_up(kept))
+    app.services.save_choices()
+    assert read_choices(folder) == app.services.choices
+    for kept in app.services.unfinished_tables():
+        app.services.leave(app.services.resume(kept))
     return seen, spoken
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_is_touched_or_typed_nothing_breaks(somebody: Evening, seed: int) -> None:
-    seen, spoken = play_about(somebody, random.Random(seed), STEPS)
-    assert {"Start", "Games", "Rules", "Settings", "SeatPage", "Dealt", "Pause"} <= seen
+def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) -> None:
+    seen, spoken = play_about(app, random.Random(seed), STEPS)
+    assert {"StartScreen", "GamePicker", "HouseRules", "PreferencesPage", "SeatPage", "Dealt", "PauseMenu"} <= seen
     assert spoken <= set(LANGUAGES)
 
 
@@ -131,42 +129,42 @@ AWAY = ("new", "leave")
 WALKS = 6
 """How often somebody sets out from such a table: one walk alone may find much to do in a single room."""
 AT_TABLES = {
-    "called": {"CalledScreen", "CalledMore", "Settings"},
-    "slots": {"SlotsScreen", "CalledMore", "Settings"},
-    "dealt": {"Scores", "Winner", "Keeping", "Stepping"},
+    "called": {"CalledScreen", "CalledMore", "PreferencesPage"},
+    "slots": {"SlotsScreen", "CalledMore", "PreferencesPage"},
+    "dealt": {"Scores", "WinnerScreen", "MatchExport", "Stepping"},
 }
 """The ways to sit, and what is seen from such a table on; a dealt one has just come to its end."""
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("way", list(AT_TABLES))
-def test_nothing_breaks_at_a_table_of_any_kind(somebody: Evening, way: str, language: str) -> None:
+def test_nothing_breaks_at_a_table_of_any_kind(app: AppDriver, way: str, language: str) -> None:
     chance = random.Random(way)
     seen: set[str] = set()
     touched: set[tuple[str, str]] = set()
     for _ in range(WALKS):
-        somebody.application.close()
-        somebody.house.choices = Choices(Preferences(language))
-        somebody.open()
-        somebody.sit("mexican-train", 2 * ("greedy" if way == "dealt" else "person",), way, set="6", rounds="1")
-        somebody.frame()
-        somebody.touch("deal")
-        while way == "dealt" and not isinstance(somebody.screen, Winner):
-            assert not isinstance(somebody.screen, Sorry), what_went_wrong(somebody.house.folder)
-            somebody.wait(5000)
-        found, spoken = play_about(somebody, chance, STEPS // 16, AWAY, touched)
+        app.application.close()
+        app.services.choices = Choices(Preferences(language))
+        app.open()
+        app.sit("mexican-train", 2 * ("greedy" if way == "dealt" else "person",), way, set="6", rounds="1")
+        app.frame()
+        app.touch("deal")
+        while way == "dealt" and not isinstance(app.screen, WinnerScreen):
+            assert not isinstance(app.screen, ErrorScreen), what_went_wrong(app.services.folder)
+            app.wait(5000)
+        found, spoken = play_about(app, chance, STEPS // 16, AWAY, touched)
         assert language in spoken
         seen |= found
     assert seen >= AT_TABLES[way]
 
 
 def test_the_first_screen_comes_back_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with evening(tmp_path, monkeypatch, SIZE) as somebody:
+    with app_driver(tmp_path, monkeypatch, SIZE) as app:
         for name in ("games", "set", "rules", "length", "preferences", "seat:5"):
-            somebody.press(name)
-            assert not isinstance(somebody.screen, Start), name
-            somebody.key(pygame.K_ESCAPE)
-            assert isinstance(somebody.screen, Start), name
+            app.press(name)
+            assert not isinstance(app.screen, StartScreen), name
+            app.key(pygame.K_ESCAPE)
+            assert isinstance(app.screen, StartScreen), name
 
 
 def what_went_wrong(folder: Path) -> str:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import Evening, evening
+from tests.window.screens.app_driver import AppDriver, app_driver
 
 from roundhouse.records.preferences import FILE, Preferences
 from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.error_screen import Sorry
+from roundhouse.window.screens.error_screen import ErrorScreen
 
 WRONG: tuple[tuple[str, str, object], ...] = (
     ("preferences", "language", "xx"),
@@ -37,13 +37,13 @@ WRONG: tuple[tuple[str, str, object], ...] = (
 )
 
 
-def look_around(somebody: Evening) -> None:
+def look_around(app: AppDriver) -> None:
     """Open what the first screen leads to, and deal."""
     for door in ("games", "set", "rules", "length", "preferences"):
-        somebody.touch(door)
-        somebody.key(pygame.K_ESCAPE)
-    somebody.touch("deal")
-    somebody.wait(3000)
+        app.touch(door)
+        app.key(pygame.K_ESCAPE)
+    app.touch("deal")
+    app.wait(3000)
 
 
 @pytest.mark.parametrize(("part", "name", "value"), WRONG, ids=str)
@@ -51,10 +51,10 @@ def test_nothing_that_was_remembered_stands_in_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, name: str, value: object
 ) -> None:
     (tmp_path / FILE).write_text(json.dumps({part: {name: value}}))
-    with evening(tmp_path, monkeypatch) as somebody:
-        assert not isinstance(somebody.screen, Sorry)
-        look_around(somebody)
-        assert isinstance(somebody.screen, Dealt)
+    with app_driver(tmp_path, monkeypatch) as app:
+        assert not isinstance(app.screen, ErrorScreen)
+        look_around(app)
+        assert isinstance(app.screen, Dealt)
 
 
 def test_what_can_still_be_chosen_is_kept_beside_what_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +63,8 @@ def test_what_can_still_be_chosen_is_kept_beside_what_cannot(tmp_path: Path, mon
         "table": {"game": "station", "rules": {"station": {"set": "9", "deal": "x"}, "slosh": {"gone": "yes"}}},
     }
     (tmp_path / FILE).write_text(json.dumps(said))
-    with evening(tmp_path, monkeypatch) as somebody:
-        choices = somebody.house.choices
+    with app_driver(tmp_path, monkeypatch) as app:
+        choices = app.services.choices
         assert choices.preferences == Preferences(language="es", text=1.3)
         assert choices.table.game == "station"
         assert choices.table.rules == {"station": {"set": "9"}, "slosh": {}}

@@ -7,10 +7,11 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from tests.window.plain_services import PlainServices
 from tests.window.screens.page_checks import faults
 from tests.window.screens.page_services import SIZES
 from tests.window.screens.pages import LONGEST_NAMES
-from tests.window.screens.real_table_driver import LOOK, House, game_of, read_again
+from tests.window.screens.real_table_driver import LOOK, game_of, read_again
 from tests.window.screens.slots_driver import PressedByKeys, PressedByTouch, press_match
 
 from roundhouse.games import MexicanTrain
@@ -18,8 +19,8 @@ from roundhouse.hub import State
 from roundhouse.hub.events import Pressed
 from roundhouse.i18n import LANGUAGES
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.appearance import TEXT_SIZES, Look
-from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, Finger
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, HubTouch
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.slots import SlotsScreen
 from roundhouse_hub.buttons.gestures import Gestures
@@ -28,7 +29,7 @@ from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
-PRESSED = (
+PRESSED: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
     ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
     ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
@@ -95,7 +96,7 @@ def test_a_refused_press_says_why() -> None:
 
 def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> None:
     person = seated()
-    person.house.nudge_after(10)
+    person.services.nudge_after(10)
     person.press(person.table.referee.slots[0])
     person.fingers.now += 9_000
     person.fingers.do()
@@ -106,7 +107,7 @@ def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> Non
     assert waited in [text.text for text in person.screen.page(LOOK).texts], "who hesitates may not know what to do"
     person.press(person.table.referee.slots[0])
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
-    person.house.nudge_after(0)
+    person.services.nudge_after(0)
     person.fingers.now += 1_000_000
     person.fingers.do()
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
@@ -125,10 +126,10 @@ def test_nothing_pulses_where_less_motion_is_wanted() -> None:
     person = seated()
     person.press(person.table.referee.slots[0])
     person.fingers.now += 60_000
-    still = Look(less_motion=True)
+    still = Display(less_motion=True)
     pictures = []
     for now in (person.fingers.now, person.fingers.now + 1200):
-        person.screen.act((), Frame(still, now))
+        person.screen.update((), Frame(still, now))
         surface = pygame.Surface(still.size)
         person.screen.paint(surface, Frame(still, now))
         pictures.append(pygame.image.tobytes(surface, "RGB"))
@@ -137,7 +138,7 @@ def test_nothing_pulses_where_less_motion_is_wanted() -> None:
 
 def test_a_finger_on_the_picture_takes_the_hubs_own_times() -> None:
     assert (LONG_MS, TWICE_MS) == (Gestures.LONG_MS, Gestures.TWICE_MS)
-    finger = Finger()
+    finger = HubTouch()
     assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(399) == []
     assert finger.due(400) == [(3, PRESS)]
     finger.down(3, 1000), finger.up(1100), finger.down(3, 1200)
@@ -171,14 +172,14 @@ def test_hundreds_of_random_presses(seed: int) -> None:
 def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: int) -> None:
     names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:seats]
     table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
-    screen = SlotsScreen(House(), table)
+    screen = SlotsScreen(PlainServices(), table)
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
         screen.presenter.submit("press", slot)
     assert screen.presenter.present().in_turn
-    for look in (Look(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
+    for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
         screen.repaint()
-        found = faults(screen.page(look), look, tuple(names))
-        assert not found, f"{look}:\n" + "\n".join(found)
+        found = faults(screen.page(display), display, tuple(names))
+        assert not found, f"{display}:\n" + "\n".join(found)
 
 
 def corners(person: PressedByTouch) -> set[str]:
@@ -188,11 +189,11 @@ def corners(person: PressedByTouch) -> set[str]:
 
 def test_where_no_hub_stands_on_the_table_that_is_said_and_what_to_touch_instead() -> None:
     person = seated()
-    house, without = person.house, {"No hub", "Touch the picture."}
+    services, without = person.services, {"No hub", "Touch the picture."}
     assert without <= corners(person)
-    house.hub = SimpleNamespace(state=State.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
+    services.hub = SimpleNamespace(state=State.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
     assert not without & corners(person)
-    house.hub = SimpleNamespace(state=State.LOST, address="/dev/ttyACM0")  # type: ignore[assignment]
+    services.hub = SimpleNamespace(state=State.LOST, address="/dev/ttyACM0")  # type: ignore[assignment]
     assert without <= corners(person)
 
 

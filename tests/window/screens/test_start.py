@@ -7,24 +7,23 @@ from typing import Any, cast
 
 import pygame
 import pytest
-from tests.window.screens.pages import PlainHouse
+from tests.window.plain_services import PlainServices
 
 from roundhouse.games import GAMES
 from roundhouse.hub import HubInfo, HubThread, Pressed, State
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.table_setup import claimed, seated
 from roundhouse.records.preferences import Choices
 from roundhouse.window import palette
-from roundhouse.window.appearance import TEXT_SIZES, Look
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.screens.games import game_card
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.start import Start
-from roundhouse.window.screens.start_choices import game_card
-from roundhouse.window.screens.start_seats import hub_line, lamps_of
-from roundhouse.window.screens.table_setup import claimed, seated
+from roundhouse.window.screens.start import StartScreen, hub_line, lamps_of
 from roundhouse_hub.lamps.scene import Scene, check
 
 
-class HouseWithHub(PlainHouse):
-    """A house whose hub does as the test says."""
+class ServicesWithHub(PlainServices):
+    """Services with a hub as the test wants it."""
 
     def __init__(self, address: str = "/dev/ttyACM0", state: State = State.CONNECTED) -> None:
         super().__init__(Choices())
@@ -33,19 +32,19 @@ class HouseWithHub(PlainHouse):
         self.hub = cast(HubThread, made)
 
 
-def started(house: PlainHouse) -> Start:
-    screen = Start(house, "Ann")
-    screen.act((), Frame(Look(), 0))
+def started(services: PlainServices) -> StartScreen:
+    screen = StartScreen(services, "Ann")
+    screen.update((), Frame(Display(), 0))
     return screen
 
 
 def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
-    house = HouseWithHub()
-    screen = started(house)
-    assert [place.slot for place in house.choices.table.places] == [5, 7, 10, 1]
+    services = ServicesWithHub()
+    screen = started(services)
+    assert [place.slot for place in services.choices.table.places] == [5, 7, 10, 1]
     told = [Pressed(3, "down", 0), Pressed(3, "press", 200), Pressed(7, "down", 900), Pressed(12, "down", 999)]
-    screen.act((), Frame(Look(), 16, told))
-    table = house.choices.table
+    screen.update((), Frame(Display(), 16, told))
+    table = services.choices.table
     assert [place.slot for place in table.places] == [5, 7, 10, 1, 3], "the seats go round the table"
     for slot in (3, 7):
         sits = seated(table, slot)
@@ -54,52 +53,55 @@ def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
 
 
 def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
-    house = HouseWithHub()
-    screen = started(house)
-    screen.act((), Frame(Look(), 16))
-    assert len(house.scenes) == 1
-    check(house.scenes[0])
-    assert [slot for slot, lamp in enumerate(house.scenes[0].lamps) if lamp == "c"] == [1, 5, 7, 10]
-    assert house.scenes[0].colors[5] == "1"
-    screen.act((), Frame(Look(), 32, [Pressed(0, "down", 0)]))
-    assert house.scenes[1:] == [lamps_of(house.choices)]
+    services = ServicesWithHub()
+    screen = started(services)
+    screen.update((), Frame(Display(), 16))
+    assert len(services.scenes) == 1
+    check(services.scenes[0])
+    assert [slot for slot, lamp in enumerate(services.scenes[0].lamps) if lamp == "c"] == [1, 5, 7, 10]
+    assert services.scenes[0].colors[5] == "1"
+    screen.update((), Frame(Display(), 32, [Pressed(0, "down", 0)]))
+    assert services.scenes[1:] == [lamps_of(services.choices)]
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: str, text: float) -> None:
-    card = game_card(Look((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=1)
-    both = game_card(Look((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=2)
+    card = game_card(Display((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=1)
+    both = game_card(Display((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=2)
     assert card.detail.endswith(".")
     assert both.detail.startswith(f"{card.detail} ")
 
 
 def test_what_is_said_of_the_hub() -> None:
-    assert hub_line(HouseWithHub(), "en") == ("Hub: Toby", palette.MINT)
-    assert hub_line(HouseWithHub(state=State.CONNECTING), "en") == ("The hub is gone: is it plugged in?", palette.CORAL)
-    assert hub_line(HouseWithHub("sim://"), "en") == ("No hub: simulated", palette.BRASS)
-    nowhere = PlainHouse(Choices())
+    assert hub_line(ServicesWithHub(), "en") == ("Hub: Toby", palette.MINT)
+    assert hub_line(ServicesWithHub(state=State.CONNECTING), "en") == (
+        "The hub is gone: is it plugged in?",
+        palette.CORAL,
+    )
+    assert hub_line(ServicesWithHub("sim://"), "en") == ("No hub: simulated", palette.BRASS)
+    nowhere = PlainServices(Choices())
     assert hub_line(nowhere, "en") == ("No hub", palette.DISABLED)
-    nowhere.looking = True
+    nowhere.is_searching = True
     assert hub_line(nowhere, "en") == ("Looking for a hub", palette.BRASS)
 
 
 def test_real_tiles_are_laid_by_people() -> None:
-    house = PlainHouse(Choices())
-    screen = started(house)
-    page = screen.page(Look())
+    services = PlainServices(Choices())
+    screen = started(services)
+    page = screen.page(Display())
     assert [control.player for control in page.controls if control.seat].count("computer") == 3
-    screen.hand.focus, screen.hand.shows_focus = "way:called", True
-    screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], Frame(Look(), 16))
-    page = screen.page(Look())
+    screen.input.focus, screen.input.shows_focus = "way:called", True
+    screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], Frame(Display(), 16))
+    page = screen.page(Display())
     assert {control.player for control in page.controls if control.seat} == {"person"}
 
 
 def test_everybody_may_sit_down_and_nobody_twice() -> None:
-    house = PlainHouse(Choices())
-    started(house)
-    table = house.choices.table
+    services = PlainServices(Choices())
+    started(services)
+    table = services.choices.table
     for slot in (*range(12), *range(12)):
         table = claimed(table, slot)
     assert len(table.places) == len({place.name for place in table.places}) == 12

@@ -11,13 +11,13 @@ from tests.window.sample_views import four_players, picked
 
 from roundhouse.presenters.intents import DropOn, Intent, PickTile, PressButton, Quit
 from roundhouse.presenters.views import TableView
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import TilePicture
+from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 from roundhouse.window.screens.table_screen import AtTable
 from roundhouse.window.screens.whole_train import WholeTrain
 
-LOOK = Look()
+LOOK = Display()
 
 
 class Shown:
@@ -36,7 +36,7 @@ class Shown:
 
     def do(self, *events: pygame.Event) -> list[Intent]:
         """What the host was told of these events; then a frame is painted."""
-        self.screen.act(events, Frame(LOOK, self.now))
+        self.screen.update(events, Frame(LOOK, self.now))
         self.screen.paint(self.surface, Frame(LOOK, self.now))
         self.now += 100
         return self.wanted
@@ -84,14 +84,14 @@ def test_a_train_that_is_hard_to_read_is_seen_by_itself(shown: Shown) -> None:
     long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
     shown.view = replace(view, trains=(*view.trains[:2], long, *view.trains[3:]))
     shown.do()
-    way = shown.screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=0)], Frame(LOOK, shown.now))
+    way = shown.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=0)], Frame(LOOK, shown.now))
     assert isinstance(way, Open) and isinstance(way.screen, WholeTrain)
     page = way.screen.page(LOOK)
     assert sum(isinstance(picture, TilePicture) for picture in page.pictures) == 120
-    assert way.screen.act([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()
+    assert way.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()
 
 
 def test_a_host_without_a_view_leaves_the_table(shown: Shown) -> None:
-    assert shown.screen.act((), Frame(LOOK, 0)) == STAY
+    assert shown.screen.update((), Frame(LOOK, 0)) == STAY
     shown.view = None
-    assert shown.screen.act((), Frame(LOOK, 0)) == Return()
+    assert shown.screen.update((), Frame(LOOK, 0)) == Return()

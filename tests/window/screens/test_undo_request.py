@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import Evening
+from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import Draw
@@ -22,17 +22,17 @@ from roundhouse_hub.link.messages import LONG
 SMALL = {"set": "6", "deal": "5", "rounds": "2"}
 
 
-def dealt(somebody: Evening, *kinds: str, undo: bool = True) -> TableSession:
+def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
     """A round has begun, and whoever is in turn sees his hand."""
-    somebody.sit("mexican-train", kinds, **SMALL)
-    choices = somebody.house.choices
-    somebody.house.choices = replace(choices, table=replace(choices.table, undo=undo))
-    somebody.touch("deal")
-    somebody.wait(2200)
+    app.sit("mexican-train", kinds, **SMALL)
+    choices = app.services.choices
+    app.services.choices = replace(choices, table=replace(choices.table, undo=undo))
+    app.touch("deal")
+    app.wait(2200)
     if kinds.count("person") > 1:
-        somebody.touch("show")
-    assert isinstance(somebody.screen, Dealt)
-    return somebody.screen.table
+        app.touch("show")
+    assert isinstance(app.screen, Dealt)
+    return app.screen.table
 
 
 def play(table: TableSession, turns: int) -> None:
@@ -45,100 +45,100 @@ def play(table: TableSession, turns: int) -> None:
             table.call(table.choice(turn))
 
 
-def see_hand(somebody: Evening, table: TableSession) -> None:
+def see_hand(app: AppDriver, table: TableSession) -> None:
     """A person is in turn, and has said that he is there."""
     while table.referee.in_turn is None or not table.referee.in_turn.is_person:
         play(table, 1)
-    somebody.frame()
-    if "show" in somebody.at_strip():
-        somebody.touch("show")
+    app.frame()
+    if "show" in app.at_strip():
+        app.touch("show")
 
 
-def test_a_first_game_that_is_gone_on_with_has_its_coach_again(somebody: Evening) -> None:
-    somebody.touch("learn")
-    somebody.wait(3300)
-    somebody.touch("pause")
-    somebody.touch("leave")
-    somebody.touch("waiting")
-    somebody.touch("table:1")
-    somebody.wait(6600)
-    assert isinstance(somebody.screen, Guided)
-    assert somebody.screen.arrangement is not None
-    assert somebody.screen.arrangement.view.message.title == "What now?"
+def test_a_first_game_that_is_gone_on_with_has_its_coach_again(app: AppDriver) -> None:
+    app.touch("learn")
+    app.wait(3300)
+    app.touch("pause")
+    app.touch("leave")
+    app.touch("waiting")
+    app.touch("table:1")
+    app.wait(6600)
+    assert isinstance(app.screen, Guided)
+    assert app.screen.arrangement is not None
+    assert app.screen.arrangement.view.message.title == "What now?"
 
 
-def test_who_plays_alone_asks_nobody(somebody: Evening) -> None:
-    table = dealt(somebody, "person", "greedy")
+def test_who_plays_alone_asks_nobody(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy")
     while table.referee.position is not None and table.referee.position.turn != 0:
         play(table, 1)
     before = len(table.referee.match.events)
     play(table, 1)
-    somebody.frame()
-    somebody.touch("undo")
-    assert isinstance(somebody.screen, Dealt)
+    app.frame()
+    app.touch("undo")
+    assert isinstance(app.screen, Dealt)
     assert len(table.referee.match.events) <= before + 1
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-def test_people_who_share_the_screen_are_asked(somebody: Evening, agreed: bool) -> None:
-    table = dealt(somebody, "person", "person", "greedy")
+def test_people_who_share_the_screen_are_asked(app: AppDriver, agreed: bool) -> None:
+    table = dealt(app, "person", "person", "greedy")
     play(table, 3)
-    see_hand(somebody, table)
+    see_hand(app, table)
     events = list(table.referee.match.events)
-    somebody.touch("undo")
-    assert isinstance(somebody.screen, TakingBack)
+    app.touch("undo")
+    assert isinstance(app.screen, TakingBack)
     asker = table.referee.position.turn if table.referee.position else -1
     other = table.referee.names[1 - asker]
-    assert f"{table.referee.names[asker]} asks for an undo" in somebody.said()
-    assert f"{other}: do you agree?" in somebody.said()
+    assert f"{table.referee.names[asker]} asks for an undo" in app.said()
+    assert f"{other}: do you agree?" in app.said()
     assert table.referee.match.events == events, "nothing has happened yet"
-    somebody.touch("agreed" if agreed else "not")
-    assert isinstance(somebody.screen, Dealt)
+    app.touch("agreed" if agreed else "not")
+    assert isinstance(app.screen, Dealt)
     now = table.referee.match.events
     assert (len(now) < len(events), now == events[: len(now)]) == (agreed, True)
 
 
-def test_no_tile_that_was_drawn_is_told_to_the_others(somebody: Evening) -> None:
-    table = dealt(somebody, "person", "person")
+def test_no_tile_that_was_drawn_is_told_to_the_others(app: AppDriver) -> None:
+    table = dealt(app, "person", "person")
     while not isinstance(table.referee.match.events[-1], Draw):
         position = table.referee.position
         _ = table.begin() if position is None else table.call(table.choice(position.turn))
     drew = table.referee.match.events[-1]
     assert isinstance(drew, Draw) and drew.tile >= 0
     seat = table.referee.last(1)[0].seat
-    page = TakingBack(table, seat, 1).page(somebody.application.look)
+    page = TakingBack(table, seat, 1).page(app.application.display)
     assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
 
 def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
-    somebody: Evening, monkeypatch: pytest.MonkeyPatch
+    app: AppDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = dealt(somebody, "person", "person")
+    table = dealt(app, "person", "person")
     play(table, 2)
-    see_hand(somebody, table)
+    see_hand(app, table)
     events = len(table.referee.match.events)
     held = Pressed(ENGINE, LONG, 0)
     for expected in (TakingBack, Dealt):
-        monkeypatch.setattr(somebody.house, "listen", _once(held))
-        somebody.frame()
-        assert isinstance(somebody.screen, expected)
+        monkeypatch.setattr(app.services, "hub_events", _once(held))
+        app.frame()
+        assert isinstance(app.screen, expected)
     assert len(table.referee.match.events) < events
 
 
 def test_what_is_taken_back_is_ones_own_even_if_a_computer_player_moves_while_it_is_asked(
-    somebody: Evening, monkeypatch: pytest.MonkeyPatch
+    app: AppDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = dealt(somebody, "person", "person", "greedy")
-    see_hand(somebody, table)
+    table = dealt(app, "person", "person", "greedy")
+    see_hand(app, table)
     viewer = table.referee.in_turn
     while table.referee.in_turn is None or table.referee.in_turn.is_person:
         play(table, 1)
     events = len(table.referee.match.events)
-    monkeypatch.setattr(somebody.house, "listen", _once(Pressed(ENGINE, LONG, 0)))
-    somebody.frame(ms=5000)
+    monkeypatch.setattr(app.services, "hub_events", _once(Pressed(ENGINE, LONG, 0)))
+    app.frame(ms=5000)
     assert len(table.referee.match.events) > events, "the computer player was due"
-    assert isinstance(somebody.screen, TakingBack)
-    somebody.touch("agreed")
+    assert isinstance(app.screen, TakingBack)
+    app.touch("agreed")
     assert table.referee.in_turn == viewer
 
 
@@ -153,41 +153,41 @@ def _once(event: Pressed) -> object:
     return listen
 
 
-def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_since(somebody: Evening) -> None:
-    table = dealt(somebody, "person", "greedy", undo=False)
-    somebody.touch("pause")
-    somebody.touch("leave")
-    somebody.touch("rules")
-    somebody.touch("undo")
-    somebody.touch("back")
-    assert somebody.house.choices.table.undo
-    somebody.touch("waiting")
-    somebody.touch("table:1")
-    somebody.wait(2200)
-    screen = somebody.screen
+def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_since(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy", undo=False)
+    app.touch("pause")
+    app.touch("leave")
+    app.touch("rules")
+    app.touch("undo")
+    app.touch("back")
+    assert app.services.choices.table.undo
+    app.touch("waiting")
+    app.touch("table:1")
+    app.wait(2200)
+    screen = app.screen
     assert isinstance(screen, Dealt)
     table = screen.table
     play(table, 2)
-    somebody.frame()
+    app.frame()
     events = list(table.referee.match.events)
-    assert "undo" not in somebody.at_strip()
-    somebody.key(pygame.K_u)
+    assert "undo" not in app.at_strip()
+    app.key(pygame.K_u)
     assert table.heard(Pressed(ENGINE, LONG, 0)) is None
     assert table.referee.match.events[: len(events)] == events
 
 
-def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the_pen(somebody: Evening) -> None:
-    table = dealt(somebody, "person", "person")
+def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the_pen(app: AppDriver) -> None:
+    table = dealt(app, "person", "person")
     while (position := table.referee.position) is not None:
         table.call(table.choice(position.turn))
-    somebody.wait(4400)
-    assert isinstance(somebody.screen, Scores)
+    app.wait(4400)
+    assert isinstance(app.screen, Scores)
     table.call(Correct(0, 0, 99))
-    somebody.touch("undo")
-    assert isinstance(somebody.screen, Scores)
+    app.touch("undo")
+    assert isinstance(app.screen, Scores)
     assert table.referee.match.results[0].points[0] != 99
-    somebody.touch("undo")
-    assert isinstance(somebody.screen, TakingBack)
-    somebody.touch("agreed")
-    assert isinstance(somebody.screen, Dealt)
+    app.touch("undo")
+    assert isinstance(app.screen, TakingBack)
+    app.touch("agreed")
+    assert isinstance(app.screen, Dealt)
     assert table.referee.position is not None

@@ -1,1 +1,1 @@
-"""What the screens beside the table are made of: pages of texts and controls, laid out, painted and touched."""
+"""Pages of texts and controls: their values, layout, painting and input."""

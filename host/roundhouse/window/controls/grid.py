@@ -1,14 +1,14 @@
-"""Cutting an area into places: rows one below the other, columns side by side."""
+"""Divides an area into rectangles: rows, columns, and a grid of tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.window.controls.page import Place
+from roundhouse.window.controls.page import Rect
 
 
-def rows(area: Place, heights: Sequence[float], gap: float) -> list[Place]:
-    """Rows from the top down; a height of 0 shares what is left with the other zeros.
+def rows(area: Rect, heights: Sequence[float], gap: float) -> list[Rect]:
+    """Rows from the top down; rows of height 0 share the rest.
 
     >>> rows((0, 0, 100, 100), (20, 0, 30), 10)
     [(0, 0, 100, 20), (0, 30, 100, 30), (0, 70, 100, 30)]
@@ -17,8 +17,8 @@ def rows(area: Place, heights: Sequence[float], gap: float) -> list[Place]:
     return [(left, y, width, high) for y, high in _cut(top, height, heights, gap)]
 
 
-def columns(area: Place, widths: Sequence[float], gap: float) -> list[Place]:
-    """Columns from the left; a width of 0 shares what is left with the other zeros.
+def columns(area: Rect, widths: Sequence[float], gap: float) -> list[Rect]:
+    """Columns from the left; columns of width 0 share the rest.
 
     >>> columns((0, 0, 100, 10), (0, 0), 10)
     [(0, 0, 45, 10), (55, 0, 45, 10)]
@@ -27,10 +27,10 @@ def columns(area: Place, widths: Sequence[float], gap: float) -> list[Place]:
     return [(x, top, wide, height) for x, wide in _cut(left, width, widths, gap)]
 
 
-def lying_tiles(area: Place, count: int, lengths: Sequence[int], gap: int) -> list[Place]:
-    """So many lying tiles in rows, in the middle of an area: of the first length with which all have room, or the last.
+def tile_grid(area: Rect, count: int, lengths: Sequence[int], gap: int) -> list[Rect]:
+    """Rectangles for horizontal tiles in centered rows, with the first of `lengths` at which all fit, else the last.
 
-    >>> lying_tiles((0, 0, 100, 50), 3, (60, 40), 10)
+    >>> tile_grid((0, 0, 100, 50), 3, (60, 40), 10)
     [(5, 0, 40, 20), (55, 0, 40, 20), (5, 30, 40, 20)]
     """
     for length in (2 * (length // 2) for length in lengths):
@@ -47,7 +47,7 @@ def lying_tiles(area: Place, count: int, lengths: Sequence[int], gap: int) -> li
     ]
 
 
-def inset(area: Place, by: float) -> Place:
+def inset(area: Rect, by: float) -> Rect:
     """The area without a margin on each side."""
     left, top, width, height = area
     return left + round(by), top + round(by), width - 2 * round(by), height - 2 * round(by)

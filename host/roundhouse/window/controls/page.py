@@ -1,8 +1,7 @@
-"""A page as a value: grounds, texts, pictures and controls, each with its place. Equal pages look the same.
+"""A page as a value: panels, texts, pictures and controls, each with its rectangle. Equal pages look the same.
 
-A page is made anew from the state of its screen whenever that may have changed; it knows no state itself. Because it is
-a value, one test can look at every page there is: nothing outside the window, nothing over anything else, every text
-in its place and readable on its ground.
+A screen builds its page again whenever its state may have changed; the page itself has no state. Because it is a value,
+one test can check every page: nothing leaves the window, nothing overlaps, every text fits and has enough contrast.
 """
 
 from __future__ import annotations
@@ -15,27 +14,27 @@ from roundhouse.window import palette
 from roundhouse.window.lettering import Anchor, Weight
 from roundhouse.window.palette import Color
 
-Place = tuple[int, int, int, int]
+Rect = tuple[int, int, int, int]
 """Left, top, width, height in px of the window."""
 
-Kind = Literal[
+ControlKind = Literal[
     "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link", "cell", "hand", "key", "spot"
 ]
-"""How a control looks and what it takes.
+"""How a control looks and what input it takes.
 
-A `primary` button is the one thing that is due, a `card` one of several things of which one is chosen, a `switch` is on
-or off, a `stepper` goes up and down, a `field` is written into, a `seat` is a place at the table, a `row` leads
-elsewhere and says at its end what stands there, a `link` is a button without a box, a `cell` is one figure of a table,
-a `hand` is a player's tiles and what they count, a `key` the half of a tile,
-or a digit, to be called with. A `spot` is a part of a picture, and shows nothing of its own.
+A `primary` button is the golden one, the next thing to do. A `card` is one option of several. A `switch` is on or off.
+A `stepper` goes up and down. A `field` takes text. A `seat` is a place at the table. A `row` opens another page and
+shows its current value at its end. A `link` is a button without a box. A `cell` is one figure of a table. A `hand`
+shows a player's tiles and their sum. A `key` is half a tile, or a digit, to call tiles with. A `spot` is a touchable
+part of a picture and draws nothing itself.
 """
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """A plain area that lies under other things."""
+class Panel:
+    """A plain area below texts and controls."""
 
-    place: Place
+    rect: Rect
     color: Color = palette.PANEL
     radius: float = 0
     edge: Color | None = None
@@ -43,32 +42,32 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One or more lines in a place, `height` px high; what does not fit is wrapped as long as `lines` allow."""
+    """Text in letters `height` px high, wrapped to at most `lines` lines; `background` is the color behind it."""
 
-    place: Place
+    rect: Rect
     text: str
     height: int
     weight: Weight = "Medium"
     color: Color = palette.TEXT
-    ground: Color = palette.BACKGROUND
+    background: Color = palette.BACKGROUND
     anchor: Anchor = "left"
     lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class TilePicture:
-    """A domino, lying or standing as its place does."""
+    """A domino, horizontal or upright like its rectangle."""
 
-    place: Place
+    rect: Rect
     halves: tuple[Half, Half]
     numbers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BadgePicture:
-    """The badge of a seat (1 to 12), or of a public train (0, with its sign)."""
+    """The badge of a seat (1 to 12), or of a public train (seat 0, with its sign)."""
 
-    place: Place
+    rect: Rect
     seat: int
     sign: str = "M"
 
@@ -77,7 +76,7 @@ class BadgePicture:
 class HubPicture:
     """The hub from above with steady lamps; `lines` lead from a slot to a point, in a seat's color."""
 
-    place: Place
+    rect: Rect
     lamps: tuple[Color, ...]
     engine: tuple[Half, Half] | None = None
     lines: tuple[tuple[int, int, int, int], ...] = ()
@@ -85,9 +84,9 @@ class HubPicture:
 
 @dataclass(frozen=True, slots=True)
 class PlatePicture:
-    """The number plate of an engine; a `dim` one is still to come."""
+    """The number plate of an engine; a `dim` one is of a later round."""
 
-    place: Place
+    rect: Rect
     half: Half
     dim: bool = False
 
@@ -96,24 +95,24 @@ class PlatePicture:
 class LampPicture:
     """A small lamp of this color."""
 
-    place: Place
+    rect: Rect
     color: Color
 
 
 @dataclass(frozen=True, slots=True)
 class HalfPicture:
-    """One half of a domino, or the empty place for it."""
+    """One half of a domino, or an empty outline for it."""
 
-    place: Place
+    rect: Rect
     half: Half | None
     numbers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SignPicture:
-    """What an answer is: taken, or refused."""
+    """A tick for an accepted call, a cross for a refused one."""
 
-    place: Place
+    rect: Rect
     refused: bool = False
 
 
@@ -121,7 +120,7 @@ class SignPicture:
 class MarkerPicture:
     """The marker of an open train."""
 
-    place: Place
+    rect: Rect
 
 
 Picture = (
@@ -131,18 +130,18 @@ Picture = (
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Something to touch. `name` is what the screen hears; `label` and `detail` are written on it, `value` at its end.
+    """Something to touch. `name` is its id in page events; `label` and `detail` are written on it, `value` at its end.
 
-    `seat` gives a place at the table its color and badge; `player` says who sits there: "person", "computer" or "".
-    `tile` is drawn at the left of a card, `tiles` are those of a hand, drawn where there is room for all. A cell that
-    is `chosen` is one that stands out. `above`: the name of a seat stands above it, not below.
-    On a key, `half` is what it stands for, as pips unless it shows `numbers`;
-    its `value` is the touch that chose it, its `detail` why it would be a mistake, its `hint` what is typed instead.
+    `seat` sets the color and badge of a place at the table; `player` is "person", "computer", or "" for a free place.
+    `tile` is drawn at the left of a card; `tiles` are those of a hand, drawn if there is room for all. A `chosen` cell
+    is highlighted. `above`: the name of a seat stands above it, not below. On a key, `half` is drawn with pips unless
+    it shows `numbers`; `value` says whether it was touched first or second, `detail` warns against it, and `hint` is
+    what to type.
     """
 
     name: str
-    place: Place
-    kind: Kind
+    rect: Rect
+    kind: ControlKind
     label: str = ""
     detail: str = ""
     value: str = ""
@@ -162,14 +161,14 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Everything on a screen, from the ground up. Controls are reached by the Tab key in their order."""
+    """Everything on a page, painted in this order. The Tab key visits the controls in their order."""
 
     background: Color = palette.BACKGROUND
-    grounds: tuple[Ground, ...] = ()
+    panels: tuple[Panel, ...] = ()
     texts: tuple[Text, ...] = ()
     pictures: tuple[Picture, ...] = ()
     controls: tuple[Control, ...] = ()
 
     def control(self, name: str) -> Control | None:
-        """The control of this name, if there is one."""
+        """The control with this name, or None."""
         return next((control for control in self.controls if control.name == name), None)

@@ -1,7 +1,7 @@
-"""From touches and keys to what a person has asked of a page.
+"""Turns pointer, key and text events into page events.
 
-A touch means the control it lies on when it ends there, too: whoever slides off has thought better of it. Keys walk
-from control to control: Tab in their order, arrows to the nearest one in that direction.
+A touch counts if it begins and ends on the same control. Tab moves the focus in the order of the controls, arrows to
+the nearest control in that direction.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from roundhouse.window.controls.page import Control, Page
 from roundhouse.window.key_bindings import action_of, key_of
 
 LONGEST = 14
-"""Letters that a field takes: the longest name that is still read on a badge's card."""
+"""Letters that a field takes: longer names do not fit beside a badge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Stepped:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What stands in a field now."""
+    """The new text of a field."""
 
     name: str
     text: str
@@ -43,45 +43,45 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A key that means nothing to a page itself; the screen may know its action (see `key_bindings`)."""
+    """A key with an action (see `key_bindings`) that the page itself has no use for; the screen may have."""
 
     action: str
     key: str
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
-    """The wheel was turned, +1 for what lies further down."""
+class Scrolled:
+    """The wheel was turned: +1 down, -1 up."""
 
     step: int
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Escape, or the mouse's own key for it."""
+    """Escape, or the back key of a device."""
 
 
-Act = Pressed | Stepped | Written | Typed | Turned | Back
+PageEvent = Pressed | Stepped | Written | Typed | Scrolled | Back
 
 DIRECTIONS = {"←": (-1, 0), "→": (1, 0), "↑": (0, -1), "↓": (0, 1)}
 CONFIRM = ("due", "done")
 """The actions of the keys that press the framed control."""
 
 
-class Hand:
-    """The finger or the keys of whoever looks at a page: what they are on, and what that asks for.
+class PageInput:
+    """The input state of a page.
 
-    `focus` is the control that keys go to, "" for none; `held` the one a finger lies on.
+    `focus` is the name of the control that keys go to, "" for none; `held` the one under a finger or the pressed mouse.
     """
 
     def __init__(self) -> None:
         self.focus = ""
         self.held = ""
-        self.shows_focus = False  # a finger needs no frame around what it has just touched
+        self.shows_focus = False  # no focus frame around what was just touched
 
-    def acts(self, page: Page, events: Sequence[pygame.Event]) -> list[Act]:
-        """What the events ask of this page, in order."""
-        found: list[Act] = []
+    def read(self, page: Page, events: Sequence[pygame.Event]) -> list[PageEvent]:
+        """The page events that these pygame events mean, in order."""
+        found: list[PageEvent] = []
         for event in events:
             if event.type == pygame.KEYDOWN:
                 found += self._key(page, event)
@@ -94,20 +94,20 @@ class Hand:
             elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
                 found += self._release(page, event.pos)
             elif event.type == pygame.MOUSEWHEEL and event.y:
-                found.append(Turned(-1 if event.y > 0 else 1))
+                found.append(Scrolled(-1 if event.y > 0 else 1))
         return found
 
-    def _release(self, page: Page, point: tuple[int, int]) -> list[Act]:
+    def _release(self, page: Page, point: tuple[int, int]) -> list[PageEvent]:
         held, self.held = self.held, ""
         touched = control_at(page, point)
         if touched is None or touched.name != held:
             return []
         if touched.kind == "stepper":
-            left, _, width, _ = touched.place
+            left, _, width, _ = touched.rect
             return [Stepped(touched.name, 1 if point[0] > left + width / 2 else -1)]
         return [] if touched.kind == "field" else [Pressed(touched.name)]
 
-    def _key(self, page: Page, event: pygame.Event) -> list[Act]:
+    def _key(self, page: Page, event: pygame.Event) -> list[PageEvent]:
         focused = page.control(self.focus)
         key = key_of(event)
         action = action_of(key, "pages")
@@ -135,7 +135,7 @@ class Hand:
                 return [] if golden is None else [Pressed(golden.name)]
         return [] if writing or not action else [Typed(action, key)]
 
-    def _write(self, page: Page, text: str) -> list[Act]:
+    def _write(self, page: Page, text: str) -> list[PageEvent]:
         focused = page.control(self.focus)
         if focused is None or focused.kind != "field" or not text.isprintable():
             return []
@@ -149,7 +149,7 @@ class Hand:
         self.focus, self.shows_focus = names[(now + step) % len(names)], True
 
     def _go(self, page: Page, across: int, down: int) -> None:
-        """To the nearest control in this direction; what lies straight ahead counts as nearer."""
+        """Move the focus to the nearest control in this direction; one straight ahead counts as nearer."""
         here = page.control(self.focus)
         if here is None:
             self._walk(page, 1)
@@ -168,15 +168,15 @@ class Hand:
 
 
 def middle(control: Control) -> tuple[float, float]:
-    """The middle of a control's place."""
-    left, top, width, height = control.place
+    """The middle of a control."""
+    left, top, width, height = control.rect
     return left + width / 2, top + height / 2
 
 
 def control_at(page: Page, point: tuple[float, float]) -> Control | None:
-    """The enabled control that lies under a point."""
+    """The enabled control under a point."""
     for control in reversed(page.controls):
-        left, top, width, height = control.place
+        left, top, width, height = control.rect
         if control.enabled and left <= point[0] < left + width and top <= point[1] < top + height:
             return control
     return None

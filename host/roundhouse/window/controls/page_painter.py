@@ -1,49 +1,63 @@
-"""Paints a page: grounds, texts and pictures, then the controls with what a finger or the keys are on."""
+"""Paints a page: panels, pictures and texts, then the controls, with the pressed and the focused one marked."""
 
 from __future__ import annotations
 
 import pygame
 
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import stamp
-from roundhouse.window.controls.icons import figure, radio, toggle
-from roundhouse.window.controls.page import Control, Page, Place, Text
-from roundhouse.window.controls.page_input import Hand
-from roundhouse.window.controls.picture_painter import paint_picture
-from roundhouse.window.controls.score_painter import paint_cell, paint_hand
-from roundhouse.window.controls.shapes import box, circle, frame
-from roundhouse.window.controls.tile_keys import ground_of_key, paint_key
-from roundhouse.window.icons import badge
-from roundhouse.window.lettering import font, width, wrapped, write
+from roundhouse.window.antialiasing import faded, stamp
+from roundhouse.window.controls.hand_card import paint_hand
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    Control,
+    HalfPicture,
+    HubPicture,
+    LampPicture,
+    MarkerPicture,
+    Page,
+    Picture,
+    PlatePicture,
+    Rect,
+    SignPicture,
+    Text,
+    TilePicture,
+)
+from roundhouse.window.controls.page_input import PageInput
+from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
+from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
+from roundhouse.window.hub_picture import lamp_point, paint_hub, paint_lamp
+from roundhouse.window.icons import badge, cross, marker, plate, tick
+from roundhouse.window.lettering import Weight, font, width, wrapped, write
+from roundhouse.window.measures import HUB_RADIUS, slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.tile_faces import face
 
 
-def paint_page(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
-    """Paint all of it; the surface has the size that the page was laid out for."""
+def paint_page(surface: pygame.Surface, page: Page, scale: float, page_input: PageInput | None = None) -> None:
+    """Paint the whole page on a surface of the size it was laid out for."""
     surface.fill(page.background)
-    paint_parts(surface, page, scale, hand)
+    paint_parts(surface, page, scale, page_input)
 
 
-def paint_parts(surface: pygame.Surface, page: Page, scale: float, hand: Hand | None = None) -> None:
-    """Paint what stands on the page over what is there already."""
-    for ground in page.grounds:
-        stamp_box(surface, ground.place, ground.radius * scale, ground.color, ground.edge, scale)
+def paint_parts(surface: pygame.Surface, page: Page, scale: float, page_input: PageInput | None = None) -> None:
+    """Paint the parts of the page over what the surface shows already."""
+    for background in page.panels:
+        stamp_box(surface, background.rect, background.radius * scale, background.color, background.edge, scale)
     for picture in page.pictures:
         paint_picture(surface, picture)
     for text in page.texts:
         write_text(surface, text)
     for control in page.controls:
-        held = hand is not None and hand.held == control.name
+        held = page_input is not None and page_input.held == control.name
         paint_control(surface, control, scale, held)
-        if hand is not None and hand.shows_focus and hand.focus == control.name:
-            x, y, width, height = control.place
+        if page_input is not None and page_input.shows_focus and page_input.focus == control.name:
+            x, y, width, height = control.rect
             stamp(surface, frame(width + round(8 * scale), height + round(8 * scale), 12 * scale, scale),
                   (x + width / 2, y + height / 2))  # fmt: skip
 
 
 def stamp_box(
-    surface: pygame.Surface, place: Place, radius: float, color: Color, edge: Color | None, scale: float
+    surface: pygame.Surface, place: Rect, radius: float, color: Color, edge: Color | None, scale: float
 ) -> None:
     """A plain area with round corners."""
     x, y, width, height = place
@@ -54,16 +68,16 @@ def stamp_box(
 
 
 def lines_of(text: Text) -> list[str]:
-    """The lines that are written: as many as are allowed, the rest left on the last one to be cut there."""
+    """The lines to write; what is beyond the allowed number joins the last line, which is cut."""
     if text.lines == 1:
         return [text.text]
-    lines = wrapped(text.text, text.height, text.place[2], weight=text.weight)
+    lines = wrapped(text.text, text.height, text.rect[2], weight=text.weight)
     return [*lines[: text.lines - 1], " ".join(lines[text.lines - 1 :])] if len(lines) > text.lines else lines
 
 
 def write_text(surface: pygame.Surface, text: Text) -> None:
     """Write the lines in the middle of the place's height."""
-    x, y, width, height = text.place
+    x, y, width, height = text.rect
     across = {"left": x, "center": x + width / 2, "right": x + width}[text.anchor]
     lines = lines_of(text)
     step = font(text.weight, text.height).get_linesize()
@@ -73,10 +87,10 @@ def write_text(surface: pygame.Surface, text: Text) -> None:
         write(surface, line, place, text.weight, text.height, text.color, anchor=text.anchor, room=width)
 
 
-def ground_of(control: Control) -> Color:
-    """What a control's texts stand on."""
+def background_of(control: Control) -> Color:
+    """The color behind a control's texts."""
     if control.kind == "key":
-        return ground_of_key(control)
+        return key_background(control)
     if control.kind == "primary":
         return palette.BRASS if control.enabled else palette.PANEL
     if control.kind in ("card", "field") and control.chosen:
@@ -112,7 +126,7 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
         paint_key(surface, control, scale, held)
         return
     _box(surface, control, scale, held)
-    inner = pygame.Rect(control.place).inflate(-round(32 * scale), 0)
+    inner = pygame.Rect(control.rect).inflate(-round(32 * scale), 0)
     color = ink_of(control)
     if control.kind in ("button", "primary", "link"):
         _label(surface, control, inner.width + 16 * scale, color)
@@ -130,8 +144,8 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
 
 
 def _label(surface: pygame.Surface, control: Control, room: float, color: Color) -> None:
-    """The label in the middle of a button; on two lines where it is too long for one and there is room for two."""
-    place, lines = pygame.Rect(control.place), [control.label]
+    """The centered label of a button, on two lines if one is too short and two fit."""
+    place, lines = pygame.Rect(control.rect), [control.label]
     step = font("SemiBold", control.height).get_linesize()
     if width(control.label, "SemiBold", control.height) > room and place.height >= 2 * step:
         first, *rest = wrapped(control.label, control.height, room, weight="SemiBold")
@@ -149,14 +163,14 @@ def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) ->
         edge = None
     elif control.kind in ("card", "field"):
         edge = palette.BRASS if control.chosen else palette.LINE
-    ground = ground_of(control)
+    background = background_of(control)
     if held:
-        ground = palette.blend(ground, palette.WHITE, 0.12)
-    stamp_box(surface, control.place, 10 * scale, ground, edge, scale * (1.4 if control.chosen else 1))
+        background = palette.blend(background, palette.WHITE, 0.12)
+    stamp_box(surface, control.rect, 10 * scale, background, edge, scale * (1.4 if control.chosen else 1))
 
 
 def _beside(surface: pygame.Surface, control: Control, inner: pygame.Rect, scale: float) -> pygame.Rect:
-    """What stands at the right end of a control; the room that is left."""
+    """Draw what stands at the right end of a control; returns the rest of its area."""
     height = control.detail_height if control.kind == "card" else control.height
     if control.kind == "switch":
         stamp(surface, toggle(44 * scale, control.chosen, control.enabled), (inner.right - 22 * scale, inner.centery))
@@ -208,7 +222,7 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
 
 def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
     """A place at the table: who sits there in a ring of the seat's color, the name on the side away from the hub."""
-    x, y, width, height = control.place
+    x, y, width, height = control.rect
     radius = seat_radius(control)
     down = height - radius if control.above else radius
     at = x + width / 2, y + down
@@ -217,9 +231,9 @@ def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -
         write(surface, "+", at, "Medium", round(22 * scale), palette.SECONDARY, anchor="center")
         return
     color = palette.seat_color(control.seat)
-    ground = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
-    stamp(surface, circle(radius - scale, ground, color, 3 * scale), at)
-    stamp(surface, figure(control.player, radius, color), at)
+    background = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
+    stamp(surface, circle(radius - scale, background, color, 3 * scale), at)
+    stamp(surface, player_icon(control.player, radius, color), at)
     stamp(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
     name = at[0], y + 0.6 * control.height if control.above else y + height - 0.6 * control.height
     write(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
@@ -227,5 +241,85 @@ def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -
 
 def seat_radius(control: Control) -> float:
     """The radius of a seat's ring; the name has the rest of its place."""
-    _, _, width, height = control.place
+    _, _, width, height = control.rect
     return min(width, height - 1.4 * control.height) / 2
+
+
+def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+    """A centered figure; a highlighted one is mint and bold, and followed by its detail."""
+    x, y, wide, high = control.rect
+    if held:
+        stamp(
+            surface,
+            box(wide, high, 6 * scale, palette.CARD, palette.CONTROL, 1.5 * scale),
+            (x + wide / 2, y + high / 2),
+        )
+    color = palette.MINT if control.chosen else palette.TEXT
+    weight: Weight = "Bold" if control.chosen else "Medium"
+    if not control.detail:
+        write(
+            surface,
+            control.label,
+            (x + wide / 2, y + high / 2),
+            weight,
+            control.height,
+            color,
+            anchor="center",
+            room=wide,
+        )
+        return
+    gap = round(5 * scale)
+    first, second = (
+        width(control.label, weight, control.height),
+        width(control.detail, "SemiBold", control.detail_height),
+    )
+    left = x + (wide - first - gap - second) / 2
+    write(surface, control.label, (left, y + high / 2), weight, control.height, color)
+    write(surface, control.detail, (left + first + gap, y + high / 2), "SemiBold", control.detail_height, color)
+
+
+DIM = 0.45
+"""The opacity of a plate of a later round."""
+
+
+def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
+    """Paint one picture in its place."""
+    if isinstance(picture, HubPicture):
+        _paint_hub_picture(surface, picture)
+        return
+    x, y, width, height = picture.rect
+    stamp(surface, _picture(picture, width, height), (x + width / 2, y + height / 2))
+
+
+def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
+    """What is laid on the middle of its place."""
+    match picture:
+        case HalfPicture():
+            return half_tile(width, picture.half, picture.numbers)
+        case SignPicture():
+            return cross(height / 2) if picture.refused else tick(height / 2)
+        case MarkerPicture():
+            return marker(width)
+        case LampPicture():
+            return circle(min(width, height) / 2, picture.color, palette.SOCKET, max(1, height / 10))
+        case BadgePicture():
+            return badge(picture.seat, height / 2.6, picture.sign)
+        case PlatePicture():
+            shown = plate(picture.half, width, height, 0.66 * height)
+            return faded(shown, DIM) if picture.dim else shown
+        case TilePicture(halves=(first, second)):
+            return face(first, second, max(width, height), height > width, picture.numbers)
+    raise TypeError(f"{type(picture).__name__} is no picture of a page")
+
+
+def _paint_hub_picture(surface: pygame.Surface, picture: HubPicture) -> None:
+    """The hub, and what leads from it, with its lamps above."""
+    x, y, width, height = picture.rect
+    at, scale = (x + width / 2, y + height / 2), width / 2 / HUB_RADIUS
+    for slot, seat, to_x, to_y in picture.lines:
+        away = slot_point(slot, 0.9 * width / 2)
+        start = at[0] + away[0], at[1] + away[1]
+        pygame.draw.aaline(surface, palette.seat_color(seat), start, (to_x, to_y), width=max(1, round(5 * scale)))
+    paint_hub(surface, at, scale, picture.engine, "auto", 12)
+    for slot, color in enumerate(picture.lamps):
+        paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)

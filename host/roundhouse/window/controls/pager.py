@@ -1,4 +1,4 @@
-"""A list that is longer than its place is turned like the leaves of a book: nothing is ever half in sight."""
+"""Splits a list that is too long for its area into pages, so that no entry is ever cut."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns
-from roundhouse.window.controls.page import Control, Place
-from roundhouse.window.controls.page_input import Act, Pressed, Turned
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import PageEvent, Pressed, Scrolled
+from roundhouse.window.display import Display
 
 T = TypeVar("T")
 
-LIST = "leaf"
+LIST = "pager"
 BEFORE, NEXT = f"{LIST}:before", f"{LIST}:next"
 
 
 @dataclass
-class Leaves(Generic[T]):
-    """Which leaf is open. `of` says what stands on it, `turn` obeys the buttons and the wheel.
+class Pager(Generic[T]):
+    """The position in a list of several pages.
 
-    It is opened where the thing number `first` stands. Of two lists on a page each has a `name` of its own, and the
-    wheel turns the one with more than one leaf.
+    It opens at the entry with index `first`. Two lists on one screen need different names; the wheel turns the list
+    that has more than one page.
     """
 
     at: int = 0
@@ -30,8 +30,8 @@ class Leaves(Generic[T]):
     name: str = LIST
     first: int | None = None
 
-    def of(self, things: Sequence[T], room: int) -> Sequence[T]:
-        """As many of the things as there is room for, from where the list is open."""
+    def visible(self, things: Sequence[T], room: int) -> Sequence[T]:
+        """The entries of the current page, `room` to a page."""
         room = max(1, room)
         self.count = max(1, -(-len(things) // room))
         if self.first is not None:
@@ -39,26 +39,26 @@ class Leaves(Generic[T]):
         self.at = min(self.at, self.count - 1)
         return things[self.at * room : (self.at + 1) * room]
 
-    def turn(self, act: Act) -> bool:
-        """Whether the act turned a leaf."""
+    def handle(self, event: PageEvent) -> bool:
+        """Turn the page if the event asks for it; whether it did."""
         step = 0
-        if isinstance(act, Turned) and self.count > 1:
-            step = act.step
-        elif isinstance(act, Pressed) and act.name in self._names:
-            step = 1 if act.name == self._names[1] else -1
+        if isinstance(event, Scrolled) and self.count > 1:
+            step = event.step
+        elif isinstance(event, Pressed) and event.name in self._names:
+            step = 1 if event.name == self._names[1] else -1
         self.at = max(0, min(self.count - 1, self.at + step))
         return step != 0
 
     @property
     def _names(self) -> tuple[str, str]:
-        """Of the buttons before and next."""
+        """The names of the buttons before and next."""
         return f"{self.name}:before", f"{self.name}:next"
 
-    def buttons(self, look: Look, area: Place) -> tuple[Control, ...]:
-        """Before, where one is, next, side by side at the right end of the area; nothing while all is in sight."""
+    def buttons(self, display: Display, area: Rect) -> tuple[Control, ...]:
+        """Before, page number, next, side by side at the right end of the area; nothing if all fits on one page."""
         if self.count == 1:
             return ()
-        height, gap = look.points(16), look.px(8)
+        height, gap = display.points(16), display.px(8)
         turning = area[3] * 1.4
         beside = min(area[2] - 2 * (turning + gap), 5 * height)
         _, before, where, after = columns(area, (0, turning, beside, turning), gap)

@@ -1,4 +1,4 @@
-"""The keys that tiles are called with: each shows the half of a domino, and its number for those who read that."""
+"""Paints the on-screen keys that tiles are called with: each shows half a domino and its number."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ TAG = 13
 EDGE = 5  # px at 1280 x 800 between a number and the edge of its key
 
 
-def ground_of_key(control: Control) -> Color:
-    """What a key's number stands on."""
+def key_background(control: Control) -> Color:
+    """The color behind a key's number."""
     return palette.FACE_DIM if control.detail or not control.enabled else palette.FACE
 
 
 def paint_key(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
     """Paint one key."""
-    place = pygame.Rect(control.place)
-    ground = ground_of_key(control)
+    place = pygame.Rect(control.rect)
+    background = key_background(control)
     if held:
-        ground = palette.blend(ground, palette.INK, 0.12)
+        background = palette.blend(background, palette.INK, 0.12)
     edge = palette.BRASS if control.chosen else None
     if control.chosen:
-        stamp(surface, box(place.width, place.height, 12 * scale, ground, edge, 4 * scale), place.center)
+        stamp(surface, box(place.width, place.height, 12 * scale, background, edge, 4 * scale), place.center)
     else:
-        stamp(surface, box(place.width, place.height, 12 * scale, ground, None, 0), place.center)
+        stamp(surface, box(place.width, place.height, 12 * scale, background, None, 0), place.center)
     if control.half is None:
         write(surface, control.label, place.center, "ExtraBold", control.height, palette.INK, anchor="center")
         return
-    _face(surface, control, place, ground, scale)
+    _face(surface, control, place, background, scale)
     small = size_of(TAG, scale)
     if control.hint and not control.detail:
         # Below the number that it stands for, where no pips are; a tag stands in its place.
         at = place.left + (0.79 if _piped(control, scale) else 0.5) * place.width, place.bottom - 0.13 * place.height
-        write(surface, control.hint, at, "Bold", small, _soft(ground), anchor="center")
+        write(surface, control.hint, at, "Bold", small, _soft(background), anchor="center")
     if control.value:
         at = place.right - 15 * scale, place.top + 15 * scale
         stamp(surface, _disc(12 * scale), at)
@@ -61,19 +61,19 @@ def paint_key(surface: pygame.Surface, control: Control, scale: float, held: boo
         write(surface, text, at, "SemiBold", small, palette.TEXT, anchor="center")
 
 
-def _soft(ground: Color) -> Color:
-    """A hint is read by those who look for it."""
-    return palette.blend(ground, palette.INK, 0.72)
+def _soft(background: Color) -> Color:
+    """The color of a hint, fainter than a number."""
+    return palette.blend(background, palette.INK, 0.72)
 
 
 def _piped(control: Control, scale: float) -> bool:
     """Whether the key has room for pips beside the number, and they are wanted."""
     half = control.half
     few = isinstance(half, int) and half <= LARGEST_PIPS
-    return few and not control.numbers and control.place[2] >= ROOMY * scale
+    return few and not control.numbers and control.rect[2] >= ROOMY * scale
 
 
-def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, ground: Color, scale: float) -> None:
+def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, background: Color, scale: float) -> None:
     half = control.half
     assert half is not None
     shift = 0.1 * place.height if control.detail else 0.04 * place.height if control.hint else 0
@@ -81,7 +81,7 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, ground:
     high = round(0.4 * place.height)
     if not _piped(control, scale):
         high = round(0.52 * place.height if isinstance(half, int) else 0.44 * min(place.width * 1.2, place.height))
-        stamp(surface, _symbol(half, high, ground), (place.centerx, middle))
+        stamp(surface, _symbol(half, high, background), (place.centerx, middle))
         return
     assert isinstance(half, int)
     at = place.left + 0.34 * place.width, middle
@@ -92,7 +92,7 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, ground:
         size = size_of(14, scale)
         while size > 8 and width(control.label, "SemiBold", size) > 0.5 * place.width:
             size -= 1
-        write(surface, control.label, at, "SemiBold", size, _soft(ground), anchor="center")
+        write(surface, control.label, at, "SemiBold", size, _soft(background), anchor="center")
     # Two digits stand between the pips and the edge, which may be a ring; 10, 11 and 12 are of one height.
     aside, digits = (0.79, 1) if half < 10 else (0.76, 2)
     right = place.left + aside * place.width
@@ -117,12 +117,12 @@ def _dots(number: int, side: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=128)
-def _symbol(half: Half, size: int, ground: Color) -> pygame.Surface:
+def _symbol(half: Half, size: int, background: Color) -> pygame.Surface:
     """A number, a letter or the locomotive."""
     side = round(1.32 * size)
 
     def draw(surface: pygame.Surface, fine: float) -> None:
-        surface.fill(ground)  # letters are not smoothed over nothing
+        surface.fill(background)  # letters are not smoothed over nothing
         middle = surface.get_width() / 2, surface.get_height() / 2
         ink = number_color(half)
         if isinstance(half, str) and half != "train":
@@ -130,7 +130,7 @@ def _symbol(half: Half, size: int, ground: Color) -> pygame.Surface:
             square.center = round(middle[0]), round(middle[1])
             pygame.draw.rect(surface, palette.INK, square, border_radius=round(0.16 * size * fine))
             ink = palette.WHITE
-        half_symbol(surface, half, middle, size * fine * (1.25 if half == "train" else 0.9), ink, ground)
+        half_symbol(surface, half, middle, size * fine * (1.25 if half == "train" else 0.9), ink, background)
 
     return sprite(side, side, draw)
 

@@ -1,4 +1,4 @@
-"""The program with a window: one screen above the other, sixty times a second, and nothing that ends it unasked."""
+"""The main loop: a stack of screens in one window, and an error screen instead of a crash."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.hub.events import HubEvent, Pressed
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look, look_of
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.display import Display, display_for
 from roundhouse.window.key_bindings import action_of, key_of
 from roundhouse.window.screens.key_help import KeyHelp
-from roundhouse.window.screens.screen import Frame, Instead, Leave, Open, PageScreen, Return, Screen
+from roundhouse.window.screens.screen import Exit, Frame, Open, PageScreen, Replace, Return, Screen
 from roundhouse.window.window import Window
 
 FRAMES = 60  # a second, at most
 
-Sorry = Callable[[Exception], Screen | None]
-"""The screen that says what went wrong, or None to let the error through."""
+ErrorScreen = Callable[[Exception], Screen | None]
+"""Makes the screen that reports an error; None lets the error through."""
 
 
 class Application:
-    """A stack of screens in one window. `look` is what the next frame is painted with.
+    """A stack of screens in one window. `display` is what the next frame is painted with.
 
-    With a `house` the look is as its preferences says, from one frame to the next.
+    With `services`, the display follows their preferences from frame to frame.
     """
 
     def __init__(
         self,
         window: Window,
         first: Screen,
-        look: Look | None = None,
-        sorry: Sorry | None = None,
-        house: House | None = None,
+        display: Display | None = None,
+        sorry: ErrorScreen | None = None,
+        services: AppServices | None = None,
     ) -> None:
         self.window = window
-        self.look = look or Look()
+        self.display = display or Display()
         self.screens: list[Screen] = [first]
         self._sorry = sorry
-        self._house = house
+        self._services = services
         self._excused: Screen | None = None
         self._missed: dict[Screen, list[HubEvent]] = {}
 
     def run(self) -> None:
-        """Go on until the last screen has gone."""
+        """Run until the last screen has closed."""
         clock = pygame.time.Clock()
         while self.screens:
             self._turn(self.window.events, pygame.time.get_ticks())
@@ -53,24 +53,24 @@ class Application:
         self.close()
 
     def close(self) -> None:
-        """Close whatever screens there are, the uppermost first."""
+        """Close all screens, the top one first."""
         while self.screens:
             self.screens.pop().close()
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
-        """One turn: events to the uppermost screen, its way taken, whatever is on top then painted."""
+        """One frame: pass the events to the top screen, navigate, and paint the screen that is on top then."""
         self._turn(lambda: events, now)
 
     def _turn(self, happened: Callable[[], Sequence[pygame.Event]], now: int) -> None:
-        """A turn with what `happened` gives; an error, in that too, is said on a screen, which is seen at once."""
+        """A frame with the events that `happened` returns; any error opens the error screen at once."""
         try:
             self._frame(happened(), now)
         except Exception as error:
-            # An excuse that cannot even be painted leaves nothing to show.
+            # If the error screen itself fails, there is nothing left to show.
             instead = None if self._excused is not None or self._sorry is None else self._sorry(error)
             if instead is None:
                 raise
-            # The table is on disk with every call: whatever went wrong, nothing said is lost.
+            # Every call is on disk already, so nothing is lost.
             self._drop()
             self.screens = [instead]
             self._excused = instead
@@ -85,80 +85,80 @@ class Application:
         if "full-screen" in actions:
             self._turn_full_screen()
         self._wear()
-        heard = self._house.listen() if self._house is not None else ()
+        heard = self._services.hub_events() if self._services is not None else ()
         news = [event for event in heard if not isinstance(event, Pressed)]
         for covered in self.screens[:-1] if news else ():
             self._missed.setdefault(covered, []).extend(news)
-        self.look = replace(self.look, size=self.window.surface.get_size())
+        self.display = replace(self.display, size=self.window.surface.get_size())
         if "keys" in actions and not isinstance(screen, KeyHelp) and not ("?" in keys and _writing(screen)):
-            # What was typed beside it in this frame is gone: the page covers whatever it was meant for.
-            screen.act((), Frame(self.look, now, heard))
+            # Other input of this frame is dropped: the page covers the screen that it was meant for.
+            screen.update((), Frame(self.display, now, heard))
             self.screens.append(KeyHelp())
         else:
-            self._take(screen, events, Frame(self.look, now, heard))
+            self._take(screen, events, Frame(self.display, now, heard))
         if self.screens:
             self._show(now)
         self._excused = None
 
     def _show(self, now: int) -> None:
-        """Paint what is on top."""
+        """Paint the top screen."""
         surface = self.window.surface
-        self.look = replace(self.look, size=surface.get_size())
-        self.screens[-1].paint(surface, Frame(self.look, now))
+        self.display = replace(self.display, size=surface.get_size())
+        self.screens[-1].paint(surface, Frame(self.display, now))
         self.window.flip()
 
     def _drop(self) -> None:
-        """Close all screens after an error; whatever else they have to say of it, one sentence is enough."""
+        """Close all screens after an error, and ignore further errors."""
         self._missed.clear()
         while self.screens:
             with suppress(Exception):
                 self.screens.pop().close()
 
     def _turn_full_screen(self) -> None:
-        if self._house is None:
+        if self._services is None:
             self.window.full_screen = not self.window.full_screen
             return
         preferences = replace(
-            self._house.choices.preferences, full_screen=not self._house.choices.preferences.full_screen
+            self._services.choices.preferences, full_screen=not self._services.choices.preferences.full_screen
         )
-        self._house.choices = replace(self._house.choices, preferences=preferences)
-        self._house.remember()
+        self._services.choices = replace(self._services.choices, preferences=preferences)
+        self._services.save_choices()
 
     def _wear(self) -> None:
-        """What has been chosen holds from this frame on."""
-        if self._house is None:
+        """Apply the preferences from this frame on."""
+        if self._services is None:
             return
-        preferences = self._house.choices.preferences
-        self.look = look_of(preferences, self.look.size)
+        preferences = self._services.choices.preferences
+        self.display = display_for(preferences, self.display.size)
         if self.window.full_screen != preferences.full_screen:
             self.window.full_screen = preferences.full_screen
 
     def _take(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame) -> None:
-        """Let the screen act, and go where it says."""
-        way = screen.act(events, frame)
+        """Update the screen, and navigate where it says."""
+        way = screen.update(events, frame)
         closing = any(event.type == pygame.QUIT for event in events)
-        if isinstance(way, Leave) or closing:
+        if isinstance(way, Exit) or closing:
             self.close()
         elif isinstance(way, Open):
             self.screens.append(way.screen)
-        elif isinstance(way, Instead):
+        elif isinstance(way, Replace):
             self.screens.pop().close()
             self.screens.append(way.screen)
         elif isinstance(way, Return):
             self.screens.pop().close()
         if self.screens and self.screens[-1] is not screen:
-            # What comes into sight paints itself anew, and is asked for its view before it is painted.
-            # What was done and pressed in this frame was meant for the screen before. Whether there is a hub is not.
+            # The screen that is shown now paints everything, and is updated before it is painted. Events of this frame
+            # were meant for the screen before; news of the hub's connection are for all.
             shown = self.screens[-1]
             shown.repaint()
-            self._take(shown, (), replace(frame, heard=self._missed.pop(shown, ())))
+            self._take(shown, (), replace(frame, hub_events=self._missed.pop(shown, ())))
 
 
 def _writing(screen: Screen) -> bool:
     return isinstance(screen, PageScreen) and screen.writing
 
 
-def show(caption: str, first: Screen, look: Look) -> None:
-    """Open a window on a screen and stay until it is closed. Raises WindowError where none can be opened."""
-    with Window(caption, look.size) as window:
-        Application(window, first, look).run()
+def show(caption: str, first: Screen, display: Display) -> None:
+    """Show a screen in a new window until it is closed. Raises WindowError if no window can be opened."""
+    with Window(caption, display.size) as window:
+        Application(window, first, display).run()

@@ -11,11 +11,11 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, TableView
 from roundhouse.referee import TableSession
 from roundhouse.referee.table_modes import asks_undo
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Page
-from roundhouse.window.controls.page_input import Act, Back, Hand, Pressed
+from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
+from roundhouse.window.display import Display
 from roundhouse.window.painter import Painter
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.call_pad import pad_page
@@ -23,7 +23,7 @@ from roundhouse.window.screens.called_keys import CalledKeys
 from roundhouse.window.screens.called_menu import CalledMore
 from roundhouse.window.screens.called_questions import question_page
 from roundhouse.window.screens.round_end import RoundEnd
-from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.undo_request import TakingBack
 from roundhouse.window.screens.whole_train import WholeTrain
 
@@ -31,55 +31,55 @@ from roundhouse.window.screens.whole_train import WholeTrain
 class CalledScreen:
     """See `Screen`."""
 
-    def __init__(self, house: House, table: TableSession) -> None:
-        self.hand = Hand()
-        self.presenter = Presenter(table, house.choices.preferences.language)
-        self._house = house
-        self._end = RoundEnd(house, table)
+    def __init__(self, services: AppServices, table: TableSession) -> None:
+        self.input = PageInput()
+        self.presenter = Presenter(table, services.choices.preferences.language)
+        self._services = services
+        self._end = RoundEnd(services, table)
         self._undo_asked = False
         self._painter = Painter()
         self._keys = CalledKeys(self.presenter)
         self._more: CalledMore | None = None
-        self._look = Look()
-        self._shown: tuple[Look, TableView | None, Page] | None = None
+        self._display = Display()
+        self._shown: tuple[Display, TableView | None, Page] | None = None
         self._pad: tuple[object, pygame.Surface] | None = None
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """The pad, or the question that is asked now."""
-        return self._at(look)[1]
+        return self._at(display)[1]
 
-    def view(self, look: Look) -> TableView | None:
+    def view(self, display: Display) -> TableView | None:
         """The table above the pad; None while a question is asked."""
-        return self._at(look)[0]
+        return self._at(display)[0]
 
-    def _at(self, look: Look) -> tuple[TableView | None, Page]:
-        if self._shown is None or self._shown[0] != look:
-            self.presenter.language = look.language
+    def _at(self, display: Display) -> tuple[TableView | None, Page]:
+        if self._shown is None or self._shown[0] != display:
+            self.presenter.language = display.language
             shown, game = self.presenter.present(), self.presenter.session.referee.game
             if shown.in_turn or self._end.waits:
-                self._shown = look, look.on(shown.table), pad_page(shown, game, look)
+                self._shown = display, display.on(shown.table), pad_page(shown, game, display)
             else:
-                self._shown = look, None, question_page(shown, game, look)
+                self._shown = display, None, question_page(shown, game, display)
         return self._shown[1], self._shown[2]
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
         """See `Screen`."""
-        view, page = self._at(frame.look)
-        touched = (page, frame.look, self.hand.focus, self.hand.held, self.hand.shows_focus, surface)
+        view, page = self._at(frame.display)
+        touched = (page, frame.display, self.input.focus, self.input.held, self.input.shows_focus, surface)
         same = self._pad is not None and self._pad[0] == touched
         if view is None:
             if not same:
-                paint_page(surface, page, frame.look.scale, self.hand)
+                paint_page(surface, page, frame.display.scale, self.input)
                 self._pad = touched, surface
                 self._painter.repaint()
             return
         changed = self._painter.paint(surface, view, frame.now)
-        parts = regions(*frame.look.size, pad=True, text=frame.look.text)
+        parts = regions(*frame.display.size, pad=True, text=frame.display.text)
         area = parts.strip.union(parts.hand)
         if not same or self._pad is None:
-            paint_parts(surface, page, frame.look.scale, self.hand)
+            paint_parts(surface, page, frame.display.scale, self.input)
             self._pad = touched, surface.subsurface(area).copy()
         elif changed.colliderect(area):
             surface.blit(self._pad[1], area)
@@ -92,34 +92,34 @@ class CalledScreen:
     def close(self) -> None:
         """See `Screen`."""
         self.presenter.close()
-        self._house.leave(self.presenter.session)
+        self._services.leave(self.presenter.session)
 
     # -- what is touched --------------------------------------------------------------------------------------
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
-        look = frame.look
+        display = frame.display
         if self._more is not None and self._more.leaves:
             return Return()
         self._more = None
         presenter = self.presenter
         nudged = presenter.nudged
-        presenter.front.nudge_after = self._house.choices.preferences.nudge
+        presenter.front.nudge_after = self._services.choices.preferences.nudge
         presenter.advance(frame.now)
         if presenter.nudged != nudged:
             self._shown = None
-        self._hear(frame.heard, frame.now)
+        self._hear(frame.hub_events, frame.now)
         # What ended a round may be what is taken back: the scores wait for the answer.
-        way = None if self._undo_asked else self._end.way(frame)
-        if way is None:
-            way = self._take(events, look)
-        if way != STAY:
+        navigation = None if self._undo_asked else self._end.navigation(frame)
+        if navigation is None:
+            navigation = self._take(events, display)
+        if navigation != STAY:
             self._shown = None
         elif self._undo_asked:
             self._undo_asked = False
             if presenter.session.referee.steps:
-                way = Open(TakingBack(presenter.session))
-        return way
+                navigation = Open(TakingBack(presenter.session))
+        return navigation
 
     def _hear(self, told: Sequence[HubEvent], now: int) -> None:
         """What the hub tells; where an undo is asked, that is asked of all once everything else is done."""
@@ -130,39 +130,39 @@ class CalledScreen:
         if len(calls) < len(told):
             self._undo_asked = True
 
-    def _take(self, events: Sequence[pygame.Event], look: Look) -> Way:
+    def _take(self, events: Sequence[pygame.Event], display: Display) -> Navigation:
         for event in events:
-            way = self._event(event, look)
+            navigation = self._event(event, display)
             self._shown = None
-            if way != STAY:
-                return way
+            if navigation != STAY:
+                return navigation
         return STAY
 
-    def _event(self, event: pygame.Event, look: Look) -> Way:
-        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.hand):
-            self.hand.focus, self.hand.shows_focus = "", False
+    def _event(self, event: pygame.Event, display: Display) -> Navigation:
+        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input):
+            self.input.focus, self.input.shows_focus = "", False
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.session.awaited.in_turn:
-            way = self._touch_table(event.pos)
-            if way != STAY:
-                return way
-        for act in self.hand.acts(self.page(look), [event]):
-            way = self._obey(act)
-            if way != STAY:
-                return way
+            navigation = self._touch_table(event.pos)
+            if navigation != STAY:
+                return navigation
+        for page_event in self.input.read(self.page(display), [event]):
+            navigation = self._obey(page_event)
+            if navigation != STAY:
+                return navigation
         return STAY
 
-    def _obey(self, act: Act) -> Way:
+    def _obey(self, page_event: PageEvent) -> Navigation:
         presenter = self.presenter
-        if isinstance(act, Back):
+        if isinstance(page_event, Back):
             # First what was touched is let go; then there is the way out.
             if presenter.present().touched:
                 presenter.submit("clear")
                 return STAY
             return STAY if self._end.back() else self._open_more()
-        if not isinstance(act, Pressed):
+        if not isinstance(page_event, Pressed):
             return STAY
-        match act.name:
+        match page_event.name:
             case "more":
                 return self._open_more()
             case "scores":
@@ -173,16 +173,16 @@ class CalledScreen:
                 presenter.submit(name)
         return STAY
 
-    def _open_more(self) -> Way:
-        self._more = CalledMore(self._house, self.presenter)
+    def _open_more(self) -> Navigation:
+        self._more = CalledMore(self._services, self.presenter)
         return Open(self._more)
 
-    def _touch_table(self, at: tuple[int, int]) -> Way:
+    def _touch_table(self, at: tuple[int, int]) -> Navigation:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
         arranged = self._painter.arrangement
-        if arranged is None or arranged.view != self.view(self._look_of(arranged.size)):
+        if arranged is None or arranged.view != self.view(self._display_for(arranged.size)):
             return STAY
-        for row, place in zip(arranged.view.rows, arranged.rail.rows, strict=True):
+        for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
             if place.collidepoint(at) and row.seat != PUBLIC:
                 self.presenter.submit("speaker", row.seat - 1)
                 return STAY
@@ -195,12 +195,12 @@ class CalledScreen:
         self.presenter.submit("train", train, arranged.end_at(train, at))
         return STAY
 
-    def _look_of(self, size: tuple[int, int]) -> Look:
-        return self._shown[0] if self._shown is not None else Look(size)
+    def _display_for(self, size: tuple[int, int]) -> Display:
+        return self._shown[0] if self._shown is not None else Display(size)
 
 
-def called_screen(house: House, table: TableSession) -> CalledScreen:
+def called_screen(services: AppServices, table: TableSession) -> CalledScreen:
     """At a real table. Raises TypeError for a table that is none."""
     if table.mode.name != "called":
         raise TypeError(f"a {table.mode.name} table is not called")
-    return CalledScreen(house, table)
+    return CalledScreen(services, table)

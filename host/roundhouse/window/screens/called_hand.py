@@ -6,55 +6,55 @@ from roundhouse.games.game import Game
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.grid import columns, lying_tiles, rows
+from roundhouse.window.controls.grid import columns, rows, tile_grid
 from roundhouse.window.controls.page import (
     Control,
     HalfPicture,
     Page,
     Picture,
-    Place,
+    Rect,
     Text,
     TilePicture,
 )
+from roundhouse.window.display import Display
 from roundhouse.window.screens.call_pad import control_of, headline_height
-from roundhouse.window.screens.framed_page import badged, framed_question
+from roundhouse.window.screens.framed_page import badged, question_frame
 from roundhouse.window.screens.tile_end_keys import end_keys, key_places
 
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Of a tile that is told, px at 1280 x 800; the smaller ones for large hands."""
 
 
-def hand_page(shown: TablePage, game: Game, look: Look) -> Page:
+def hand_page(shown: TablePage, game: Game, display: Display) -> Page:
     """What somebody has left: tile by tile, or its sum alone."""
     report, question = shown.report, shown.question
     assert report is not None and question is not None, "a hand is awaited"
     frame, badge = badged(
-        look, framed_question(look, shown.announcement, question.title, question.line), shown.speaker + 1
+        display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker + 1
     )
-    tabs, body, _ = rows(frame.body, (look.px(52), 0, look.px(8)), look.px(10))
-    back, undo, more = columns(frame.spare, (0, 0, 0), look.px(14))
-    height = look.points(18)
+    tabs, body, _ = rows(frame.body, (display.px(52), 0, display.px(8)), display.px(10))
+    back, undo, more = columns(frame.spare, (0, 0, 0), display.px(14))
+    height = display.points(18)
     if report.by_sum or report.only_sum:
-        texts, pictures, keys = _sum(report, look, body)
+        texts, pictures, keys = _sum(report, display, body)
     else:
-        texts, pictures, keys = _tiles(shown, report, game, look, body)
+        texts, pictures, keys = _tiles(shown, report, game, display, body)
     controls = [
-        *_tabs(shown, report, look, tabs),
+        *_tabs(shown, report, display, tabs),
         *keys,
         control_of(shown, "tell", frame.due, height),
         control_of(shown, "erase", back, height),
         control_of(shown, "undo", undo, height),
-        Control("more", more, "button", screen("called-more", look.language), height=height),
+        Control("more", more, "button", screen("called-more", display.language), height=height),
         frame.back,
     ]
     return Page(texts=(*frame.texts, *texts), pictures=(badge, *pictures), controls=tuple(controls))
 
 
-def _tabs(shown: TablePage, report: ReportView, look: Look, area: Place) -> list[Control]:
+def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) -> list[Control]:
     """Two ways to tell a hand; where only one will do, none."""
-    height = look.points(17)
-    tiles, total, _ = columns(area, (look.px(260), look.px(260), 0), look.px(14))
+    height = display.points(17)
+    tiles, total, _ = columns(area, (display.px(260), display.px(260), 0), display.px(14))
     return [
         Control(id, place, "card", action.label, chosen=report.by_sum == (id == "by-sum"), height=height)
         for id, place in (("by-tiles", tiles), ("by-sum", total))
@@ -63,13 +63,13 @@ def _tabs(shown: TablePage, report: ReportView, look: Look, area: Place) -> list
 
 
 def _tiles(
-    shown: TablePage, report: ReportView, game: Game, look: Look, area: Place
+    shown: TablePage, report: ReportView, game: Game, display: Display, area: Rect
 ) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
     """The tiles told so far, their sum, and the keys."""
-    drawn, added, keys = rows(area, (0, look.px(64), look.px(212)), look.px(12))
+    drawn, added, keys = rows(area, (0, display.px(64), display.px(212)), display.px(12))
     pictures: list[Picture] = []
-    places = lying_tiles(drawn, report.count, [look.px(length) for length in LENGTHS], look.px(12))
-    numbers = look.faces == "numbers" or shown.table.set_high > 12
+    places = tile_grid(drawn, report.count, [display.px(length) for length in LENGTHS], display.px(12))
+    numbers = display.faces == "numbers" or shown.table.set_high > 12
     ends = () if shown.entry is None else shown.entry.ends
     for index, (left, top, wide, tall) in enumerate(places):
         if index < len(report.tiles):
@@ -78,19 +78,19 @@ def _tiles(
         begun = ends[0] if ends and index == len(report.tiles) else None
         for step, half in enumerate((begun, None)):
             pictures.append(HalfPicture((left + step * (wide // 2), top, wide // 2, wide // 2), half, numbers))
-    height, _ = headline_height(report.added, look, added[2])
+    height, _ = headline_height(report.added, display, added[2])
     texts = (Text(added, report.added, height, "Bold", palette.BRASS, anchor="center", lines=2),)
-    return texts, tuple(pictures), end_keys(shown, game, look, keys)
+    return texts, tuple(pictures), end_keys(shown, game, display, keys)
 
 
 def _sum(
-    report: ReportView, look: Look, area: Place
+    report: ReportView, display: Display, area: Rect
 ) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
     """The sum in large digits, and the keys."""
-    drawn, keys = rows(area, (0, look.px(212)), look.px(12))
-    height = min(look.points(84), drawn[3])
+    drawn, keys = rows(area, (0, display.px(212)), display.px(12))
+    height = min(display.points(84), drawn[3])
     text = Text(drawn, report.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center")
-    places = key_places(keys, 10, look)
+    places = key_places(keys, 10, display)
     size = round(0.44 * places[0][3])
     order = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
     controls = tuple(

@@ -6,7 +6,7 @@ import pygame
 
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, ReportView, TablePage
-from roundhouse.window.controls.page_input import CONFIRM, Hand
+from roundhouse.window.controls.page_input import CONFIRM, PageInput
 from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse.window.screens.tile_end_keys import EndEntry
 
@@ -21,11 +21,11 @@ class CalledKeys:
         self._presenter = presenter
         self._entry = EndEntry()
 
-    def taken(self, event: pygame.Event, hand: Hand) -> bool:
+    def taken(self, event: pygame.Event, page_input: PageInput) -> bool:
         """Whether a key was for the table; the others walk over the page, on which `hand` is."""
         presenter, page, key = self._presenter, self._presenter.present(), key_of(event)
         action = action_of(key, "called")
-        if action in CONFIRM and hand.shows_focus and hand.focus:
+        if action in CONFIRM and page_input.shows_focus and page_input.focus:
             return False
         if page.in_turn:
             return self._in_play(page, action, key)

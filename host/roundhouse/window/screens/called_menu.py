@@ -6,67 +6,67 @@ from roundhouse.i18n.screens import screen
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.trust_report import trust_lines
 from roundhouse.referee import TableSession
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, Page, Place, Text
-from roundhouse.window.controls.page_input import Act, Pressed
-from roundhouse.window.controls.pager import Leaves
-from roundhouse.window.screens.framed_page import Heading, framed, grid
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.page import Control, Page, Rect, Text
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.controls.pager import Pager
+from roundhouse.window.display import Display
+from roundhouse.window.screens.framed_page import Heading, grid, page_frame
 from roundhouse.window.screens.how_to_play import HowToPlay
-from roundhouse.window.screens.list_page import Listing
-from roundhouse.window.screens.preferences import Settings
-from roundhouse.window.screens.roster import AtThisTable
+from roundhouse.window.screens.list_page import ListPage
+from roundhouse.window.screens.preferences import PreferencesPage
+from roundhouse.window.screens.roster import RosterPage
 from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.screen import STAY, Instead, Open, PageScreen, Return, Way
+from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Replace, Return
 
 NAMED = {"settings": "preferences", "scores": "scores-title", "company": "company", "how-to-play": "how-to-play"}
 """What is called as it is elsewhere."""
 
 
-class CalledMore(Listing[str]):
+class CalledMore(ListPage[str]):
     """See `Screen`. It was opened from the table of `presenter`; `leaves` says afterwards whether that is left."""
 
-    def __init__(self, house: House, presenter: Presenter) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
         self._presenter = presenter
         self.leaves = False
 
     def heading(self, language: str) -> Heading:
-        """See `Listing`."""
+        """See `ListPage`."""
         return Heading(screen("called-more-title", language), screen("called-more-line", language))
 
     def things(self) -> list[str]:
-        """See `Listing`."""
+        """See `ListPage`."""
         page = self._presenter.present()
         first = [each for each in ("unseen", "unseen-double", "redo") if page.action(each) is not None]
         last = ["stop"] if page.action("stop") is not None else []
         return [*first, "scores", "company", "how-to-play", "trust", "settings", *last, "leave"]
 
-    def height(self, look: Look) -> int:
-        """See `Listing`."""
-        return max(look.px(84), round(4.6 * look.points(15)))
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return max(display.px(84), round(4.6 * display.points(15)))
 
-    def control(self, look: Look, thing: str, place: Place) -> Control:
-        """See `Listing`."""
-        language = look.language
+    def control(self, display: Display, thing: str, place: Rect) -> Control:
+        """See `ListPage`."""
+        language = display.language
         label = screen(NAMED.get(thing, f"called-{thing}"), language)
-        line, high, low = screen(f"called-{thing}-line", language), look.points(18), look.points(15)
+        line, high, low = screen(f"called-{thing}-line", language), display.points(18), display.points(15)
         return Control(thing, place, "row", label, line, height=high, detail_height=low)
 
-    def take(self, act: Act) -> Way:
-        """See `Listing`."""
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
         session = self._presenter.session
-        match act:
+        match event:
             case Pressed("settings"):
-                return Instead(Settings(self._house))
+                return Replace(PreferencesPage(self._services))
             case Pressed("scores"):
-                return Instead(Scores(self._house, session))
+                return Replace(Scores(self._services, session))
             case Pressed("company"):
-                return Instead(AtThisTable(session))
+                return Replace(RosterPage(session))
             case Pressed("how-to-play"):
                 game = session.referee.game
-                return Instead(HowToPlay(game.name, game.options))
+                return Replace(HowToPlay(game.name, game.options))
             case Pressed("trust"):
                 return Open(Trusted(session))
             case Pressed("unseen" | "unseen-double" | "redo" | "stop" as action):
@@ -84,24 +84,24 @@ class Trusted(PageScreen):
     def __init__(self, session: TableSession) -> None:
         super().__init__()
         self._session = session
-        self._leaves: Leaves[str] = Leaves()
+        self._pager: Pager[str] = Pager()
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language = look.language
-        frame = framed(look, screen("called-trust", language), screen("called-trust-line", language))
+        language = display.language
+        frame = page_frame(display, screen("called-trust", language), screen("called-trust-line", language))
         lines = trust_lines(self._session.referee, language) or [screen("called-trust-none", language)]
-        height = look.points(18)
+        height = display.points(18)
         row = round(2.8 * height)
-        shown = self._leaves.of(lines, max(1, frame.body[3] // row))
+        shown = self._pager.visible(lines, max(1, frame.body[3] // row))
         texts = [
             Text(place, line, height, lines=2)
             for line, place in zip(shown, grid(frame.body, len(shown), 1, row, 0), strict=True)
         ]
-        return Page(texts=(*frame.texts, *texts), controls=(*self._leaves.buttons(look, frame.foot), frame.back))
+        return Page(texts=(*frame.texts, *texts), controls=(*self._pager.buttons(display, frame.foot), frame.back))
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        if self._leaves.turn(act):
+        if self._pager.handle(event):
             return STAY
-        return Return() if act == Pressed("back") else STAY
+        return Return() if event == Pressed("back") else STAY

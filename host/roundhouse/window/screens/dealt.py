@@ -12,11 +12,11 @@ from roundhouse.presenters.intents import Intent, PressButton, Quit
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Action, TableView
 from roundhouse.referee import TableSession
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look
-from roundhouse.window.screens.pause import Pause
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.display import Display
+from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.round_end import RoundEnd
-from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table_screen import AtTable
 from roundhouse.window.screens.undo_request import TakingBack
 
@@ -26,39 +26,39 @@ PAUSE = "pause"
 class Dealt(AtTable):
     """See `Screen`. The table is left, and kept, when the screen closes."""
 
-    def __init__(self, house: House, table: TableSession) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__(self._seen)
-        self._house = house
+        self._services = services
         self._table = table
-        self.presenter = Presenter(table, house.choices.preferences.language)
-        self.look = Look()
+        self.presenter = Presenter(table, services.choices.preferences.language)
+        self.display = Display()
         self.presenter.front.ask_others = self._ask_others
         self._asking: int | None = None
-        self._pause: Pause | None = None
-        self._round_end = RoundEnd(house, table)
+        self._pause: PauseMenu | None = None
+        self._round_end = RoundEnd(services, table)
 
     @property
     def table(self) -> TableSession:
         """The table that is played at."""
         return self._table
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
-        self.look = frame.look
-        self.presenter.language = frame.look.language
-        preferences = self._house.choices.preferences
+        self.display = frame.display
+        self.presenter.language = frame.display.language
+        preferences = self._services.choices.preferences
         self._table.speed = preferences.speed
         self.presenter.volume.loud = preferences.volume or self.presenter.volume.loud
         if self._pause is not None:
             if self._pause.leaves:
                 return Return()
             self._pause = None
-        self.presenter.heard(frame.heard, frame.now)
+        self.presenter.heard(frame.hub_events, frame.now)
         # What ended a round may be what is taken back: the scores wait for the answer.
-        ended = None if self._asking is not None else self._round_end.way(frame)
+        ended = None if self._asking is not None else self._round_end.navigation(frame)
         if ended is not None:
             return ended
-        way = super().act(events, frame)
+        navigation = super().update(events, frame)
         self._remember_volume()
         if self._asking is not None:
             seat, self._asking = self._asking, None
@@ -66,22 +66,22 @@ class Dealt(AtTable):
             return Open(TakingBack(self._table, seat, self._table.referee.steps_to(seat)))
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
         goes_back = escaped and not self._was_holding and not self._round_end.back()
-        if way == STAY and (self._pause is not None or goes_back):
-            self._pause = Pause(self._house, self._table)
+        if navigation == STAY and (self._pause is not None or goes_back):
+            self._pause = PauseMenu(self._services, self._table)
             return Open(self._pause)
-        return way
+        return navigation
 
     def close(self) -> None:
         """See `Screen`."""
         self.presenter.close()
-        self._house.leave(self._table)
+        self._services.leave(self._table)
 
     _was_holding = False
 
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """What is shown after all that the person asks for."""
         if PressButton(PAUSE) in intents:
-            self._pause = Pause(self._house, self._table)
+            self._pause = PauseMenu(self._services, self._table)
         if PressButton("scores") in intents:
             self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
@@ -98,14 +98,14 @@ class Dealt(AtTable):
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
-        pause = Action(PAUSE, screen("pause", self.look.language))
-        return replace(self.look.on(view), buttons=(pause, *view.buttons))
+        pause = Action(PAUSE, screen("pause", self.display.language))
+        return replace(self.display.on(view), buttons=(pause, *view.buttons))
 
     def _remember_volume(self) -> None:
         """What was made louder or softer at the table is so from now on."""
-        volume, preferences = self._table.referee.volume, self._house.choices.preferences
+        volume, preferences = self._table.referee.volume, self._services.choices.preferences
         if volume == (0 if preferences.muted else preferences.volume):
             return
         changed = replace(preferences, muted=True) if volume == 0 else replace(preferences, volume=volume, muted=False)
-        self._house.choices = replace(self._house.choices, preferences=changed)
-        self._house.remember()
+        self._services.choices = replace(self._services.choices, preferences=changed)
+        self._services.save_choices()

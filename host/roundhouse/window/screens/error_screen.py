@@ -1,4 +1,4 @@
-"""What is shown when something went wrong that nobody expected: a sentence, and the way back to the tables."""
+"""The screen after an unexpected error: what happened, and a way to go on."""
 
 from __future__ import annotations
 
@@ -6,36 +6,38 @@ from collections.abc import Callable
 
 from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Text
-from roundhouse.window.controls.page_input import Act, Back, Pressed
-from roundhouse.window.screens.screen import STAY, Instead, Leave, PageScreen, Screen, Way
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import STAY, Exit, Navigation, PageScreen, Replace, Screen
 
 
-class Sorry(PageScreen):
-    """See `Screen`. `what` says where the error was noted, or what it was; `first` makes the screen to go on with."""
+class ErrorScreen(PageScreen):
+    """See `Screen`. `what` says where the error was logged, or what it was; `first` makes the next screen."""
 
     def __init__(self, what: str, first: Callable[[], Screen]) -> None:
         super().__init__()
         self._what = what
         self._first = first
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language, label = look.language, look.points(19)
-        width = min(look.px(900), look.size[0] - 2 * look.px(36))
-        high = look.px(340)
-        area = ((look.size[0] - width) // 2, (look.size[1] - high) // 2, width, high)
+        language, label = display.language, display.points(19)
+        width = min(display.px(900), display.size[0] - 2 * display.px(36))
+        high = display.px(340)
+        area = ((display.size[0] - width) // 2, (display.size[1] - high) // 2, width, high)
         title, line, what, foot = rows(
-            area, (look.points(40) * 1.4, look.points(19) * 2.8, 0, look.px(64)), look.px(14)
+            area, (display.points(40) * 1.4, display.points(19) * 2.8, 0, display.px(64)), display.px(14)
         )
-        on, leave = columns(foot, (0, look.px(200)), look.px(14))
+        on, leave = columns(foot, (0, display.px(200)), display.px(14))
         return Page(
             texts=(
-                Text(title, screen("sorry-title", language), look.points(40), "ExtraBold"),
-                Text(line, screen("sorry-line", language), look.points(19), lines=2),
-                Text(what, self._what[:1].upper() + self._what[1:], look.points(15), color=palette.SECONDARY, lines=6),
+                Text(title, screen("sorry-title", language), display.points(40), "ExtraBold"),
+                Text(line, screen("sorry-line", language), display.points(19), lines=2),
+                Text(
+                    what, self._what[:1].upper() + self._what[1:], display.points(15), color=palette.SECONDARY, lines=6
+                ),
             ),
             controls=(
                 Control("on", on, "primary", screen("sorry-on", language), height=label),
@@ -43,11 +45,11 @@ class Sorry(PageScreen):
             ),
         )
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        match act:
+        match event:
             case Pressed("on"):
-                return Instead(self._first())
+                return Replace(self._first())
             case Pressed("quit") | Back():
-                return Leave()
+                return Exit()
         return STAY

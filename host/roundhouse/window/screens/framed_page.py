@@ -1,4 +1,4 @@
-"""The frame that most pages have: a title with a line below it, a body, and the way back with one thing that is due."""
+"""The frame of most pages: title, a line below it, body, and at the foot the back button and the main button."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import Announcement
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, inset, rows
-from roundhouse.window.controls.page import BadgePicture, Control, Place, Text
+from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text
+from roundhouse.window.display import Display
 from roundhouse.window.palette import Color
 
 
 class Heading(NamedTuple):
-    """A title and the line below it, which is coral where it objects to something."""
+    """A title and the line below it; coral if the line reports a fault."""
 
     title: str
     line: str
@@ -23,62 +23,62 @@ class Heading(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Framed:
-    """The frame's texts, and where the rest may go. `spare` lies between the way back and what is due; `foot` is
-    all beside the way back, for where nothing is due."""
+class PageFrame:
+    """The frame's texts, and the areas for the rest. `due` is for the main button, `spare` lies between it and the back
+    button; `foot` is both, for pages without a main button."""
 
     texts: tuple[Text, ...]
     back: Control
-    body: Place
-    spare: Place
-    due: Place
+    body: Rect
+    spare: Rect
+    due: Rect
 
     @property
-    def foot(self) -> Place:
-        """What is spare, with the place of what is due."""
+    def foot(self) -> Rect:
+        """The spare area together with that of the main button."""
         left, top, _, height = self.spare
         return left, top, self.due[0] + self.due[2] - left, height
 
 
-def framed(look: Look, title: str, line: str, tone: Color = palette.SECONDARY) -> Framed:
+def page_frame(display: Display, title: str, line: str, tone: Color = palette.SECONDARY) -> PageFrame:
     """Lay the frame out on the window."""
-    whole = inset((0, 0, *look.size), look.px(36))
-    # A wide screen is not a reason for lines that are too long to be read.
-    room = min(whole[2], look.px(1240))
+    whole = inset((0, 0, *display.size), display.px(36))
+    # Lines that are too long are hard to read, also on a wide screen.
+    room = min(whole[2], display.px(1240))
     area = (whole[0] + (whole[2] - room) // 2, whole[1], room, whole[3])
-    head, below, body, foot = rows(area, (look.px(50), look.px(44), 0, look.px(58)), look.px(8))
-    back, spare, due = columns(foot, (look.px(200), 0, look.px(300)), look.px(14))
-    return Framed(
+    head, below, body, foot = rows(area, (display.px(50), display.px(44), 0, display.px(58)), display.px(8))
+    back, spare, due = columns(foot, (display.px(200), 0, display.px(300)), display.px(14))
+    return PageFrame(
         (
-            Text(head, title, look.points(34), "ExtraBold"),
-            Text(below, line, look.points(16), color=tone, lines=2),
+            Text(head, title, display.points(34), "ExtraBold"),
+            Text(below, line, display.points(16), color=tone, lines=2),
         ),
-        Control("back", back, "button", screen("back", look.language), height=look.points(18)),
+        Control("back", back, "button", screen("back", display.language), height=display.points(18)),
         body,
         spare,
         due,
     )
 
 
-def framed_question(look: Look, last: Announcement | None, title: str, line: str) -> Framed:
-    """The frame of a question; what was refused stands in the place of the explanation."""
+def question_frame(display: Display, last: Announcement | None, title: str, line: str) -> PageFrame:
+    """The frame of a question; a refusal replaces the explanation."""
     if last is not None and last.tone == "refused":
-        return framed(look, title, f"{last.title} {last.text}".strip(), palette.CORAL)
-    return framed(look, title, line)
+        return page_frame(display, title, f"{last.title} {last.text}".strip(), palette.CORAL)
+    return page_frame(display, title, line)
 
 
-def badged(look: Look, frame: Framed, seat: int) -> tuple[Framed, BadgePicture]:
-    """The frame of what is about one seat, with its badge before the title."""
+def badged(display: Display, frame: PageFrame, seat: int) -> tuple[PageFrame, BadgePicture]:
+    """The frame of a page about one seat, with its badge before the title."""
     title, *rest = frame.texts
-    left, top, wide, high = title.place
-    size, aside = look.px(44), look.px(60)
-    moved = replace(title, place=(left + aside, top, wide - aside, high))
+    left, top, wide, high = title.rect
+    size, aside = display.px(44), display.px(60)
+    moved = replace(title, rect=(left + aside, top, wide - aside, high))
     badge = BadgePicture((left, top + (high - size) // 2, size, size), seat)
     return replace(frame, texts=(moved, *rest)), badge
 
 
-def grid(area: Place, count: int, across: int, height: int, gap: int) -> list[Place]:
-    """Places of one height in so many columns, from left to right and then down.
+def grid(area: Rect, count: int, across: int, height: int, gap: int) -> list[Rect]:
+    """Rectangles of one height in `across` columns, row by row.
 
     >>> grid((0, 0, 100, 100), 3, 2, 20, 10)
     [(0, 0, 45, 20), (55, 0, 45, 20), (0, 30, 45, 20)]

@@ -1,60 +1,76 @@
-"""All games, each with a picture and two lines."""
+"""All games to choose from, each with a picture and two lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
-from roundhouse.i18n.screens import screen
-from roundhouse.window.app_services import House, choose
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, Place
-from roundhouse.window.controls.page_input import Act, Pressed
+from roundhouse.i18n.screens import game_lines, screen
+from roundhouse.window.app_services import AppServices, choose
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.how_to_play import HowToPlay
-from roundhouse.window.screens.list_page import Listing
-from roundhouse.window.screens.screen import STAY, Open, Return, Way
-from roundhouse.window.screens.start_choices import game_card
+from roundhouse.window.screens.list_page import ListPage
+from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
 
 
-class Games(Listing[str]):
-    """See `Screen`. A touch chooses and leads back."""
+class GamePicker(ListPage[str]):
+    """See `Screen`. A touch chooses a game and returns."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
 
     def heading(self, language: str) -> Heading:
-        """See `Listing`."""
+        """See `ListPage`."""
         return Heading(screen("games-title", language), screen("games-line", language))
 
     def things(self) -> Sequence[str]:
-        """See `Listing`."""
+        """See `ListPage`."""
         return list(GAMES)
 
-    def height(self, look: Look) -> int:
-        """See `Listing`."""
-        return max(look.px(112), 5 * look.points(19))
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return max(display.px(112), 5 * display.points(19))
 
-    def control(self, look: Look, thing: str, place: Place) -> Control:
-        """See `Listing`."""
-        return game_card(look, thing, place, chosen=thing == self._house.choices.table.game, lines=2)
+    def control(self, display: Display, thing: str, place: Rect) -> Control:
+        """See `ListPage`."""
+        return game_card(display, thing, place, chosen=thing == self._services.choices.table.game, lines=2)
 
-    def due(self, look: Look, place: Place) -> tuple[Control, ...]:
-        """See `Listing`."""
-        label = screen("how-to-play", look.language)
-        return (Control("how-to-play", place, "button", label, height=look.points(18)),)
+    def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
+        """See `ListPage`."""
+        label = screen("how-to-play", display.language)
+        return (Control("how-to-play", place, "button", label, height=display.points(18)),)
 
-    def take(self, act: Act) -> Way:
-        """See `Listing`."""
-        choice = self._house.choices.table
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
+        choice = self._services.choices.table
+        match event:
             case Pressed("how-to-play"):
                 kind = GAMES[choice.game].options_type
                 return Open(HowToPlay(choice.game, read_options(kind, choice.rules.get(choice.game, {}))))
             case Pressed(name) if name.startswith("game:"):
-                choose(self._house, replace(choice, game=name.removeprefix("game:")))
+                choose(self._services, replace(choice, game=name.removeprefix("game:")))
                 return Return()
         return STAY
+
+
+def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
+    """The card of a game: its name, one or two lines about it, and one of its tiles."""
+    told = game_lines(name, display.language)[:lines]
+    return Control(
+        f"game:{name}",
+        place,
+        "card",
+        i18n.game_name(name, display.language),
+        " ".join(told),
+        chosen=chosen,
+        height=display.points(21),
+        detail_height=display.points(15),
+        tile=GAMES[name].card_tile,
+    )

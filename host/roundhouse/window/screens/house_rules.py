@@ -1,4 +1,4 @@
-"""The house rules of the chosen game as switches, the recommended ones first chosen, and what does not fit together."""
+"""The house rules of the chosen game as switches and steppers, and why a combination is not possible."""
 
 from __future__ import annotations
 
@@ -8,87 +8,87 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import rules_error
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
-from roundhouse.window.app_services import House, choose
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, Place
-from roundhouse.window.controls.page_input import Act, Pressed, Stepped
-from roundhouse.window.screens import table_setup
+from roundhouse.window.app_services import AppServices, choose
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
+from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import Heading
-from roundhouse.window.screens.list_page import Listing, setting, setting_height
-from roundhouse.window.screens.screen import STAY, Way
-from roundhouse.window.screens.setup_validation import rules_fault
+from roundhouse.window.screens.list_page import ListPage, setting, setting_height
+from roundhouse.window.screens.screen import STAY, Navigation
 
 UNDO = "undo"
-"""What a table agrees on beside the rules of its game: whether steps may be taken back."""
+"""The entry for undo, which a table agrees on beside the rules of its game."""
 LONGEST_COUNT = 30
-"""What a number may be stepped up to; the rules refuse what is too much for the set."""
+"""The highest number of a stepper; the rules refuse what is too much for the set."""
 
 
-class Rules(Listing[str]):
+class HouseRules(ListPage[str]):
     """See `Screen`."""
 
     gap = 10
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
 
     @property
     def _choice(self) -> TableChoice:
-        return self._house.choices.table
+        return self._services.choices.table
 
     def heading(self, language: str) -> Heading:
-        """See `Listing`."""
+        """See `ListPage`."""
         title = screen("rules-title", language, game=i18n.game_name(self._choice.game, language))
-        if objection := rules_fault(self._choice, language):
+        if objection := rules_error(self._choice, language):
             return Heading(title, objection, palette.CORAL)
         return Heading(title, screen("rules-line", language))
 
     def things(self) -> list[str]:
-        """See `Listing`."""
+        """See `ListPage`."""
         rules = described(GAMES[self._choice.game].options_type)
         return [UNDO, *(name for name in rules if name not in table_setup.CHOSEN_ELSEWHERE)]
 
-    def height(self, look: Look) -> int:
-        """See `Listing`."""
-        return setting_height(look)
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return setting_height(display)
 
-    def control(self, look: Look, thing: str, place: Place) -> Control:
-        """See `Listing`."""
-        language = look.language
+    def control(self, display: Display, thing: str, place: Rect) -> Control:
+        """See `ListPage`."""
+        language = display.language
         if thing == UNDO:
             said = screen("undo-agreed", language), screen("undo-agreed-line", language)
-            return setting(look, UNDO, place, said, self._choice.undo)
+            return setting(display, UNDO, place, said, self._choice.undo)
         value = table_setup.option_of(self._choice, thing)
         said = i18n.option_name(thing, language), i18n.option_line(thing, language)
         if not isinstance(value, bool):
-            # What is left out is as the rules say for so many players.
+            # None follows the rules for this number of players.
             value = screen("option-usual", language) if value is None else option_text(value)
-        return setting(look, f"option:{thing}", place, said, value)
+        return setting(display, f"option:{thing}", place, said, value)
 
-    def due(self, look: Look, place: Place) -> tuple[Control, ...]:
-        """See `Listing`."""
+    def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
+        """See `ListPage`."""
         changed = table_setup.as_recommended(self._choice) != self._choice
-        label = screen("rules-usual-again", look.language)
-        return (Control("usual", place, "button", label, enabled=changed, height=look.points(18)),)
+        label = screen("rules-usual-again", display.language)
+        return (Control("usual", place, "button", label, enabled=changed, height=display.points(18)),)
 
-    def take(self, act: Act) -> Way:
-        """See `Listing`."""
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
+        match event:
             case Pressed("usual"):
-                choose(self._house, table_setup.as_recommended(self._choice))
+                choose(self._services, table_setup.as_recommended(self._choice))
             case Pressed("undo"):
-                choose(self._house, replace(self._choice, undo=not self._choice.undo))
+                choose(self._services, replace(self._choice, undo=not self._choice.undo))
             case Pressed(name) | Stepped(name) if name.startswith("option:"):
-                step = act.step if isinstance(act, Stepped) else 1
-                choose(self._house, stepped(self._choice, name.removeprefix("option:"), step))
+                step = event.step if isinstance(event, Stepped) else 1
+                choose(self._services, stepped(self._choice, name.removeprefix("option:"), step))
         return STAY
 
 
 def stepped(choice: TableChoice, name: str, step: int) -> TableChoice:
-    """A house rule with its next value: the other one of two, the next of a few, one more or less of a number."""
+    """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
     option = described(GAMES[choice.game].options_type)[name]
     value, values = table_setup.option_of(choice, name), option.metadata["values"]
     if values is None:

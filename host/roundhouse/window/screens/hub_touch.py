@@ -1,4 +1,4 @@
-"""A finger on the picture of the hub: the same gestures as on the hub itself, after the same times."""
+"""Recognizes touches on the picture of the hub: the same gestures as on the hub itself, with the same times."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ LONG_MS: Final = 600
 TWICE_MS: Final = 300
 
 
-class Finger:
-    """What a finger says, once that is known: a press may still become a second one, and a long one need not end."""
+class HubTouch:
+    """Recognizes a press, a double press and a long press, each as soon as it is certain."""
 
     def __init__(self) -> None:
         self._down: tuple[int, int] | None = None  # the button that is held, and since when
@@ -20,11 +20,11 @@ class Finger:
 
     @property
     def held(self) -> int:
-        """The button that a finger lies on, or -1."""
+        """The button under the finger, or -1."""
         return self._down[0] if self._down is not None else -1
 
     def down(self, button: int, now: int) -> list[tuple[int, str]]:
-        """A finger comes down; another button that was pressed before has been pressed once."""
+        """The finger comes down; a pending press of another button is complete."""
         said = []
         if self._once is not None and self._once[0] != button:
             said.append((self._once[0], PRESS))
@@ -33,7 +33,7 @@ class Finger:
         return said
 
     def up(self, now: int) -> list[tuple[int, str]]:
-        """The finger has gone."""
+        """The finger goes up."""
         if self._down is None:
             return []
         (button, _), self._down = self._down, None
@@ -44,7 +44,7 @@ class Finger:
         return []
 
     def due(self, now: int) -> list[tuple[int, str]]:
-        """What is known by now."""
+        """The gestures that are certain by now."""
         if self._down is not None and ticks_diff(now, self._down[1]) >= LONG_MS:
             button, self._down, self._once = self._down[0], None, None
             return [(button, LONG)]

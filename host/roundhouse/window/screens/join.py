@@ -1,27 +1,27 @@
-"""Somebody comes to a table in play: name, who plays, and what the rounds count that were played without him."""
+"""A new player at a table in play: name, kind of player, and points for the rounds that were missed."""
 
 from __future__ import annotations
 
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.points import counted
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
 from roundhouse.presenters.roster import Roster
 from roundhouse.referee import PERSON, Seat
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Control
-from roundhouse.window.controls.page_input import Act, Pressed, Stepped
-from roundhouse.window.screens import table_setup
-from roundhouse.window.screens.framed_page import Framed, Heading
-from roundhouse.window.screens.name_entry import Naming, tidy
-from roundhouse.window.screens.screen import STAY, Return, Way
+from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
+from roundhouse.window.display import Display
+from roundhouse.window.screens.framed_page import Heading, PageFrame
+from roundhouse.window.screens.name_entry import NameEntry, tidy
+from roundhouse.window.screens.screen import STAY, Navigation, Return
 
 POINTS = (None, *range(0, 105, 5))
-"""What a round that was missed may count; None: what it counted for the others on average."""
+"""The points to choose from for a missed round; None is the average of the others."""
 
 
-class Newcomer(Naming):
-    """See `Screen`. `slot` is the place at the hub that was touched; who left last is the first to be thought of."""
+class JoinPage(NameEntry):
+    """See `Screen`. `slot` is the place that was touched; the name of the player who left last is suggested."""
 
     def __init__(self, company: Roster, slot: int) -> None:
         super().__init__()
@@ -35,34 +35,34 @@ class Newcomer(Naming):
 
     @property
     def seat(self) -> int:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._company.seat_at(self._slot) + 1
 
     @property
     def name(self) -> str:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._name
 
     @property
     def player(self) -> str:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._player
 
     @property
     def deals(self) -> bool:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._company.table.mode.name == table_setup.DEALT
 
     def write(self, name: str) -> None:
-        """See `Naming`."""
+        """See `NameEntry`."""
         self._name = name
 
     def choose(self, player: str) -> None:
-        """See `Naming`."""
+        """See `NameEntry`."""
         self._player = player
 
     def heading(self, language: str) -> Heading:
-        """See `Naming`. The line says what the sheet will have for him."""
+        """See `NameEntry`. The line says what the score sheet will show for the player."""
         title, name = screen("comes-title", language), tidy(self._name)
         if not name:
             return Heading(title, screen("seat-line", language))
@@ -78,21 +78,21 @@ class Newcomer(Naming):
         total = counted(self._company.table.referee.game, account.total)
         return Heading(title, screen(kind, language, name=name, total=total, missed=account.missed))
 
-    def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:
-        """See `Naming`."""
-        language, name, height = look.language, tidy(self._name), look.points(18)
+    def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
+        """See `NameEntry`."""
+        language, name, height = display.language, tidy(self._name), display.points(18)
         ready = bool(name) and not self._company.name_fault(name)
         points: tuple[Control, ...] = ()
         if self._company.account(name, None).missed:
             value = screen("comes-average", language) if self._points is None else str(self._points)
             label = screen("comes-points", language)
-            points = (Control("points", frame.spare, "stepper", label, value=value, height=look.points(16)),)
+            points = (Control("points", frame.spare, "stepper", label, value=value, height=display.points(16)),)
         sit = Control("sit", frame.due, "primary", screen("comes-sit", language), enabled=ready, height=height)
         return (*points, frame.back, sit)
 
-    def take(self, act: Act) -> Way:
-        """See `Naming`."""
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `NameEntry`."""
+        match event:
             case Stepped("points", step):
                 at = POINTS.index(self._points) + step
                 self._points = POINTS[max(0, min(len(POINTS) - 1, at))]

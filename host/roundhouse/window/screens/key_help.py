@@ -1,4 +1,4 @@
-"""The keys, from the table of them: on each row what stands on the keys, and what they do."""
+"""The page of all keys, generated from the table of key bindings."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from string import ascii_uppercase
 
 from roundhouse.i18n.screens import screen
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns
-from roundhouse.window.controls.page import Ground, Page, Place, Text
-from roundhouse.window.controls.page_input import Act, Pressed, Typed
-from roundhouse.window.controls.pager import Leaves
+from roundhouse.window.controls.page import Page, Panel, Rect, Text
+from roundhouse.window.controls.page_input import PageEvent, Pressed, Typed
+from roundhouse.window.controls.pager import Pager
+from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import ARROWS, BINDINGS, DIGITS, PLACES, TABLES, Binding
 from roundhouse.window.lettering import width, wrapped
-from roundhouse.window.screens.framed_page import framed
+from roundhouse.window.screens.framed_page import page_frame
 from roundhouse.window.screens.list_page import TWO_COLUMNS
-from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 
 SIZE, CAP_SIZE, HEADING = 16, 14, 19
 KEYS, BESIDE = 0.36, 44
@@ -45,32 +45,32 @@ class KeyHelp(PageScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._leaves: Leaves[Column] = Leaves()
+        self._pager: Pager[Column] = Pager()
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language = look.language
-        frame = framed(look, screen("keys-title", language), screen("keys-line", language))
-        across = 2 if look.size[0] >= look.px(TWO_COLUMNS) else 1
-        areas = columns(frame.body, (0,) * across, look.px(BESIDE))
-        shown = self._leaves.of(list(_columns(look, areas[0][2], areas[0][3])), across)
-        grounds: list[Ground] = []
+        language = display.language
+        frame = page_frame(display, screen("keys-title", language), screen("keys-line", language))
+        across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
+        areas = columns(frame.body, (0,) * across, display.px(BESIDE))
+        shown = self._pager.visible(list(_columns(display, areas[0][2], areas[0][3])), across)
+        panels: list[Panel] = []
         texts = [*frame.texts]
         for area, column in zip(areas, shown, strict=False):
             top = area[1]
             for row, high in column:
-                row_grounds, row_texts = _painted(row, look, (area[0], top, area[2], high))
-                grounds += row_grounds
+                row_grounds, row_texts = _painted(row, display, (area[0], top, area[2], high))
+                panels += row_grounds
                 texts += row_texts
                 top += high
-        controls = (*self._leaves.buttons(look, frame.foot), frame.back)
-        return Page(grounds=tuple(grounds), texts=tuple(texts), controls=controls)
+        controls = (*self._pager.buttons(display, frame.foot), frame.back)
+        return Page(panels=tuple(panels), texts=tuple(texts), controls=controls)
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        if self._leaves.turn(act):
+        if self._pager.handle(event):
             return STAY
-        return Return() if act == Pressed("back") or (isinstance(act, Typed) and act.action == "keys") else STAY
+        return Return() if event == Pressed("back") or (isinstance(event, Typed) and event.action == "keys") else STAY
 
 
 def section_of(binding: Binding) -> str:
@@ -114,11 +114,11 @@ def _rows(language: str) -> Iterator[Row]:
                 yield Row(screen(binding.text, language), caps_of(binding, language))
 
 
-def _columns(look: Look, wide: int, high: int) -> Iterator[Column]:
+def _columns(display: Display, wide: int, high: int) -> Iterator[Column]:
     """As many rows as a column has room for; a heading has something below it."""
     column: list[tuple[Row, int]] = []
     left = high
-    rows = [(row, _height(row, look, wide)) for row in _rows(look.language)]
+    rows = [(row, _height(row, display, wide)) for row in _rows(display.language)]
     for index, (row, tall) in enumerate(rows):
         needed = tall if row.caps else tall + rows[index + 1][1]
         if needed > left:
@@ -129,48 +129,48 @@ def _columns(look: Look, wide: int, high: int) -> Iterator[Column]:
     yield tuple(column)
 
 
-def _height(row: Row, look: Look, wide: int) -> int:
+def _height(row: Row, display: Display, wide: int) -> int:
     if not row.caps:
-        return round(2 * look.points(HEADING))
-    lines = len(wrapped(row.text, look.points(SIZE), _text_room(look, wide)))
-    caps = len(_cap_lines(row, look, round(KEYS * wide)))
-    return round(max(lines * 1.3 * look.points(SIZE), caps * 2 * look.points(CAP_SIZE))) + look.px(8)
+        return round(2 * display.points(HEADING))
+    lines = len(wrapped(row.text, display.points(SIZE), _text_room(display, wide)))
+    caps = len(_cap_lines(row, display, round(KEYS * wide)))
+    return round(max(lines * 1.3 * display.points(SIZE), caps * 2 * display.points(CAP_SIZE))) + display.px(8)
 
 
-def _text_room(look: Look, wide: int) -> int:
-    return wide - round(KEYS * wide) - look.px(12)
+def _text_room(display: Display, wide: int) -> int:
+    return wide - round(KEYS * wide) - display.px(12)
 
 
-def _cap_lines(row: Row, look: Look, room: int) -> list[list[tuple[str, int]]]:
+def _cap_lines(row: Row, display: Display, room: int) -> list[list[tuple[str, int]]]:
     """The caps with their widths, on as many lines as they take."""
-    size = look.points(CAP_SIZE)
+    size = display.points(CAP_SIZE)
     lines: list[list[tuple[str, int]]] = [[]]
     for cap in row.caps:
-        wide = max(2 * size, width(cap, "SemiBold", size) + look.px(16))
-        if lines[-1] and sum(each for _, each in lines[-1]) + len(lines[-1]) * look.px(6) + wide > room:
+        wide = max(2 * size, width(cap, "SemiBold", size) + display.px(16))
+        if lines[-1] and sum(each for _, each in lines[-1]) + len(lines[-1]) * display.px(6) + wide > room:
             lines.append([])
         lines[-1].append((cap, wide))
     return lines
 
 
-def _painted(row: Row, look: Look, place: Place) -> tuple[list[Ground], list[Text]]:
+def _painted(row: Row, display: Display, place: Rect) -> tuple[list[Panel], list[Text]]:
     left, top, wide, high = place
     if not row.caps:
-        size = look.points(HEADING)
+        size = display.points(HEADING)
         return [], [Text((left, top + high - round(1.5 * size), wide, round(1.4 * size)), row.text, size, "Bold",
                          palette.BRASS)]  # fmt: skip
-    size, room = look.points(CAP_SIZE), round(KEYS * wide)
-    lines = _cap_lines(row, look, room)
+    size, room = display.points(CAP_SIZE), round(KEYS * wide)
+    lines = _cap_lines(row, display, room)
     tall = round(1.7 * size)
     step = 2 * size
-    grounds, texts = [], []
+    panels, texts = [], []
     for index, line in enumerate(lines):
         x, y = left, top + (high - len(lines) * step) // 2 + index * step + (step - tall) // 2
         for cap, across in line:
             key = (x, y, across, tall)
-            grounds.append(Ground(key, palette.CARD, 6, palette.CONTROL))
-            texts.append(Text(key, cap, size, "SemiBold", ground=palette.CARD, anchor="center"))
-            x += across + look.px(6)
-    beside = (left + wide - _text_room(look, wide), top, _text_room(look, wide), high)
-    texts.append(Text(beside, row.text, look.points(SIZE), lines=4))
-    return grounds, texts
+            panels.append(Panel(key, palette.CARD, 6, palette.CONTROL))
+            texts.append(Text(key, cap, size, "SemiBold", background=palette.CARD, anchor="center"))
+            x += across + display.px(6)
+    beside = (left + wide - _text_room(display, wide), top, _text_room(display, wide), high)
+    texts.append(Text(beside, row.text, display.points(SIZE), lines=4))
+    return panels, texts

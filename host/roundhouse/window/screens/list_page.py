@@ -1,4 +1,4 @@
-"""A page that is a list: cards or rows in a grid, turned like leaves where there are many, and the way back below."""
+"""A page with a list: cards or rows in a grid, on several pages if there are many."""
 
 from __future__ import annotations
 
@@ -7,84 +7,84 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Generic, TypeVar
 
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, Page, Place
-from roundhouse.window.controls.page_input import Act, Back, Pressed
-from roundhouse.window.controls.pager import Leaves
-from roundhouse.window.screens.framed_page import Heading, framed, grid
-from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.window.controls.page import Control, Page, Rect
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.controls.pager import Pager
+from roundhouse.window.display import Display
+from roundhouse.window.screens.framed_page import Heading, grid, page_frame
+from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 
 T = TypeVar("T")
 
 TWO_COLUMNS = 1000
-"""How wide a window is, at 1280 x 800, that has room for two columns."""
+"""The least width of a window with two columns, px at 1280 x 800."""
 
 
-class Listing(PageScreen, Generic[T]):
-    """See `Screen`. A kind of it says what is listed, how one thing looks, and what a touch on it leads to."""
+class ListPage(PageScreen, Generic[T]):
+    """See `Screen`. Subclasses say what is listed, how an entry looks, and what a touch on it does."""
 
     across: ClassVar[int] = 2
     gap: ClassVar[int] = 12
 
     def __init__(self) -> None:
         super().__init__()
-        self._leaves: Leaves[T] = Leaves()
+        self._pager: Pager[T] = Pager()
 
     @abstractmethod
     def heading(self, language: str) -> Heading:
-        """What stands above the list."""
+        """The heading above the list."""
 
     @abstractmethod
     def things(self) -> Sequence[T]:
-        """What is listed."""
+        """The entries of the list."""
 
     @abstractmethod
-    def height(self, look: Look) -> int:
-        """How tall the control of a thing is, px."""
+    def height(self, display: Display) -> int:
+        """The height of an entry's control, px."""
 
     @abstractmethod
-    def control(self, look: Look, thing: T, place: Place) -> Control:
-        """How a thing looks."""
+    def control(self, display: Display, thing: T, place: Rect) -> Control:
+        """The control of an entry."""
 
     @abstractmethod
-    def take(self, act: Act) -> Way:
-        """What an act on a thing leads to, or one on what is due."""
+    def take(self, event: PageEvent) -> Navigation:
+        """Handle an event of an entry, or of the main button."""
 
-    def due(self, look: Look, place: Place) -> tuple[Control, ...]:  # noqa: ARG002  (most have nothing there)
-        """What stands across from the way back."""
+    def due(self, display: Display, place: Rect) -> tuple[Control, ...]:  # noqa: ARG002  (most have none)
+        """The main button, across from the back button."""
         return ()
 
     def left(self) -> None:
-        """Somebody goes back."""
+        """Called when the page is left."""
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        frame = framed(look, *self.heading(look.language))
-        across = self.across if look.size[0] >= look.px(TWO_COLUMNS) else 1
-        height, gap = self.height(look), look.px(self.gap)
-        shown = self._leaves.of(self.things(), across * ((frame.body[3] + gap) // (height + gap)))
+        frame = page_frame(display, *self.heading(display.language))
+        across = self.across if display.size[0] >= display.px(TWO_COLUMNS) else 1
+        height, gap = self.height(display), display.px(self.gap)
+        shown = self._pager.visible(self.things(), across * ((frame.body[3] + gap) // (height + gap)))
         places = grid(frame.body, len(shown), across, height, gap)
-        listed = [self.control(look, thing, place) for thing, place in zip(shown, places, strict=True)]
-        due = self.due(look, frame.due)
-        turning = self._leaves.buttons(look, frame.spare if due else frame.foot)
+        listed = [self.control(display, thing, place) for thing, place in zip(shown, places, strict=True)]
+        due = self.due(display, frame.due)
+        turning = self._pager.buttons(display, frame.spare if due else frame.foot)
         return Page(texts=frame.texts, controls=(*listed, *turning, frame.back, *due))
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        if self._leaves.turn(act):
+        if self._pager.handle(event):
             return STAY
-        if act == Pressed("back") or isinstance(act, Back):
+        if event == Pressed("back") or isinstance(event, Back):
             self.left()
             return Return()
-        return self.take(act)
+        return self.take(event)
 
 
-def setting_height(look: Look) -> int:
-    """How tall a control of `setting` is, px."""
-    return max(look.px(96), round(5.2 * look.points(16)))
+def setting_height(display: Display) -> int:
+    """The height of a control of `setting`, px."""
+    return max(display.px(96), round(5.2 * display.points(16)))
 
 
-def setting(look: Look, name: str, place: Place, said: tuple[str, str], value: bool | str) -> Control:
-    """Something to be set: a switch for what is on or off, a stepper for a value; `said` names and explains it."""
-    control = Control(name, place, "switch", *said, height=look.points(17), detail_height=look.points(14))
+def setting(display: Display, name: str, place: Rect, said: tuple[str, str], value: bool | str) -> Control:
+    """A setting: a switch for True or False, a stepper for another value; `said` are its name and explanation."""
+    control = Control(name, place, "switch", *said, height=display.points(17), detail_height=display.points(14))
     return replace(control, chosen=value) if isinstance(value, bool) else replace(control, kind="stepper", value=value)

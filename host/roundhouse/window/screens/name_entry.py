@@ -1,4 +1,4 @@
-"""A page on which somebody at the table gets a name, typed or touched letter by letter, and it is said who plays."""
+"""A page for a player's name, typed or touched letter by letter, and the kind of player."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
 from roundhouse.referee.seats import PERSON
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import Control, Page, Place, Text
-from roundhouse.window.controls.page_input import LONGEST, Act, Back, Pressed, Written
-from roundhouse.window.screens import table_setup
-from roundhouse.window.screens.framed_page import Framed, Heading, badged, framed
-from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return, Way
+from roundhouse.window.controls.page import Control, Page, Rect, Text
+from roundhouse.window.controls.page_input import LONGEST, Back, PageEvent, Pressed, Written
+from roundhouse.window.display import Display
+from roundhouse.window.screens.framed_page import Heading, PageFrame, badged, page_frame
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen, Return
 
 SPACE, ERASE = "space", "erase"
 
 
-class Naming(PageScreen):
-    """See `Screen`. A kind of it says who that is, and what becomes of a name and a player that were chosen."""
+class NameEntry(PageScreen):
+    """See `Screen`. Subclasses say whose name it is, and what to do with the name and the kind of player."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.hand.focus = "name"
+        self.input.focus = "name"
 
     @abstractmethod
     def heading(self, language: str) -> Heading:
-        """What stands above."""
+        """The heading of the page."""
 
     @property
     @abstractmethod
@@ -39,78 +39,78 @@ class Naming(PageScreen):
     @property
     @abstractmethod
     def name(self) -> str:
-        """The name as it stands."""
+        """The current name."""
 
     @property
     @abstractmethod
     def player(self) -> str:
-        """Who plays: a person, or a kind of computer player."""
+        """The kind of player: a person, or a kind of computer player."""
 
     @property
     @abstractmethod
     def deals(self) -> bool:
-        """Whether the tiles are dealt on the screen: real ones are laid by people."""
+        """Whether computer players can be chosen: real tiles are played by people."""
 
     @abstractmethod
     def write(self, name: str) -> None:
-        """The name is this now."""
+        """Set the name."""
 
     @abstractmethod
     def choose(self, player: str) -> None:
-        """This kind of player plays."""
+        """Set the kind of player."""
 
     @abstractmethod
-    def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:
-        """What stands below: the way back, and what else there is to do."""
+    def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
+        """The buttons at the foot."""
 
     @abstractmethod
-    def take(self, act: Act) -> Way:
-        """What an act on something at the foot leads to."""
+    def take(self, event: PageEvent) -> Navigation:
+        """Handle an event of a button at the foot."""
 
     def left(self) -> None:
-        """Somebody goes back."""
+        """Called when the page is left."""
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        frame, badge = badged(look, framed(look, *self.heading(look.language)), self.seat)
-        heading = 1.35 * look.points(16)
-        heights = (heading, look.px(58), heading, look.px(58), look.px(4), 0)
-        named, field, plays, who, _, letters = rows(frame.body, heights, look.px(6))
+        frame, badge = badged(display, page_frame(display, *self.heading(display.language)), self.seat)
+        heading = 1.35 * display.points(16)
+        heights = (heading, display.px(58), heading, display.px(58), display.px(4), 0)
+        named, field, plays, who, _, letters = rows(frame.body, heights, display.px(6))
         return Page(
             texts=(
                 *frame.texts,
-                Text(named, screen("name-of", look.language), look.points(16), "Bold"),
-                Text(plays, screen("who-plays", look.language), look.points(16), "Bold"),
+                Text(named, screen("name-of", display.language), display.points(16), "Bold"),
+                Text(plays, screen("who-plays", display.language), display.points(16), "Bold"),
             ),
             pictures=(badge,),
             controls=(
-                Control("name", field, "field", self.name, chosen=True, height=look.points(22)),
-                *self._kinds(look, who),
-                *_letters(look, letters),
-                *self.foot(look, frame),
+                Control("name", field, "field", self.name, chosen=True, height=display.points(22)),
+                *self._kinds(display, who),
+                *_letters(display, letters),
+                *self.foot(display, frame),
             ),
         )
 
-    def _kinds(self, look: Look, area: Place) -> tuple[Control, ...]:
+    def _kinds(self, display: Display, area: Rect) -> tuple[Control, ...]:
         kinds = (PERSON, *table_setup.LEVELS) if self.deals else (PERSON,)
-        places = columns(area, (0,) * len(kinds), look.px(8))
+        places = columns(area, (0,) * len(kinds), display.px(8))
         return tuple(
             Control(
-                f"who:{kind}", place, "card", screen(f"who-{kind}", look.language),
-                chosen=kind == self.player, height=look.points(16),
+                f"who:{kind}", place, "card", screen(f"who-{kind}", display.language),
+                chosen=kind == self.player, height=display.points(16),
             )
             for kind, place in zip(kinds, places, strict=True)
         )  # fmt: skip
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
-        """See `Screen`. What is typed goes into the name, whatever else was touched before."""
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """See `Screen`. Typed text always goes into the name."""
         if any(event.type == pygame.TEXTINPUT for event in events):
-            self.hand.focus = "name"
-        return super().act(events, frame)
+            self.input.focus = "name"
+        return super().update(events, frame)
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        match act:
+        match event:
             case Written("name", text):
                 self.write(text[:LONGEST])
             case Pressed(name) if name.startswith("letter:"):
@@ -121,12 +121,12 @@ class Naming(PageScreen):
                 self.left()
                 return Return()
             case _:
-                return self.take(act)
+                return self.take(event)
         return STAY
 
 
 def tidy(name: str) -> str:
-    """A name with its words one space apart.
+    """A name with single spaces between its words.
 
     >>> tidy("  Ann  Lee ")
     'Ann Lee'
@@ -135,7 +135,7 @@ def tidy(name: str) -> str:
 
 
 def _touched(name: str, letter: str) -> str:
-    """What a touch on a letter makes of a name; the first of a word is a capital."""
+    """The name after a touch on a letter key; the first letter of a word is a capital."""
     if letter == ERASE:
         return name[:-1]
     if letter == SPACE:
@@ -143,14 +143,14 @@ def _touched(name: str, letter: str) -> str:
     return name + (letter if not name or name.endswith(" ") else letter.lower())
 
 
-def _letters(look: Look, area: Place) -> tuple[Control, ...]:
-    """Keys for a table without a keyboard."""
-    lines = screen("letters", look.language).split()
+def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
+    """Letter keys, for a table without a keyboard."""
+    lines = screen("letters", display.language).split()
     most = max(len(line) for line in lines)
-    gap = look.px(6)
+    gap = display.px(6)
     left, top, width, height = area
-    wide = min((width - gap * (most - 1)) // most, look.px(100))
-    high = min((height - gap * (len(lines) - 1)) // len(lines), look.px(72))
+    wide = min((width - gap * (most - 1)) // most, display.px(100))
+    high = min((height - gap * (len(lines) - 1)) // len(lines), display.px(72))
     found = []
     for row, line in enumerate(lines):
         keys = [*line, SPACE, ERASE] if row == len(lines) - 1 else [*line]
@@ -159,6 +159,6 @@ def _letters(look: Look, area: Place) -> tuple[Control, ...]:
         for index, letter in enumerate(keys):
             place = (start + index * (wide + gap), top + row * (high + gap), wide, high)
             word = len(letter) > 1
-            label = screen(f"letter-{letter}", look.language) if word else letter
-            found.append(Control(f"letter:{letter}", place, "button", label, height=look.points(16 if word else 20)))
+            label = screen(f"letter-{letter}", display.language) if word else letter
+            found.append(Control(f"letter:{letter}", place, "button", label, height=display.points(16 if word else 20)))
     return tuple(found)

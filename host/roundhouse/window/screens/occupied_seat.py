@@ -1,25 +1,25 @@
-"""Somebody's seat at a table in play: who else plays on there, person or computer; or the seat is given up."""
+"""A taken seat at a table in play: hand it over to another player, or give it up."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
 from roundhouse.presenters.roster import Roster
 from roundhouse.referee import Seat
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Control
-from roundhouse.window.controls.page_input import Act, Pressed
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.display import Display
 from roundhouse.window.lettering import width
-from roundhouse.window.screens import table_setup
-from roundhouse.window.screens.framed_page import Framed, Heading
-from roundhouse.window.screens.name_entry import Naming, tidy
-from roundhouse.window.screens.screen import STAY, Return, Way
+from roundhouse.window.screens.framed_page import Heading, PageFrame
+from roundhouse.window.screens.name_entry import NameEntry, tidy
+from roundhouse.window.screens.screen import STAY, Navigation, Return
 
 
-class TakenSeat(Naming):
-    """See `Screen`. Who plays on is said when the page is left; a name that cannot be is the old one again."""
+class OccupiedSeat(NameEntry):
+    """See `Screen`. The change is applied when the page is left; an impossible name is replaced by the old one."""
 
     def __init__(self, company: Roster, seat: int) -> None:
         super().__init__()
@@ -29,45 +29,45 @@ class TakenSeat(Naming):
 
     @property
     def seat(self) -> int:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._at + 1
 
     @property
     def name(self) -> str:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._who.name
 
     @property
     def player(self) -> str:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._who.player
 
     @property
     def deals(self) -> bool:
-        """See `Naming`."""
+        """See `NameEntry`."""
         return self._company.table.mode.name == table_setup.DEALT
 
     def write(self, name: str) -> None:
-        """See `Naming`."""
+        """See `NameEntry`."""
         self._who = replace(self._who, name=name)
 
     def choose(self, player: str) -> None:
-        """See `Naming`."""
+        """See `NameEntry`."""
         self._who = replace(self._who, player=player)
 
     def heading(self, language: str) -> Heading:
-        """See `Naming`."""
+        """See `NameEntry`."""
         title = screen("stays-title", language, name=self._sits.name)
         if fault := self._fault(language) if tidy(self.name) else "":
             return Heading(title, fault, palette.CORAL)
         leaving = self._company.must_stay(self._at, language) or screen("stays-may-leave", language)
         return Heading(title, screen("stays-line", language, leaving=leaving))
 
-    def foot(self, look: Look, frame: Framed) -> tuple[Control, ...]:
-        """See `Naming`."""
-        height, language = look.points(18), look.language
+    def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
+        """See `NameEntry`."""
+        height, language = display.points(18), display.language
         label = screen("stays-leave", language, name=self._sits.name)
-        if width(label, "SemiBold", height) > frame.due[2] - look.px(36):
+        if width(label, "SemiBold", height) > frame.due[2] - display.px(36):
             label = screen("stays-leave-short", language)
         may_leave = not self._company.must_stay(self._at)
         leave = Control("leave", frame.due, "button", label, enabled=may_leave, height=height)
@@ -80,9 +80,9 @@ class TakenSeat(Naming):
     def _fault(self, language: str = "en") -> str:
         return self._company.name_fault(tidy(self.name), self._at, language)
 
-    def take(self, act: Act) -> Way:
-        """See `Naming`."""
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `NameEntry`."""
+        match event:
             case Pressed("leave"):
                 self._company.table.depart(self._at)
                 return Return()
@@ -92,7 +92,7 @@ class TakenSeat(Naming):
         return STAY
 
     def left(self) -> None:
-        """See `Naming`."""
+        """See `NameEntry`."""
         name = tidy(self.name)
         if not name or self._fault():
             name = self._sits.name

@@ -1,4 +1,4 @@
-"""One of several things, each on a card: a touch chooses it and leads back. The set of tiles, the length of a match."""
+"""Pages to choose one of several cards: the set of tiles, the length of a match."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import create_table, setup_error
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
-from roundhouse.window.app_services import House, choose
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, Place
-from roundhouse.window.controls.page_input import Act, Pressed
-from roundhouse.window.screens import table_setup
+from roundhouse.window.app_services import AppServices, choose
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import Heading
-from roundhouse.window.screens.list_page import Listing
-from roundhouse.window.screens.screen import STAY, Return, Way
-from roundhouse.window.screens.setup_validation import laid, objection_to
+from roundhouse.window.screens.list_page import ListPage
+from roundhouse.window.screens.screen import STAY, Navigation, Return
 
 ROUNDS = (1, 3, 5, 7)
 MINUTES = (30, 45, 60, 90, 120)
 
 Sentence: TypeAlias = Callable[[str], str]
-"""Something said, in the language that is asked for."""
+"""A sentence, by language."""
 
 
 def _alike(one: TableChoice, other: TableChoice) -> bool:
-    """Whether two choices mean the same table."""
+    """Whether two choices give the same table."""
     rules = [each.rules.get(each.game, {}) for each in (one, other)]
     return rules[0] == rules[1] and one.minutes == other.minutes
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Something to choose: what is said of it, and the table with it."""
+    """An option: its texts, and the table with it."""
 
     label: Sentence
     detail: Sentence
@@ -47,66 +47,66 @@ class Offer:
     tile: tuple[Half, Half] | None = None
 
 
-class Picking(Listing[Offer]):
-    """See `Screen`. A kind of it says what is offered."""
+class Picker(ListPage[Offer]):
+    """See `Screen`. Subclasses say what is offered."""
 
     title: ClassVar[str]
-    """The name of the sentence above the cards; with `-line` that of the one below it."""
+    """The id of the title; with `-line`, of the line below it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
         self._offered: tuple[TableChoice, list[Offer]] | None = None
 
     @abstractmethod
     def offers(self, choice: TableChoice) -> list[Offer]:
-        """What can be chosen."""
+        """The options."""
 
     def heading(self, language: str) -> Heading:
-        """See `Listing`."""
+        """See `ListPage`."""
         return Heading(screen(self.title, language), screen(f"{self.title}-line", language))
 
     def things(self) -> list[Offer]:
-        """See `Listing`. Found out once: each of them is a table that is tried."""
-        choice = self._house.choices.table
+        """See `ListPage`. Computed once, since each option tries out a table."""
+        choice = self._services.choices.table
         if self._offered is None or self._offered[0] != choice:
             self._offered = choice, self.offers(choice)
         return self._offered[1]
 
-    def height(self, look: Look) -> int:
-        """See `Listing`."""
-        return max(look.px(92), round(1.6 * look.points(20) + 3 * look.points(15)))
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return max(display.px(92), round(1.6 * display.points(20) + 3 * display.points(15)))
 
-    def control(self, look: Look, thing: Offer, place: Place) -> Control:
-        """See `Listing`."""
+    def control(self, display: Display, thing: Offer, place: Rect) -> Control:
+        """See `ListPage`."""
         return Control(
             f"offer:{self.things().index(thing)}",
             place,
             "card",
-            thing.label(look.language),
-            thing.detail(look.language),
-            chosen=_alike(thing.table, self._house.choices.table),
-            height=look.points(20),
-            detail_height=look.points(15),
+            thing.label(display.language),
+            thing.detail(display.language),
+            chosen=_alike(thing.table, self._services.choices.table),
+            height=display.points(20),
+            detail_height=display.points(15),
             tile=thing.tile,
         )
 
-    def take(self, act: Act) -> Way:
-        """See `Listing`."""
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
+        match event:
             case Pressed(name) if name.startswith("offer:"):
-                choose(self._house, self.things()[int(name.removeprefix("offer:"))].table)
+                choose(self._services, self.things()[int(name.removeprefix("offer:"))].table)
                 return Return()
         return STAY
 
 
-class Sets(Picking):
-    """The sets that the chosen game is played with, each with what speaks against it."""
+class SetPicker(Picker):
+    """The sets of the chosen game, each with the reason if it is not possible."""
 
     title = "sets"
 
     def offers(self, choice: TableChoice) -> list[Offer]:
-        """See `Picking`."""
+        """See `Picker`."""
         return [
             Offer(partial(screen, "set-of", set=high), _about(table), table, (high, high))
             for high in table_setup.sets_of(choice)
@@ -115,25 +115,25 @@ class Sets(Picking):
 
 
 def _about(choice: TableChoice) -> Sentence:
-    """How many tiles the set has, or why it will not do."""
+    """How many tiles the set has, or why it is not possible."""
     try:
-        return partial(screen, "set-tiles", tiles=len(laid(choice).referee.game.tiles.ends))
+        return partial(screen, "set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
     except OptionError as error:
         return partial(i18n.option_error, error)
 
 
-class Lengths(Picking):
-    """How long the match may last: all of it, so many rounds, or no new round after so many minutes (C-9)."""
+class LengthPicker(Picker):
+    """The length of the match: all rounds, a number of rounds, or no new round after some minutes (C-9)."""
 
     title = "lengths"
 
     def offers(self, choice: TableChoice) -> list[Offer]:
-        """See `Picking`."""
+        """See `Picker`."""
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
         found = [Offer(partial(screen, "length-all"), partial(screen, "length-all-line"), whole)]
         for count in ROUNDS:
             table = table_setup.with_option(whole, "rounds", count)
-            if len(choice.places) not in GAMES[choice.game].seats_offered or not objection_to(table):
+            if len(choice.places) not in GAMES[choice.game].seats_offered or not setup_error(table):
                 label = partial(screen, "length-rounds", count=count)
                 found.append(Offer(label, partial(screen, "length-rounds-line"), table))
         found += [

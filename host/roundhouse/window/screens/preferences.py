@@ -1,4 +1,4 @@
-"""How the program looks and sounds: language, text, motion, faces of the tiles, volume, pace."""
+"""The settings page: language, text size, sound, speed, tile faces, motion."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 from roundhouse import i18n
 from roundhouse.i18n.screens import screen
 from roundhouse.records.preferences import Preferences
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import TEXT_SIZES, Look
-from roundhouse.window.controls.page import Control, Place
-from roundhouse.window.controls.page_input import Act, Pressed, Stepped
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.framed_page import Heading
-from roundhouse.window.screens.list_page import Listing, setting, setting_height
-from roundhouse.window.screens.screen import STAY, Way
+from roundhouse.window.screens.list_page import ListPage, setting, setting_height
+from roundhouse.window.screens.screen import STAY, Navigation
 from roundhouse.window.speaker import is_heard
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
 @dataclass(frozen=True)
-class Habit:
-    """One thing that can be chosen: the field of `Preferences`, its values in order, and how a value is said.
+class Preference:
+    """One setting: the field of `Preferences`, its values in order, and the text of a value.
 
-    `round` values follow each other in a ring; others stop at both ends.
+    `round` values wrap around; others stop at both ends.
     """
 
     name: str
@@ -51,70 +51,72 @@ def _patience(seconds: int, language: str) -> str:
     )
 
 
-HABITS = (
-    Habit("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
-    Habit("text", TEXT_SIZES, _percent),
-    Habit("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
-    Habit("muted", (False, True), str),
-    Habit("speaker", ("auto", "hub", "computer"), _word, round=True),
-    Habit("speed", (0.5, 1.0, 2.0, 4.0), lambda value, _: f"{value:g}×"),
-    Habit("nudge", (0, 30, 60, 120, 300), _patience),
-    Habit("faces", ("auto", "pips", "numbers"), _word, round=True),
-    Habit("less_motion", (False, True), str),
-    Habit("full_screen", (False, True), str),
+PREFERENCES = (
+    Preference("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
+    Preference("text", TEXT_SIZES, _percent),
+    Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
+    Preference("muted", (False, True), str),
+    Preference("speaker", ("auto", "hub", "computer"), _word, round=True),
+    Preference("speed", (0.5, 1.0, 2.0, 4.0), lambda value, _: f"{value:g}×"),
+    Preference("nudge", (0, 30, 60, 120, 300), _patience),
+    Preference("faces", ("auto", "pips", "numbers"), _word, round=True),
+    Preference("less_motion", (False, True), str),
+    Preference("full_screen", (False, True), str),
 )
 
 
-class Settings(Listing[Habit]):
-    """See `Screen`. What is chosen is seen and heard at once; it is kept when the screen is left."""
+class PreferencesPage(ListPage[Preference]):
+    """See `Screen`. A change takes effect at once, and is saved when the page is left."""
 
     gap = 10
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: AppServices) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
 
     def heading(self, language: str) -> Heading:
-        """See `Listing`."""
+        """See `ListPage`."""
         return Heading(screen("preferences-title", language), screen("preferences-line", language))
 
-    def things(self) -> Sequence[Habit]:
-        """See `Listing`."""
-        return HABITS
+    def things(self) -> Sequence[Preference]:
+        """See `ListPage`."""
+        return PREFERENCES
 
-    def height(self, look: Look) -> int:
-        """See `Listing`."""
-        return setting_height(look)
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return setting_height(display)
 
-    def control(self, look: Look, thing: Habit, place: Place) -> Control:
-        """See `Listing`."""
-        language, value = look.language, getattr(self._house.choices.preferences, thing.name)
-        silent = thing.name == "speaker" and value == "hub" and not is_heard(self._house.hub)
+    def control(self, display: Display, thing: Preference, place: Rect) -> Control:
+        """See `ListPage`."""
+        language, value = display.language, getattr(self._services.choices.preferences, thing.name)
+        silent = thing.name == "speaker" and value == "hub" and not is_heard(self._services.hub)
         line = "preferences-silent" if silent else f"preferences:{thing.name}-line"
         said = screen(f"preferences:{thing.name}", language), screen(line, language)
-        return setting(look, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language))
+        return setting(
+            display, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language)
+        )
 
     def left(self) -> None:
-        """See `Listing`."""
-        self._house.remember()
+        """See `ListPage`."""
+        self._services.save_choices()
 
-    def take(self, act: Act) -> Way:
-        """See `Listing`."""
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
+        match event:
             case Pressed(name) | Stepped(name):
-                habit = next((habit for habit in HABITS if habit.name == name), None)
+                habit = next((habit for habit in PREFERENCES if habit.name == name), None)
                 if habit is not None:
                     preferences = stepped(
-                        self._house.choices.preferences, habit, act.step if isinstance(act, Stepped) else 1
+                        self._services.choices.preferences, habit, event.step if isinstance(event, Stepped) else 1
                     )
-                    self._house.choices = replace(self._house.choices, preferences=preferences)
+                    self._services.choices = replace(self._services.choices, preferences=preferences)
         return STAY
 
 
-def stepped(preferences: Preferences, habit: Habit, step: int) -> Preferences:
-    """The preferences with the next value of a habit.
+def stepped(preferences: Preferences, habit: Preference, step: int) -> Preferences:
+    """The preferences with the next value of a setting.
 
-    >>> stepped(Preferences(volume=10), HABITS[2], 1).volume, stepped(Preferences(), HABITS[3], 1).muted
+    >>> stepped(Preferences(volume=10), PREFERENCES[2], 1).volume, stepped(Preferences(), PREFERENCES[3], 1).muted
     (10, True)
     """
     values, now = list(habit.values), getattr(preferences, habit.name)

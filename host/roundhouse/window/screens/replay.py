@@ -10,8 +10,8 @@ from roundhouse.presenters.intents import Intent
 from roundhouse.presenters.replay import ReplayPresenter
 from roundhouse.presenters.views import TableView
 from roundhouse.referee import Replay, TableSession
-from roundhouse.window.appearance import Look
-from roundhouse.window.screens.screen import STAY, Frame, Return, Way
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
 from roundhouse.window.screens.table_screen import AtTable
 
 
@@ -23,21 +23,21 @@ class Stepping(AtTable):
         referee = table.referee
         match = referee.match
         self._host_of = ReplayPresenter(Replay(match.first_game, referee.everybody, match.events, match.start))
-        self._look = Look()
+        self._display = Display()
 
     @property
     def replay(self) -> Replay:
         """The match as far as it has been shown."""
         return self._host_of.replay
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
-        self._look = frame.look
-        self._host_of.language = frame.look.language
-        way = super().act(events, frame)
+        self._display = frame.display
+        self._host_of.language = frame.display.language
+        navigation = super().update(events, frame)
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
-        return Return() if escaped and way == STAY else way
+        return Return() if escaped and navigation == STAY else navigation
 
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
         view = self._host_of(intents, now)
-        return None if view is None else self._look.on(view)
+        return None if view is None else self._display.on(view)

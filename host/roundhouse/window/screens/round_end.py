@@ -1,23 +1,23 @@
-"""What every screen of a table does when a round has ended: the scores come up, at the match's end the winner."""
+"""Opens the scores at the end of a round, and the winner at the end of the match, for all tables."""
 
 from __future__ import annotations
 
 from roundhouse.referee import TableSession
-from roundhouse.window.app_services import House
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.screen import Frame, Open, Return, Way
-from roundhouse.window.screens.winner import Winner
+from roundhouse.window.screens.screen import Frame, Navigation, Open, Return
+from roundhouse.window.screens.winner import WinnerScreen
 from roundhouse_hub.ticks import ticks_diff
 
 PAUSE_MS = 1800
-"""From the last tile to the scores: it is seen to arrive, and the bell is heard."""
+"""From the last tile to the scores: time to see it arrive and to hear the bell."""
 
 
 class RoundEnd:
-    """Watches one table. Ask for its `way` in every frame; `ask` brings up the scores at any time."""
+    """Watches one table. Call `navigation` in every frame; `ask` opens the scores at any time."""
 
-    def __init__(self, house: House, table: TableSession) -> None:
-        self._house = house
+    def __init__(self, services: AppServices, table: TableSession) -> None:
+        self._services = services
         self._table = table
         # How many rounds were over, and whether the match was, when the scores were last seen: a table that was left
         # between rounds shows them again.
@@ -25,14 +25,14 @@ class RoundEnd:
         self._seen = (-1, False) if match.position is None else (len(match.results), False)
         self._since: int | None = None
         self._asked = False
-        self._winner: Winner | None = None
+        self._winner: WinnerScreen | None = None
 
     def ask(self) -> None:
-        """Somebody wants to see the scores."""
+        """Open the scores in the next frame."""
         self._asked = True
 
     def back(self) -> bool:
-        """Whoever goes back at a table that is over comes to its result; False where there is more to play."""
+        """Go back from a table that is over to its result; False if the match goes on."""
         over = self._table.referee.match.over
         if over:
             self.ask()
@@ -40,7 +40,7 @@ class RoundEnd:
 
     @property
     def waits(self) -> bool:
-        """Whether a round has just ended and is still seen as it ended."""
+        """Whether a round has just ended and is still shown as it ended."""
         return self._ended
 
     @property
@@ -50,12 +50,12 @@ class RoundEnd:
 
     @property
     def _ended(self) -> bool:
-        """Whether a round is over whose scores nobody has seen as they are now."""
+        """Whether a round is over whose current scores were not shown yet."""
         match = self._table.referee.match
         return match.position is None and bool(match.results) and self._now != self._seen
 
-    def way(self, frame: Frame) -> Way | None:
-        """To the scores, to the winner, away from the table; None where nothing leads elsewhere."""
+    def navigation(self, frame: Frame) -> Navigation | None:
+        """To the scores, to the winner, or away from the table; None to stay."""
         if self._winner is not None and self._winner.leaves:
             return Return()
         self._winner = None
@@ -71,6 +71,6 @@ class RoundEnd:
             return None
         self._since, self._asked, self._seen = None, False, self._now
         if match.over:
-            self._winner = Winner(self._house, self._table)
+            self._winner = WinnerScreen(self._services, self._table)
             return Open(self._winner)
-        return Open(Scores(self._house, self._table))
+        return Open(Scores(self._services, self._table))

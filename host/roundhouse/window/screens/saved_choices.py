@@ -1,4 +1,4 @@
-"""What was remembered, as far as it can still be chosen: the file may be damaged, or of another version of this."""
+"""Drops saved choices that are not valid any more: the file may be damaged, or of another version."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from roundhouse.records.preferences import Choices, Place, Preferences, TableCho
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session import MODES
 from roundhouse.window.screens.picker import MINUTES
-from roundhouse.window.screens.preferences import HABITS
+from roundhouse.window.screens.preferences import PREFERENCES
 
 
-def still_offered(choices: Choices, usual: Preferences) -> Choices:
-    """These choices; whatever nobody could choose any more is as usual.
+def valid_choices(choices: Choices, usual: Preferences) -> Choices:
+    """These choices, with defaults for everything that cannot be chosen any more.
 
-    >>> still_offered(Choices(Preferences(volume=99, text=1.3)), Preferences()).preferences == Preferences(text=1.3)
+    >>> valid_choices(Choices(Preferences(volume=99, text=1.3)), Preferences()).preferences == Preferences(text=1.3)
     True
     """
     preferences, table = choices.preferences, choices.table
     rules = {game: said for game, said in table.rules.items() if game in GAMES}
     lost = {
-        each.name: getattr(usual, each.name) for each in HABITS if getattr(preferences, each.name) not in each.values
+        each.name: getattr(usual, each.name)
+        for each in PREFERENCES
+        if getattr(preferences, each.name) not in each.values
     }
     return Choices(
         replace(preferences, **lost),
@@ -40,12 +42,12 @@ def still_offered(choices: Choices, usual: Preferences) -> Choices:
 
 
 def _known(place: Place) -> Place:
-    """A kind of computer player that there is not is the strongest that there is."""
+    """Replace an unknown kind of computer player by the strongest one."""
     return place if place.player in (PERSON, *PLAYERS) else replace(place, player=list(PLAYERS)[-1])
 
 
 def _can_be_written(name: str) -> bool:
-    """Whether it is text at all: half of a pair that stands for one letter is none."""
+    """Whether the name can be encoded: a lone surrogate cannot."""
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -54,7 +56,7 @@ def _can_be_written(name: str) -> bool:
 
 
 def _offered(kind: type[Options], said: Mapping[str, str]) -> dict[str, str]:
-    """The house rules that the game has, with values that it offers."""
+    """The house rules that the game has, with valid values."""
     found = {}
     for name, text in said.items():
         try:

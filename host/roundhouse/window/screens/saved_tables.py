@@ -1,4 +1,4 @@
-"""The tables that are not finished: a touch goes on with one."""
+"""The unfinished tables; a touch resumes one."""
 
 from __future__ import annotations
 
@@ -10,64 +10,64 @@ from roundhouse.i18n.screens import screen
 from roundhouse.records.journal import JournalError, SavedTable
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, Place
-from roundhouse.window.controls.page_input import Act, Pressed
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import Heading
-from roundhouse.window.screens.list_page import Listing
-from roundhouse.window.screens.screen import STAY, Instead, Screen, Way
+from roundhouse.window.screens.list_page import ListPage
+from roundhouse.window.screens.screen import STAY, Navigation, Replace, Screen
 
 
-class Waiting(Listing[SavedTable]):
-    """See `Screen`. `sit` makes the screen of a table."""
+class SavedTables(ListPage[SavedTable]):
+    """See `Screen`. `sit` makes the screen of a resumed table."""
 
     across = 1
     gap = 10
 
-    def __init__(self, house: House, sit: Callable[[House, TableSession], Screen]) -> None:
+    def __init__(self, services: AppServices, sit: Callable[[AppServices, TableSession], Screen]) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
         self._sit = sit
-        self._kept = house.waiting()
+        self._kept = services.unfinished_tables()
         self._trouble: JournalError | None = None
 
     def heading(self, language: str) -> Heading:
-        """See `Listing`."""
+        """See `ListPage`."""
         title = screen("waiting-title", language)
         if self._trouble:
             return Heading(title, i18n.told(self._trouble, language), palette.CORAL)
         return Heading(title, screen("waiting-line" if self._kept else "waiting-none", language))
 
     def things(self) -> Sequence[SavedTable]:
-        """See `Listing`."""
+        """See `ListPage`."""
         return self._kept
 
-    def height(self, look: Look) -> int:
-        """See `Listing`."""
-        return max(look.px(76), round(3.6 * look.points(18)))
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return max(display.px(76), round(3.6 * display.points(18)))
 
-    def control(self, look: Look, thing: SavedTable, place: Place) -> Control:
-        """See `Listing`."""
+    def control(self, display: Display, thing: SavedTable, place: Rect) -> Control:
+        """See `ListPage`."""
         return Control(
             f"table:{thing.number}",
             place,
             "row",
-            i18n.game_name(thing.setup.game, look.language),
+            i18n.game_name(thing.setup.game, display.language),
             ", ".join(name for name, _ in thing.setup.seats),
-            moment(thing.begun.astimezone(), look.language),
-            height=look.points(18),
-            detail_height=look.points(15),
+            moment(thing.begun.astimezone(), display.language),
+            height=display.points(18),
+            detail_height=display.points(15),
         )
 
-    def take(self, act: Act) -> Way:
-        """See `Listing`."""
-        match act:
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
+        match event:
             case Pressed(name) if name.startswith("table:"):
                 number = int(name.removeprefix("table:"))
                 kept = next(kept for kept in self._kept if kept.number == number)
                 try:
-                    return Instead(self._sit(self._house, self._house.take_up(kept)))
+                    return Replace(self._sit(self._services, self._services.resume(kept)))
                 except JournalError as error:
                     self._trouble = error
         return STAY

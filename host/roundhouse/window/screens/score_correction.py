@@ -1,4 +1,4 @@
-"""Correcting the score sheet: whose points, of which round, and a pad of digits; the keys do it, too."""
+"""Corrects the score sheet: player, round, and a pad of digits."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from roundhouse.i18n.points import signed
 from roundhouse.i18n.screens import screen
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import Control, Ground, Page, Text
-from roundhouse.window.controls.page_input import Act, Back, Pressed, Stepped, Typed
-from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.window.controls.page import Control, Page, Panel, Text
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Stepped, Typed
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 
 WIDE, KEY = 440, 66
 MOST = 4
-"""Digits that a round's points can have."""
+"""The most digits of a round's points."""
 
 
-class Correcting(PageScreen):
-    """See `Screen`. `number` is the round from 0 and `seat` whose points they are; both can be changed here."""
+class ScoreCorrection(PageScreen):
+    """See `Screen`. It opens with the round `number`, counted from 0, and this seat."""
 
     def __init__(self, table: TableSession, number: int, seat: int) -> None:
         super().__init__()
@@ -29,22 +29,22 @@ class Correcting(PageScreen):
         self._typed = ""
         self._lost = False
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language, label = look.language, look.points(24)
+        language, label = display.language, display.points(24)
         referee = self._table.referee
-        key, gap = max(look.px(KEY), round(1.9 * label)), look.px(10)
-        wide = max(look.px(WIDE), round(12 * label))
-        title = round(1.5 * look.points(34))
-        key = min(key, (look.size[1] - look.px(40) - title) // 9 - gap)
-        line, figure = round(1.5 * look.points(17)), round(1.45 * look.points(44))
+        key, gap = max(display.px(KEY), round(1.9 * label)), display.px(10)
+        wide = max(display.px(WIDE), round(12 * label))
+        title = round(1.5 * display.points(34))
+        key = min(key, (display.size[1] - display.px(40) - title) // 9 - gap)
+        line, figure = round(1.5 * display.points(17)), round(1.45 * display.points(44))
         heights = (title, key, key, line, figure, key, key, key, key, key)
         whole = sum(heights) + gap * (len(heights) - 1)
-        area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
+        area = ((display.size[0] - wide) // 2, (display.size[1] - whole) // 2, wide, whole)
         head, who, which, below, shown, *keys = rows(area, heights, gap)
         old = signed(referee.game, referee.match.results[self._number].points[self._seat])
         said = screen("correct-line", language, old=old)
-        stepper = look.points(18)
+        stepper = display.points(18)
         controls = [
             Control(
                 "who", who, "stepper", screen("correct-who", language), value=referee.names[self._seat], height=stepper
@@ -69,7 +69,7 @@ class Correcting(PageScreen):
             Control("erase", back, "button", "⌫", enabled=bool(self._typed), height=label),
         ]
         cancel, take = columns(keys[4], (0, 0), gap)
-        height = look.points(19)
+        height = display.points(19)
         controls += [
             Control(
                 "take", take, "primary", screen("correct-take", language), enabled=bool(self._typed), height=height
@@ -78,19 +78,19 @@ class Correcting(PageScreen):
         ]
         points = ("−" if self._lost and self._typed else "") + self._typed
         return Page(
-            grounds=(Ground(shown, palette.PANEL, 10, palette.LINE),),
+            panels=(Panel(shown, palette.PANEL, 10, palette.LINE),),
             texts=(
-                Text(head, screen("correct-title", language), look.points(34), "ExtraBold", anchor="center"),
-                Text(below, said, look.points(17), color=palette.SECONDARY, anchor="center"),
-                Text(shown, points or "–", look.points(44), "ExtraBold",
+                Text(head, screen("correct-title", language), display.points(34), "ExtraBold", anchor="center"),
+                Text(below, said, display.points(17), color=palette.SECONDARY, anchor="center"),
+                Text(shown, points or "–", display.points(44), "ExtraBold",
                      palette.BRASS if self._typed else palette.DISABLED, palette.PANEL, "center"),
             ),
             controls=tuple(controls),
         )  # fmt: skip
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        match act:
+        match event:
             case Pressed("back") | Back():
                 return Return()
             case Stepped("who", step):
@@ -112,5 +112,5 @@ class Correcting(PageScreen):
         return STAY
 
     def write(self, digit: str) -> None:
-        """A digit more."""
+        """Add a digit."""
         self._typed = (self._typed + digit).lstrip("0")[:MOST] or "0"

@@ -1,4 +1,4 @@
-"""What a screen is: it takes events, says where to go, and paints itself. Pages of controls are the usual kind."""
+"""The screen protocol: a screen takes events, says where to go, and paints itself. Most screens are pages."""
 
 from __future__ import annotations
 
@@ -10,112 +10,112 @@ from typing import Protocol
 import pygame
 
 from roundhouse.hub import HubEvent
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.page import Page
-from roundhouse.window.controls.page_input import Act, Back, Hand
+from roundhouse.window.controls.page_input import Back, PageEvent, PageInput
 from roundhouse.window.controls.page_painter import paint_page
+from roundhouse.window.display import Display
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """When a frame is shown, in ms, and how; and what the hub has told since the frame before."""
+    """One frame: the display, the time in ms, and the hub's events since the last frame."""
 
-    look: Look
+    display: Display
     now: int
-    heard: Sequence[HubEvent] = ()
+    hub_events: Sequence[HubEvent] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """Nothing leads elsewhere."""
+    """Stay on this screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Another screen above this one, which waits below."""
+    """Open a screen above this one."""
 
     screen: Screen
 
 
 @dataclass(frozen=True, slots=True)
-class Instead:
-    """Another screen in the place of this one."""
+class Replace:
+    """Replace this screen."""
 
     screen: Screen
 
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """To the screen below; from the lowest one, out of the program."""
+    """Return to the screen below; from the lowest one, quit."""
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
-    """Out of the program."""
+class Exit:
+    """Quit the program."""
 
 
-Way = Stay | Open | Instead | Return | Leave
+Navigation = Stay | Open | Replace | Return | Exit
 STAY = Stay()
 
 
 class Screen(Protocol):
-    """One screen. The same object is shown again when the screen above it has gone."""
+    """One screen. It is shown again when the screen above it closes."""
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
-        """Take what has happened, and see to what goes on by itself."""
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """Handle the events of a frame, and anything that is due without one."""
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
         """Paint one frame."""
 
     def repaint(self) -> None:
-        """Paint all of it the next time: the window system may have lost parts of it."""
+        """Paint everything in the next frame: the window system may have lost parts."""
 
     def close(self) -> None:
-        """Give back what the screen holds; it is not shown again."""
+        """Release what the screen holds; it is not shown again."""
 
 
 class PageScreen(ABC):
-    """A screen that is a page of controls. A kind of it says what the page is, and what an act on it leads to."""
+    """A screen that is a page of controls. Subclasses build the page and handle its events."""
 
     def __init__(self) -> None:
-        self.hand = Hand()
-        self.look = Look()  # what it was last shown with
-        self._painted: tuple[Page, tuple[str, str, bool], Look, pygame.Surface] | None = None
+        self.input = PageInput()
+        self.display = Display()  # of the last frame
+        self._painted: tuple[Page, tuple[str, str, bool], Display, pygame.Surface] | None = None
 
     @property
     def writing(self) -> bool:
-        """Whether letters go into a field, and are no keys of their own."""
-        focused = self.page(self.look).control(self.hand.focus)
+        """Whether typed letters go into a text field."""
+        focused = self.page(self.display).control(self.input.focus)
         return focused is not None and focused.kind == "field"
 
     @abstractmethod
-    def page(self, look: Look) -> Page:
-        """The page as it stands now."""
+    def page(self, display: Display) -> Page:
+        """The current page."""
 
     @abstractmethod
-    def obey(self, act: Act) -> Way:
-        """What an act leads to."""
+    def handle(self, event: PageEvent) -> Navigation:
+        """Handle an event of the page."""
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
-        """See `Screen`. Escape leads back, unless the kind of screen knows better."""
-        self.look = frame.look
-        for act in self.hand.acts(self.page(self.look), events):
-            way = self.obey(act)
-            if way == STAY and isinstance(act, Back):
-                way = Return()
-            if way != STAY:
-                return way
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """See `Screen`. Escape returns, unless the subclass handles it."""
+        self.display = frame.display
+        for event in self.input.read(self.page(self.display), events):
+            navigation = self.handle(event)
+            if navigation == STAY and isinstance(event, Back):
+                navigation = Return()
+            if navigation != STAY:
+                return navigation
         return STAY
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
-        """See `Screen`. What has not changed is not painted again."""
-        look = frame.look
-        page = self.page(look)
-        touched = (self.hand.focus, self.hand.held, self.hand.shows_focus)
-        if self._painted == (page, touched, look, surface):
+        """See `Screen`. A page that has not changed is not painted again."""
+        display = frame.display
+        page = self.page(display)
+        touched = (self.input.focus, self.input.held, self.input.shows_focus)
+        if self._painted == (page, touched, display, surface):
             return
-        paint_page(surface, page, look.scale, self.hand)
-        self._painted = (page, touched, look, surface)
+        paint_page(surface, page, display.scale, self.input)
+        self._painted = (page, touched, display, surface)
 
     def repaint(self) -> None:
         """See `Screen`."""

@@ -1,4 +1,4 @@
-"""The hub from above with a place at each of its slots: who sits where, and where somebody can sit down."""
+"""The hub from above with a place at each slot: players, and free places."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 
 from roundhouse.presenters.views import Half
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.page import Control, HubPicture, Place
+from roundhouse.window.controls.page import Control, HubPicture, Rect
+from roundhouse.window.display import Display
 from roundhouse.window.measures import slot_point
 from roundhouse_hub.lamps.scene import SLOTS
 
 UPPER = (10, 11, 0, 1, 2, 9)
-"""The slots above the middle of the hub: a name stands on the side away from it."""
+"""The slots of the upper half: their names stand above the ring."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Somebody at a slot: his seat counted from 1, what is written there, and whether he is a person."""
+    """A player at a slot: the seat counted from 1, the label, and whether it is a person."""
 
     slot: int
     seat: int
@@ -28,17 +28,17 @@ class Sitter:
 
 
 def seats_around(
-    sitters: Sequence[Sitter], engine: tuple[Half, Half] | None, look: Look, area: Place, *, free: bool = True
+    sitters: Sequence[Sitter], engine: tuple[Half, Half] | None, display: Display, area: Rect, *, free: bool = True
 ) -> tuple[tuple[Control, ...], HubPicture]:
-    """A control for each slot on a ring around the hub, which stands in the middle; `free` places are offered, too."""
+    """A control for each slot on a ring around the hub; also for free slots if `free`."""
     left, top, width, height = area
     middle = left + width / 2, top + height / 2
-    name = look.points(15)
-    # A name stands beyond its ring. Neighbors are apart by these shares of the reach, across or down.
+    name = display.points(15)
+    # A name stands outside of its ring. Neighbors are this share of the radius apart.
     apart = math.sin(math.radians(45)) - math.sin(math.radians(15))
     label = 1.4 * name
-    ring = int(min(look.px(72), (apart * (height / 2 - label) - label) / (1 + apart / 2)))
-    wide, high = int(min(look.px(180), apart * width / 2 / (1 + apart / 2))), ring + int(label)
+    ring = int(min(display.px(72), (apart * (height / 2 - label) - label) / (1 + apart / 2)))
+    wide, high = int(min(display.px(180), apart * width / 2 / (1 + apart / 2))), ring + int(label)
     across, up = (width - wide) / 2, height / 2 - high + ring / 2
     hub = 0.45 * min(across, up)
     lamps = [palette.WELL] * SLOTS

@@ -7,7 +7,7 @@ import pygame
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.slots import GESTURES
 from roundhouse.presenters.views import PUBLIC
-from roundhouse.window.controls.page_input import Hand
+from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
@@ -23,14 +23,14 @@ class SlotsKeys:
         self._presenter = presenter
         self._entry = NumberEntry()
 
-    def taken(self, event: pygame.Event, hand: Hand, at_hub: bool) -> bool:
+    def taken(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
         """Whether a key was for the hub, or for the hand that is told; the others walk over the page of `hand`."""
         page, key = self._presenter.present(), key_of(event)
         action = action_of(key, "slots")
         if not at_hub:
-            return self._of_hand(action, key, hand)
+            return self._of_hand(action, key, page_input)
         gesture, base = KEY_GESTURES.get(action, PRESS), key.rpartition("+")[2]
-        kind, _, slot = hand.focus.partition(":") if hand.shows_focus else ("", "", "")
+        kind, _, slot = page_input.focus.partition(":") if page_input.shows_focus else ("", "", "")
         if kind and (base == "Enter" or action == "done"):
             if kind == "slot":
                 self._press(int(slot), gesture)
@@ -55,10 +55,10 @@ class SlotsKeys:
     def _press(self, button: int, gesture: str) -> None:
         self._presenter.submit("press", button, GESTURES.index(gesture))
 
-    def _of_hand(self, action: str, key: str, hand: Hand) -> bool:
+    def _of_hand(self, action: str, key: str, page_input: PageInput) -> bool:
         """Sums are typed."""
         report = self._presenter.present().report
-        if report is None or hand.shows_focus:
+        if report is None or page_input.shows_focus:
             return False
         match action:
             case "number" if report.by_sum:

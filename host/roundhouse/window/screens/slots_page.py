@@ -8,23 +8,23 @@ from dataclasses import dataclass
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
     Control,
-    Ground,
     MarkerPicture,
     Page,
+    Panel,
     Picture,
-    Place,
+    Rect,
     SignPicture,
     Text,
 )
-from roundhouse.window.lamp_picture import lamp_point
+from roundhouse.window.display import Display
+from roundhouse.window.hub_picture import lamp_point
 from roundhouse.window.lettering import width
 from roundhouse.window.measures import slot_point
-from roundhouse.window.regions import RAIL
+from roundhouse.window.regions import SIDEBAR
 from roundhouse.window.screens.call_pad import control_of
 from roundhouse.window.screens.slots_corners import corners
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
@@ -40,10 +40,10 @@ BUTTONS = ("draw", "done", "sit-anew", "undo", "scores")
 class Parts:
     """Where everything of the screen is."""
 
-    hub: Place
-    rail: Place
-    strip: Place
-    foot: Place
+    hub: Rect
+    sidebar: Rect
+    strip: Rect
+    foot: Rect
 
     @property
     def center(self) -> tuple[float, float]:
@@ -67,36 +67,36 @@ class Parts:
         return int(turn // (360 / SLOTS))
 
 
-def parts_of(look: Look) -> Parts:
+def parts_of(display: Display) -> Parts:
     """Divide the window."""
-    whole = (0, 0, *look.size)
-    above, strip, foot = rows(whole, (0, look.px(STRIP), look.px(FOOT)), 0)
-    hub, rail = columns(above, (0, look.px(RAIL * look.text)), 0)
-    return Parts(hub, rail, strip, foot)
+    whole = (0, 0, *display.size)
+    above, strip, foot = rows(whole, (0, display.px(STRIP), display.px(FOOT)), 0)
+    hub, sidebar = columns(above, (0, display.px(SIDEBAR * display.text)), 0)
+    return Parts(hub, sidebar, strip, foot)
 
 
-def slots_page(shown: TablePage, look: Look, *, hub: bool = True) -> Page:
+def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
     """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them.
 
     `hub`: whether one stands on the table; where none does, its picture is pressed.
     """
-    parts = parts_of(look)
-    texts, pictures = _around(shown, look, parts)
-    texts += corners(look, parts.hub, draws=shown.has_boneyard, hub=hub)
-    strip_grounds, strip_texts, strip_pictures = _strip(shown, look, parts.strip)
+    parts = parts_of(display)
+    texts, pictures = _around(shown, display, parts)
+    texts += corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
+    strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip)
     return Page(
-        grounds=(Ground(parts.hub, palette.FELT), *strip_grounds, Ground(parts.foot, palette.BACKGROUND)),
+        panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
         texts=(*texts, *strip_texts),
         pictures=(*pictures, *strip_pictures),
-        controls=(*_spots(parts), *_buttons(shown, look, parts.foot)),
+        controls=(*_spots(parts), *_buttons(shown, display, parts.foot)),
     )
 
 
-def _around(shown: TablePage, look: Look, parts: Parts) -> tuple[list[Text], list[Picture]]:
+def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text], list[Picture]]:
     """Who sits at each slot, with what is known of him: tiles in hand and marker."""
     texts: list[Text] = []
     pictures: list[Picture] = []
-    wide, high, size = look.px(190), look.px(52), look.px(34)
+    wide, high, size = display.px(190), display.px(52), display.px(34)
     for train, row in zip(shown.table.trains, shown.table.rows, strict=True):
         own = train.seat != PUBLIC
         if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat - 1 in shown.unseated):
@@ -107,67 +107,69 @@ def _around(shown: TablePage, look: Look, parts: Parts) -> tuple[list[Text], lis
         left, top = round(x if right else x - wide), round(y - high / 2)
         badge = (left if right else left + wide - size, top + (high - size) // 2, size, size)
         pictures.append(BadgePicture(badge, train.seat, "M" if own else train.sign))
-        room = (left + size + look.px(8) if right else left, top, wide - size - look.px(8), high)
+        room = (left + size + display.px(8) if right else left, top, wide - size - display.px(8), high)
         turn = own and shown.in_turn and shown.prompt.seat == train.seat
         count = row.hand if row.hand is not None and shown.in_round else -1
-        texts += _label(look, room, train.name, count, right, turn)
+        texts += _label(display, room, train.name, count, right, turn)
         if own and shown.in_round and train.marker:
-            mark = look.px(24)
-            used = min(width(train.name, "SemiBold", look.points(18)) + size + look.px(18), wide - mark)
+            mark = display.px(24)
+            used = min(width(train.name, "SemiBold", display.points(18)) + size + display.px(18), wide - mark)
             at = left + used if right else left + wide - used - mark
-            pictures.append(MarkerPicture((at, top + look.px(3), mark, mark)))
+            pictures.append(MarkerPicture((at, top + display.px(3), mark, mark)))
     return texts, pictures
 
 
-def _label(look: Look, room: Place, name: str, count: int, right: bool, turn: bool) -> list[Text]:
+def _label(display: Display, room: Rect, name: str, count: int, right: bool, turn: bool) -> list[Text]:
     """A name, and below it the tiles in hand."""
     color = palette.BRASS if turn else palette.TEXT
     anchor = "left" if right else "right"
     if count < 0:
-        return [Text(room, name, look.points(18), "SemiBold", color, palette.FELT, anchor)]  # type: ignore[arg-type]
+        return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]  # type: ignore[arg-type]
     upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
-    said = screen("slots-tiles", look.language, count=count)
+    said = screen("slots-tiles", display.language, count=count)
     return [
-        Text(upper, name, look.points(18), "SemiBold", color, palette.FELT, anchor),  # type: ignore[arg-type]
-        Text(lower, said, look.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),  # type: ignore[arg-type]
+        Text(upper, name, display.points(18), "SemiBold", color, palette.FELT, anchor),  # type: ignore[arg-type]
+        Text(lower, said, display.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),  # type: ignore[arg-type]
     ]
 
 
-def _strip(shown: TablePage, look: Look, area: Place) -> tuple[list[Ground], list[Text], list[Picture]]:
+def _strip(shown: TablePage, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
     """What the last press meant, to be read from every chair; below, what is waited for."""
     last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
     refused, nudge = last.tone == "refused", shown.nudge
-    ground = palette.REFUSED_STRIP if refused else palette.PANEL
-    grounds = [Ground(area, ground)]
-    grounds.append(Ground((area[0], area[1], look.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
-    inner = area[0] + look.px(28), area[1] + look.px(10), area[2] - look.px(48), area[3] - look.px(20)
-    first, second = rows(inner, (0, look.px(56)), 0)
+    background = palette.REFUSED_STRIP if refused else palette.PANEL
+    panels = [Panel(area, background)]
+    panels.append(Panel((area[0], area[1], display.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
+    inner = area[0] + display.px(28), area[1] + display.px(10), area[2] - display.px(48), area[3] - display.px(20)
+    first, second = rows(inner, (0, display.px(56)), 0)
     pictures: list[Picture] = []
     text = last.title
     if last.tone != "asked":
-        size = look.px(42)
+        size = display.px(42)
         pictures.append(SignPicture((first[0], first[1] + (first[3] - size) // 2, size, size), refused))
-        start = size + look.px(16)
+        start = size + display.px(16)
         first = first[0] + start, first[1], first[2] - start, first[3]
-    height = next((look.points(p) for p in LARGE if width(text, "Bold", look.points(p)) <= first[2]), look.points(18))
-    texts = [Text(first, text, height, "Bold", ground=ground, lines=2)]
+    height = next(
+        (display.points(p) for p in LARGE if width(text, "Bold", display.points(p)) <= first[2]), display.points(18)
+    )
+    texts = [Text(first, text, height, "Bold", background=background, lines=2)]
     waited = last.text if refused and last.text else prompt.text
     if nudge:
         waited = f"{nudge} {waited}"
     start = 0
     if prompt.seat is not None and not (refused and last.text):
-        size = look.px(38)
+        size = display.px(38)
         pictures.append(BadgePicture((second[0], second[1] + (second[3] - size) // 2, size, size), prompt.seat))
-        start = size + look.px(14)
+        start = size + display.px(14)
         if prompt.title and not nudge:
-            tall = look.points(26)
+            tall = display.points(26)
             used = min(width(prompt.title, "Bold", tall), second[2] // 2) + 2
             at = second[0] + start, second[1], used, second[3]
-            texts.append(Text(at, prompt.title, tall, "Bold", palette.BRASS, ground))
-            start += used + look.px(16)
+            texts.append(Text(at, prompt.title, tall, "Bold", palette.BRASS, background))
+            start += used + display.px(16)
     rest = second[0] + start, second[1], second[2] - start, second[3]
-    texts.append(Text(rest, waited, look.points(22 if len(waited) < 70 else 19), ground=ground, lines=2))
-    return grounds, texts, pictures
+    texts.append(Text(rest, waited, display.points(22 if len(waited) < 70 else 19), background=background, lines=2))
+    return panels, texts, pictures
 
 
 def _spots(parts: Parts) -> list[Control]:
@@ -182,12 +184,12 @@ def _spots(parts: Parts) -> list[Control]:
     return spots
 
 
-def _buttons(shown: TablePage, look: Look, area: Place) -> list[Control]:
+def _buttons(shown: TablePage, display: Display, area: Rect) -> list[Control]:
     """What the engine says, for those who would rather touch the screen; the one thing that is due in brass."""
     actions = [action for action in map(shown.action, BUTTONS) if action is not None]
-    *places, last = columns(inset(area, look.px(12)), (0,) * (len(actions) + 1), look.px(10))
-    height = look.points(18)
+    *places, last = columns(inset(area, display.px(12)), (0,) * (len(actions) + 1), display.px(10))
+    height = display.points(18)
     return [
         *(control_of(shown, action.id, place, height) for action, place in zip(actions, places, strict=True)),
-        Control("more", last, "button", screen("called-more", look.language), height=height),
+        Control("more", last, "button", screen("called-more", display.language), height=height),
     ]

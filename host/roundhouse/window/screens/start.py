@@ -1,4 +1,4 @@
-"""The first screen: which game, how to sit, who plays; one button deals."""
+"""The start screen: at the left game, set, rules, length and table mode; at the right the players around the hub."""
 
 from __future__ import annotations
 
@@ -10,32 +10,37 @@ import pygame
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Pressed as HubPressed
-from roundhouse.records.preferences import TableChoice
+from roundhouse.hub import State
+from roundhouse.hub.finding import SIMULATED
+from roundhouse.i18n.screens import screen
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.table_setup import setup_error
+from roundhouse.records.preferences import Choices, TableChoice
+from roundhouse.referee.seats import PERSON
 from roundhouse.window import palette
-from roundhouse.window.app_services import House, choose
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.grid import columns
-from roundhouse.window.controls.page import Ground, Page
-from roundhouse.window.controls.page_input import Act, Pressed
-from roundhouse.window.screens import table_setup
-from roundhouse.window.screens.routes import DOORS, at_table
-from roundhouse.window.screens.screen import STAY, Frame, Leave, Open, PageScreen, Way
+from roundhouse.window.app_services import AppServices, choose
+from roundhouse.window.controls.grid import columns, inset, rows
+from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.palette import Color
+from roundhouse.window.screens.games import game_card
+from roundhouse.window.screens.routes import ROUTES, screen_of_table
+from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
 from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.setup_validation import objection_to
-from roundhouse.window.screens.start_choices import choices_side
-from roundhouse.window.screens.start_seats import lamps_of, seats_side
-from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse.window.screens.seat_ring import Sitter, seats_around
+from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
 from roundhouse_hub.link.messages import DOWN
 
 
-class Start(PageScreen):
-    """See `Screen`. A touch or the hub's button seats a person; a touch on somebody says more of him."""
+class StartScreen(PageScreen):
+    """See `Screen`. A touch or the hub's button adds a person; a touch on a player opens the seat."""
 
-    def __init__(self, house: House, you: str) -> None:
+    def __init__(self, services: AppServices, you: str) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
         self._you = you
-        self._waiting = bool(house.waiting())
+        self._waiting = bool(services.unfinished_tables())
         self._objection = ""
         self._judged: tuple[TableChoice, str] | None = None
         self._lit: object = None
@@ -44,87 +49,290 @@ class Start(PageScreen):
 
     @property
     def _choice(self) -> TableChoice:
-        return self._house.choices.table
+        return self._services.choices.table
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        width, height = look.size
-        left, right = columns((0, 0, width, height), (look.px(620) if width > 1.3 * height else 0, 0), 0)
-        objection = self._objection_in(look.language)
-        choices = choices_side(self._choice, look, left, may_deal=not objection, may_go_on=self._waiting)
-        seats = seats_side(self._house, look, right, objection)
+        width, height = display.size
+        left, right = columns((0, 0, width, height), (display.px(620) if width > 1.3 * height else 0, 0), 0)
+        objection = self._objection_in(display.language)
+        choices = choices_side(self._choice, display, left, may_deal=not objection, may_go_on=self._waiting)
+        seats = seats_side(self._services, display, right, objection)
         return Page(
-            grounds=(Ground(right, palette.FELT), *seats.grounds),
+            panels=(Panel(right, palette.FELT), *seats.panels),
             texts=(*choices.texts, *seats.texts),
             pictures=(*choices.pictures, *seats.pictures),
             controls=(*choices.controls, *seats.controls),
         )
 
     def _objection_in(self, language: str) -> str:
-        """Why nobody can sit down yet."""
+        """Why the table cannot begin yet, or ""."""
         if self._judged != (self._choice, language):
             self._judged = self._choice, language
-            self._objection = objection_to(self._choice, language)
+            self._objection = setup_error(self._choice, language)
         return self._objection
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
-        """See `Screen`. A press on the hub claims the seat at this slot, and the hub shows who sits where."""
-        for event in frame.heard:
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """See `Screen`. A press on the hub claims the seat at that slot; the hub's lamps show the players."""
+        for event in frame.hub_events:
             if isinstance(event, HubPressed) and event.gesture == DOWN and event.button < SLOTS:
                 self._take(table_setup.claimed(self._choice, event.button))
-        way = super().act(events, frame)
-        hub, choices = self._house.hub, self._house.choices
-        if hub is not None and way == STAY and self._lit != (choices, hub):
+        navigation = super().update(events, frame)
+        hub, choices = self._services.hub, self._services.choices
+        if hub is not None and navigation == STAY and self._lit != (choices, hub):
             hub.show(lamps_of(choices))
             self._lit = choices, hub
-        return way
+        return navigation
 
     def repaint(self) -> None:
-        """See `Screen`. Whoever comes back from a table may go on with it, and has other lamps to see."""
+        """See `Screen`. After a table there may be one to resume, and the hub's lamps have changed."""
         super().repaint()
-        self._waiting = bool(self._house.waiting())
+        self._waiting = bool(self._services.unfinished_tables())
         self._lit = None
 
     def close(self) -> None:
-        """See `Screen`. However the program ends, what was chosen is there the next time."""
-        self._house.remember()
+        """See `Screen`. The choices are saved however the program ends."""
+        self._services.save_choices()
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        if not isinstance(act, Pressed):
+        if not isinstance(event, Pressed):
             return STAY
-        kind, _, what = act.name.partition(":")
+        kind, _, what = event.name.partition(":")
         match kind:
             case "way":
                 self._take(replace(self._choice, way=what))
             case "seat":
                 return self._touch(int(what))
             case "quit":
-                return Leave()
+                return Exit()
             case "learn":
-                return Open(at_table(self._house, self._house.new_table(table_setup.first_game(self._you))))
+                return Open(
+                    screen_of_table(self._services, self._services.new_table(table_setup.first_game(self._you)))
+                )
             case "deal":
                 return self._deal()
-            case _ if kind in DOORS:
-                return Open(DOORS[kind](self._house))
+            case _ if kind in ROUTES:
+                return Open(ROUTES[kind](self._services))
         return STAY
 
-    def _touch(self, slot: int) -> Way:
-        """An empty place is taken; of somebody who sits there more can be said."""
+    def _touch(self, slot: int) -> Navigation:
+        """Claim a free place; open the seat of a player."""
         if table_setup.seated(self._choice, slot) is not None:
-            return Open(SeatPage(self._house, slot))
+            return Open(SeatPage(self._services, slot))
         self._take(table_setup.claimed(self._choice, slot))
         return STAY
 
-    def _deal(self) -> Way:
+    def _deal(self) -> Navigation:
         try:
-            table = self._house.new_table()
+            table = self._services.new_table()
         except OptionError:
-            return STAY  # the page already says why
-        self._house.remember()
-        return Open(at_table(self._house, table))
+            return STAY  # the page says why already
+        self._services.save_choices()
+        return Open(screen_of_table(self._services, table))
 
     def _take(self, table: TableChoice) -> None:
         if table.game not in GAMES:
             table = replace(table, game=TableChoice().game)
-        choose(self._house, table)
+        choose(self._services, table)
+
+
+TABLE_MODES = ("dealt", "called", "slots")
+
+
+def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
+    """The texts, pictures and controls of this side."""
+    language, gap = display.language, display.px(9)
+    heading = round(1.5 * display.points(19))
+    card = max(display.px(94), round(1.5 * display.points(21) + 3.2 * display.points(15)))
+    row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
+    foot = display.px(66)
+    column = inset(area, display.px(36))
+    ways = 3 * two_lines + 2 * gap
+    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, ways, 0, foot)
+    head, _, game, chosen, more, details, _, question, sit, _, last = rows(column, heights, gap * 10 / 11)
+    return Page(
+        texts=(
+            *_title(display, head),
+            Text(game, screen("game", language), display.points(19), "Bold"),
+            Text(question, screen("how", language), display.points(19), "Bold"),
+        ),
+        pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
+        controls=(
+            game_card(display, choice.game, chosen, chosen=True, lines=2 if display.text < 1.3 else 1),
+            *_more(display, more),
+            *_details(choice, display, details),
+            *_table_modes(choice, display, rows(sit, (0, 0, 0), gap)),
+            *_buttons(choice, display, last, may_deal, may_go_on),
+        ),
+    )
+
+
+def _more(display: Display, area: Rect) -> tuple[Control, ...]:
+    """The buttons for all games and for the tutorial."""
+    first, second = columns(area, (0, 0), display.px(10))
+    return (
+        _row(display, "games", first, screen("more-games", display.language)),
+        _row(display, "learn", second, screen("guided", display.language)),
+    )
+
+
+def _row(display: Display, name: str, place: Rect, label: str) -> Control:
+    return Control(name, place, "row", label, value="›", height=display.points(16))
+
+
+def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
+    language, changed = display.language, table_setup.changed_rules(choice)
+    rules = screen("rules-changed", language, count=changed) if changed else screen("rules-recommended", language)
+    told = (
+        ("set", screen("set", language), screen("set-of", language, set=str(table_setup.set_of(choice)))),
+        ("rules", screen("rules", language), rules),
+        ("length", screen("length", language), length_said(choice, language)),
+    )
+    return tuple(
+        Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
+        for (name, label, detail), place in zip(told, columns(area, (0, 0, 0), display.px(10)), strict=True)
+    )
+
+
+def length_said(choice: TableChoice, language: str) -> str:
+    """The length of the match in words."""
+    rounds = table_setup.option_of(choice, "rounds")
+    if choice.minutes is not None:
+        return screen("length-minutes", language, count=round(choice.minutes))
+    return (
+        screen("length-rounds", language, count=rounds) if isinstance(rounds, int) else screen("length-all", language)
+    )
+
+
+def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
+    return tuple(
+        Control(
+            f"way:{mode}",
+            place,
+            "card",
+            screen(f"way-{mode}", display.language),
+            screen(f"way-{mode}-line", display.language),
+            chosen=mode == choice.way,
+            height=display.points(16),
+            detail_height=display.points(14),
+        )
+        for mode, place in zip(TABLE_MODES, places, strict=True)
+    )
+
+
+def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
+    language, players = display.language, len(choice.places)
+    deal = screen("deal-for" if choice.way == table_setup.DEALT else "sit-for", language, players=players)
+    first, second = columns(area, (0, display.px(190)), display.px(12))
+    return (
+        Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
+        Control("waiting", second, "button", screen("go-on", language), enabled=may_go_on, height=display.points(18)),
+    )
+
+
+def _logo(display: Display, head: Rect) -> Rect:
+    left, top, _, height = head
+    wide = display.px(66)
+    return left, top + (height - wide) // 2, wide, wide
+
+
+def _title(display: Display, head: Rect) -> tuple[Text, ...]:
+    left, top, width, height = head
+    beside = left + display.px(84), top, width - display.px(84), height
+    title, line = rows(beside, (height * 0.62, 0), 0)
+    return (
+        Text(title, screen("title", display.language), display.points(38), "ExtraBold"),
+        Text(line, screen("subtitle", display.language), display.points(16), color=palette.SECONDARY),
+    )
+
+
+def seats_side(services: AppServices, display: Display, area: Rect, objection: str = "") -> Page:
+    """The texts, pictures and controls of this side. `objection` says why the table is not possible."""
+    choice, language, felt = services.choices.table, display.language, palette.FELT
+    small = display.points(15)
+    hint_height = max(display.px(62), round(3.9 * small))
+    heights = (display.px(50), hint_height, 0, display.px(30))
+    heading, hint, around, foot = rows(inset(area, display.px(36)), heights, display.px(8))
+    title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
+    controls, picture = _around(choice, display, around)
+    panels, texts = _hint(choice, display, hint, objection)
+    state, lamp = hub_line(services, language)
+    said, dot = columns(foot, (0, display.px(18)), display.px(10))
+    dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
+    return Page(
+        panels=panels,
+        texts=(
+            Text(title, screen("seats", language), display.points(19), "Bold", background=felt),
+            *texts,
+            Text(said, state, display.points(14), color=palette.SECONDARY, background=felt, anchor="right"),
+        ),
+        pictures=(picture, LampPicture(dot, lamp)),
+        controls=(
+            *controls,
+            *(
+                Control(name, place, "button", screen(name, language), height=display.points(16))
+                for name, place in zip(("statistics", "preferences", "quit"), doors, strict=True)
+            ),
+        ),
+    )
+
+
+def _hint(
+    choice: TableChoice, display: Display, area: Rect, objection: str
+) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
+    """How to sit down; or, on a red panel, why the table is not possible."""
+    language, small = display.language, display.points(15)
+    if objection:
+        background = Panel(area, palette.REFUSED_STRIP, display.px(8))
+        left, top, width, height = inset(area, display.px(4))
+        beside = (left + display.px(12), top, width - display.px(24), height)
+        text = Text(beside, objection, small, background=background.color, lines=3)
+        return (background,), (text,)
+    seats = GAMES[choice.game].seats_offered
+    least, most = seats[0], seats[-1]
+    if least == most:
+        offered = screen("seats-exactly", language, most=most)
+    else:
+        offered = screen("seats-range", language, least=str(least), most=str(most))
+    told = f"{offered} {screen('seats-hint', language)}"
+    return (), (Text(area, told, small, color=palette.SECONDARY, background=palette.FELT, lines=3),)
+
+
+def hub_line(services: AppServices, language: str) -> tuple[str, Color]:
+    """The state of the hub in words, and the color of the lamp beside it."""
+    hub = services.hub
+    if services.is_searching:
+        return screen("hub-looking", language), palette.BRASS
+    if hub is None:
+        return screen("hub-missing", language), palette.DISABLED
+    if hub.address.startswith(SIMULATED):
+        return screen("hub-simulated", language), palette.BRASS
+    if hub.state is State.CONNECTED and hub.info is not None:
+        return screen("hub-connected", language, name=hub.info.name or hub.address), palette.MINT
+    return screen("hub-lost", language), palette.CORAL
+
+
+def lamps_of(choices: Choices) -> Scene:
+    """The hub's lamps during the setup: one in each player's color."""
+    lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
+    for seat, place in enumerate(choices.table.places, 1):
+        lamps[place.slot], colors[place.slot] = CLOSED, COLORS[seat]
+    volume = 0 if choices.preferences.muted else choices.preferences.volume
+    return Scene("".join(lamps), "".join(colors), NOWHERE, volume)
+
+
+def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
+    """The players at their slots, with the letters of their teams."""
+    sitters = []
+    for seat, place in enumerate(table_setup.sitting(choice), 1):
+        team = table_setup.team_of(choice, seat - 1)
+        label = f"{place.name} · {team}" if team else place.name
+        sitters.append(Sitter(place.slot, seat, label, place.player == PERSON))
+    return seats_around(sitters, _engine(choice), display, area)
+
+
+def _engine(choice: TableChoice) -> tuple[int, int]:
+    """The highest double of the chosen set."""
+    high = table_setup.set_of(choice)
+    return high, high

@@ -1,4 +1,4 @@
-"""Figures over evenings: each game's players with matches, wins, averages and their best, or a line an evening."""
+"""Statistics: for each game its players with matches, wins, averages and best results, or a line for each evening."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from roundhouse.records.journal import JournalError
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import Evening, figures
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import Control, Ground, Page, Place, Text
-from roundhouse.window.controls.page_input import Act, Back, Pressed, Stepped
-from roundhouse.window.controls.pager import Leaves
+from roundhouse.window.controls.page import Control, Page, Panel, Rect, Text
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Stepped
+from roundhouse.window.controls.pager import Pager
+from roundhouse.window.display import Display
 from roundhouse.window.lettering import Anchor, Weight, fitted
-from roundhouse.window.screens.framed_page import framed, grid
-from roundhouse.window.screens.screen import STAY, Instead, PageScreen, Return, Screen, Way
+from roundhouse.window.screens.framed_page import grid, page_frame
+from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Replace, Return, Screen
 
 HEADINGS = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
 EVENINGS = "evenings"
@@ -29,9 +29,9 @@ Row = tuple[str, ...]
 
 
 class Statistics(PageScreen):
-    """See `Screen`. It opens on the game that is named, if that was ever played.
+    """See `Screen`. It opens with this game, if it was ever played.
 
-    `again` makes the screen of an evening's table, to be looked at and gone on with.
+    `again` makes the screen of an evening's table.
     """
 
     def __init__(self, evenings: Sequence[Evening], game: str, again: Callable[[Evening], Screen]) -> None:
@@ -44,27 +44,27 @@ class Statistics(PageScreen):
         self._games = [name for name in GAMES if name in games]
         self._game = game if game in games or not games else self._games[0]
         self._shown = self._game
-        self._leaves: Leaves[Row] = Leaves()
-        self._listed: Leaves[Evening] = Leaves()
+        self._pager: Pager[Row] = Pager()
+        self._listed: Pager[Evening] = Pager()
 
     def show(self, game: str) -> None:
-        """This game's figures, or EVENINGS; from the first leaf on."""
+        """Show this game's figures, or EVENINGS, from the first page on."""
         self._shown, self._trouble = game, None
         self._game = self._game if game == EVENINGS else game
-        self._leaves.at = self._listed.at = 0
+        self._pager.at = self._listed.at = 0
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language = look.language
+        language = display.language
         line = "stats-none" if not self._told else "stats-again" if self._shown == EVENINGS else "stats-line"
-        frame = framed(look, screen("stats-title", language), screen(line, language))
+        frame = page_frame(display, screen("stats-title", language), screen(line, language))
         if self._trouble is not None:
             said = i18n.told(self._trouble, language)
-            frame = framed(look, screen("stats-title", language), said, palette.CORAL)
+            frame = page_frame(display, screen("stats-title", language), said, palette.CORAL)
         if not self._told:
             return Page(texts=frame.texts, controls=(frame.back,))
-        size, gap = look.points(17), look.px(12)
-        tall = max(look.px(56), round(2 * size))
+        size, gap = display.points(17), display.px(12)
+        tall = max(display.px(56), round(2 * size))
         choosing, body = rows(frame.body, (tall, 0), gap)
         first, second, third = columns(choosing, (0.44 * choosing[2], 0.28 * choosing[2], 0), gap)
         which, of_all = i18n.game_name(self._game, language), self._shown == EVENINGS
@@ -76,30 +76,28 @@ class Statistics(PageScreen):
                     height=size),
         )  # fmt: skip
         if self._shown == EVENINGS:
-            listed = self._evenings(look, body)
-            buttons = self._listed.buttons(look, frame.foot)
+            listed = self._evenings(display, body)
+            buttons = self._listed.buttons(display, frame.foot)
             return Page(texts=frame.texts, controls=(*controls, *listed, *buttons, frame.back))
-        table = self._table(look, body, *self._figures(look))
-        buttons = self._leaves.buttons(look, frame.foot)
-        return Page(
-            grounds=table.grounds, texts=(*frame.texts, *table.texts), controls=(*controls, *buttons, frame.back)
-        )
+        table = self._table(display, body, *self._figures(display))
+        buttons = self._pager.buttons(display, frame.foot)
+        return Page(panels=table.panels, texts=(*frame.texts, *table.texts), controls=(*controls, *buttons, frame.back))
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        if (self._listed if self._shown == EVENINGS else self._leaves).turn(act):
+        if (self._listed if self._shown == EVENINGS else self._pager).handle(event):
             return STAY
-        match act:
+        match event:
             case Pressed("back") | Back():
                 return Return()
             case Pressed(name) if name.startswith("evening:"):
                 table = name.removeprefix("evening:")
                 try:
-                    return Instead(self._again(next(each for each in self._told if each.table == table)))
+                    return Replace(self._again(next(each for each in self._told if each.table == table)))
                 except JournalError as error:
                     self._trouble = error
             case Stepped("game") | Pressed("game"):
-                step = act.step if isinstance(act, Stepped) else 1
+                step = event.step if isinstance(event, Stepped) else 1
                 self.show(self._games[(self._games.index(self._game) + step) % len(self._games)])
             case Pressed("evenings"):
                 self.show(self._game if self._shown == EVENINGS else EVENINGS)
@@ -110,20 +108,20 @@ class Statistics(PageScreen):
     def _wanted(self, share: Share) -> bool:
         return self._computers or share.is_person
 
-    def _figures(self, look: Look) -> tuple[Row, list[Row], tuple[float, ...], tuple[Anchor, ...]]:
-        """A line a player of the game that is shown."""
-        language = look.language
+    def _figures(self, display: Display) -> tuple[Row, list[Row], tuple[float, ...], tuple[Anchor, ...]]:
+        """A line for each player of the current game."""
+        language = display.language
         told = [each for each in self._told if each.game == self._shown]
         heads = (printed("stats-player", language), *(screen(f"stats-{name}", language) for name in HEADINGS))
         found = [(each.name, *figures_line(each)) for each in figures(told, self._wanted)]
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
-    def _evenings(self, look: Look, area: Place) -> list[Control]:
-        """A row a table, the last one first: a touch leads to it."""
-        language, size, small = look.language, look.points(18), look.points(15)
+    def _evenings(self, display: Display, area: Rect) -> list[Control]:
+        """A row for each table, the latest first; a touch opens it."""
+        language, size, small = display.language, display.points(18), display.points(15)
         wanted = [each for each in reversed(self._told) if any(self._wanted(share) for share in each.summary.totals)]
-        height, gap = max(look.px(66), round(3.1 * size)), look.px(8)
-        shown = self._listed.of(wanted, (area[3] + gap) // (height + gap))
+        height, gap = max(display.px(66), round(3.1 * size)), display.px(8)
+        shown = self._listed.visible(wanted, (area[3] + gap) // (height + gap))
         return [
             Control(
                 f"evening:{each.table}",
@@ -141,36 +139,36 @@ class Statistics(PageScreen):
 
     def _table(
         self,
-        look: Look,
-        area: Place,
+        display: Display,
+        area: Rect,
         heads: Row,
         lines: Sequence[Row],
         wides: Sequence[float],
         anchors: Sequence[Anchor],
     ) -> Page:
-        """Headings and as many lines as there is room for; what is too long for its column is cut."""
-        size, small = look.points(16), look.points(14)
-        head, body = rows(area, (round(2.6 * small), 0), look.px(4))
-        step = max(look.px(40), round(1.7 * size))
-        shown = self._leaves.of(lines, body[3] // step)
-        pad = look.px(12)
-        across = columns((area[0] + pad, 0, area[2] - 2 * pad, 0), [wide * area[2] for wide in wides], look.px(10))
-        aside = {"left": 0, "center": 0, "right": look.px(14)}  # or two headings would read as one
+        """Headings and as many lines as fit; a text too long for its column is cut."""
+        size, small = display.points(16), display.points(14)
+        head, body = rows(area, (round(2.6 * small), 0), display.px(4))
+        step = max(display.px(40), round(1.7 * size))
+        shown = self._pager.visible(lines, body[3] // step)
+        pad = display.px(12)
+        across = columns((area[0] + pad, 0, area[2] - 2 * pad, 0), [wide * area[2] for wide in wides], display.px(10))
+        aside = {"left": 0, "center": 0, "right": display.px(14)}  # or two headings would read as one
         texts = [
             Text((x + aside[anchor], head[1], wide - aside[anchor], head[3]), heading, small, "SemiBold",
                  palette.SECONDARY, anchor=anchor, lines=2)
             for (x, _, wide, _), heading, anchor in zip(across, heads, anchors, strict=True)
         ]  # fmt: skip
-        grounds = []
+        panels = []
         for index, line in enumerate(shown):
-            place = (area[0], body[1] + index * step, area[2], step - look.px(4))
-            grounds.append(Ground(place, palette.ROW, 8))
+            place = (area[0], body[1] + index * step, area[2], step - display.px(4))
+            panels.append(Panel(place, palette.ROW, 8))
             for (x, _, wide, _), text, anchor, column in zip(across, line, anchors, range(len(line)), strict=True):
                 weight: Weight = "SemiBold" if column == 0 else "Medium"
                 said = fitted(text, weight, size, wide)
                 at = (x, place[1], wide, place[3])
-                texts.append(Text(at, said, size, weight, ground=palette.ROW, anchor=anchor))
-        return Page(grounds=tuple(grounds), texts=tuple(texts))
+                texts.append(Text(at, said, size, weight, background=palette.ROW, anchor=anchor))
+        return Page(panels=tuple(panels), texts=tuple(texts))
 
 
 def _people(evening: Evening) -> bool:

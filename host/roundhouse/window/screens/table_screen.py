@@ -12,7 +12,7 @@ from roundhouse.window import input as window_input
 from roundhouse.window.arrangement import Arrangement, Point
 from roundhouse.window.input import Pointer, TableKeys
 from roundhouse.window.painter import Painter
-from roundhouse.window.screens.screen import STAY, Frame, Open, Return, Way
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.whole_train import WholeTrain
 
 # Given what the person wants and the time in ms, the view to show next; None leaves the table.
@@ -35,7 +35,7 @@ class AtTable:
         """Where everything is; None before the first picture."""
         return self._painter.arrangement
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
         found = [self._intent(event) for event in events]
         self._view = self._host([intent for intent in found if intent is not None], frame.now)

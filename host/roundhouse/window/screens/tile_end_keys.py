@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from roundhouse.games.game import Game
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import EntryView, TablePage
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import Control, Place
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import NumberEntry, action_of
 from roundhouse.window.lettering import SMALLEST, width
 
@@ -46,20 +46,20 @@ class EndEntry(NumberEntry):
         return number if action == "number" and number is not None and number <= game.options.set else None
 
 
-def key_places(area: Place, count: int, look: Look, across: int = 0) -> list[Place]:
+def key_places(area: Rect, count: int, display: Display, across: int = 0) -> list[Rect]:
     """Two rows of keys of one size, in the middle of an area."""
-    gap = look.px(GAP)
+    gap = display.px(GAP)
     across = across or -(-count // 2)
-    wide = min(look.px(WIDEST), (area[2] - gap * (across - 1)) // across)
+    wide = min(display.px(WIDEST), (area[2] - gap * (across - 1)) // across)
     left = area[0] + (area[2] - across * wide - gap * (across - 1)) // 2
     lines = rows((left, area[1], across * wide + gap * (across - 1), area[3]), (0, 0), gap)
     return [place for line in lines for place in columns(line, (wide,) * across, gap)][:count]
 
 
-def end_keys(shown: TablePage, game: Game, look: Look, area: Place) -> tuple[Control, ...]:
+def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tuple[Control, ...]:
     """A key for each end, and one that takes the touches back."""
     entry = shown.entry or EntryView((), ())
-    places = key_places(area, len(entry.keys) + 1, look)
+    places = key_places(area, len(entry.keys) + 1, display)
     found = []
     for key, place in zip(entry.keys, places, strict=False):
         found.append(
@@ -67,18 +67,18 @@ def end_keys(shown: TablePage, game: Game, look: Look, area: Place) -> tuple[Con
                 f"end:{key.end}",
                 place,
                 "key",
-                screen("called-blank", look.language) if key.end == 0 else "",
-                screen("called-on-table", look.language) if key.lies else "",
+                screen("called-blank", display.language) if key.end == 0 else "",
+                screen("called-on-table", display.language) if key.lies else "",
                 key.order if len(key.order) < 2 else "2×",
                 bool(key.order),
                 key.possible,
                 half=key.half,
-                numbers=look.faces == "numbers",
+                numbers=display.faces == "numbers",
                 hint=hint_of(game, key.end),
             )
         )
-    text, room = screen("called-clear", look.language), places[-1][2] - look.px(18)
+    text, room = screen("called-clear", display.language), places[-1][2] - display.px(18)
     height = next(
-        (look.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", look.points(p)) <= room), SMALLEST
+        (display.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", display.points(p)) <= room), SMALLEST
     )
     return (*found, Control("clear", places[-1], "button", text, height=height))

@@ -10,7 +10,7 @@ from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
 from roundhouse.presenters.views import Action, Announcement, TableView
 from roundhouse.referee import TableSession
-from roundhouse.window.app_services import House
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.dealt import PAUSE, Dealt
 
 NEXT = "lesson"
@@ -22,8 +22,8 @@ class Guided(Dealt):
     What is told for the first time stays until it can have been read, or until it has been: computer players wait.
     """
 
-    def __init__(self, house: House, table: TableSession) -> None:
-        super().__init__(house, table)
+    def __init__(self, services: AppServices, table: TableSession) -> None:
+        super().__init__(services, table)
         self._opening: tuple[str, ...] = () if table.referee.match.begun else OPENING
         self._told: set[str] = set()
         self._now = self._read_at = 0
@@ -44,12 +44,12 @@ class Guided(Dealt):
         message = self._lesson()
         if not self._opening and (self.presenter.front.hot_seat.in_turn or self._now >= self._read_at):
             return replace(view, message=message)
-        read = Action(NEXT, lesson("next", self.look.language), primary=True)
+        read = Action(NEXT, lesson("next", self.display.language), primary=True)
         return replace(view, message=message, buttons=(*(each for each in view.buttons if each.id == PAUSE), read))
 
     def _lesson(self) -> Announcement:
         """What is said now; from when on it has been read is found out when it is told for the first time."""
-        front, table, language = self.presenter.front, self.table, self.look.language
+        front, table, language = self.presenter.front, self.table, self.display.language
         if self._opening and front.hand.tile >= 0:
             self._opening = ()  # who picks a tile knows what to do
         if self._opening and self._told and self._now >= self._read_at:

@@ -12,11 +12,11 @@ from roundhouse.presenters.announcement import said_openly
 from roundhouse.referee import TableSession
 from roundhouse.referee.table_modes import asks_undo
 from roundhouse.window import palette
-from roundhouse.window.appearance import Look
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Page, Text
-from roundhouse.window.controls.page_input import Act, Back, Pressed
-from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return, Way
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen, Return
 
 WIDE = 860
 MOST_TOLD = 4
@@ -38,16 +38,16 @@ class TakingBack(PageScreen):
         self._seat = seat
         self._steps = steps
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language, seat, referee = look.language, self._seat, self._table.referee
-        wide, gap = min(look.px(WIDE), look.size[0] - 2 * look.px(36)), look.px(14)
-        small, high = look.points(19), max(look.px(64), 44)
-        heights = (look.points(34) * 3 // 2, 6 * small, 3 * small, 2 * small, high)
+        language, seat, referee = display.language, self._seat, self._table.referee
+        wide, gap = min(display.px(WIDE), display.size[0] - 2 * display.px(36)), display.px(14)
+        small, high = display.points(19), max(display.px(64), 44)
+        heights = (display.points(34) * 3 // 2, 6 * small, 3 * small, 2 * small, high)
         whole = sum(heights) + 4 * gap
-        area = ((look.size[0] - wide) // 2, (look.size[1] - whole) // 2, wide, whole)
+        area = ((display.size[0] - wide) // 2, (display.size[1] - whole) // 2, wide, whole)
         head, what, ask, engine, foot = rows(area, heights, gap)
-        size = look.px(44)
+        size = display.px(44)
         badge, title = columns(head, (size, 0), gap)
         asked = screen("back-title-somebody", language)
         pictures: tuple[BadgePicture, ...] = ()
@@ -57,10 +57,10 @@ class TakingBack(PageScreen):
         leave, agree = columns(foot, (0, 0), gap)
         return Page(
             texts=(
-                Text(title if seat >= 0 else head, asked, look.points(34), "ExtraBold"),
+                Text(title if seat >= 0 else head, asked, display.points(34), "ExtraBold"),
                 Text(what, self._what(language), small, lines=4),
                 Text(ask, self._ask(language), small, "SemiBold", lines=2),
-                Text(engine, screen("back-engine", language), look.points(16), color=palette.SECONDARY),
+                Text(engine, screen("back-engine", language), display.points(16), color=palette.SECONDARY),
             ),
             pictures=pictures,
             controls=(
@@ -85,15 +85,15 @@ class TakingBack(PageScreen):
             return screen("back-ask-all", language)
         return screen("back-ask", language, others=all_of(others, language))
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`. The hub's engine can say yes, too."""
-        if any(asks_undo(event) for event in frame.heard):
-            return self.obey(Pressed("agreed"))
-        return super().act(events, frame)
+        if any(asks_undo(event) for event in frame.hub_events):
+            return self.handle(Pressed("agreed"))
+        return super().update(events, frame)
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        match act:
+        match event:
             case Pressed("agreed"):
                 self._table.undo(self._steps)
                 return Return()

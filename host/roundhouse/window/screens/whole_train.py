@@ -1,4 +1,4 @@
-"""A train by itself, where the table has no room to show it large: every tile, row by row, from the hub to its end."""
+"""Shows one train alone, large, if the table has too little room: every tile, row by row, from the hub on."""
 
 from __future__ import annotations
 
@@ -6,46 +6,46 @@ from dataclasses import replace
 
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.views import TileView, TrainView
-from roundhouse.window.appearance import Look
-from roundhouse.window.controls.grid import lying_tiles
-from roundhouse.window.controls.page import BadgePicture, HalfPicture, Page, Picture, Place, TilePicture
-from roundhouse.window.controls.page_input import Act, Back, Pressed
-from roundhouse.window.screens.framed_page import framed
-from roundhouse.window.screens.screen import STAY, PageScreen, Return, Way
+from roundhouse.window.controls.grid import tile_grid
+from roundhouse.window.controls.page import BadgePicture, HalfPicture, Page, Picture, Rect, TilePicture
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.screens.framed_page import page_frame
+from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 from roundhouse.window.tile_faces import with_numbers
 
 LONGEST, SHORTEST = 112, 20
-"""Of a lying tile, px at 1280 x 800; the smaller ones where a train is long."""
+"""The longest and the shortest tile, px at 1280 x 800."""
 
 
 class WholeTrain(PageScreen):
-    """See `Screen`. It is opened from the train's lane, and any touch on what leads back closes it."""
+    """See `Screen`. It is opened by a touch on the train's lane."""
 
     def __init__(self, train: TrainView, set_high: int) -> None:
         super().__init__()
         self._train = train
         self._set_high = set_high
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        train, language = self._train, look.language
+        train, language = self._train, display.language
         title = screen("train-whole", language, name=train.name)
-        frame = framed(look, title, screen("train-tiles", language, tiles=len(train.tiles)))
+        frame = page_frame(display, title, screen("train-tiles", language, tiles=len(train.tiles)))
         head, line = frame.texts
-        size = look.px(44)
-        badge = BadgePicture((head.place[0] + head.place[2] - size, head.place[1], size, size), train.seat, train.sign)
-        lengths = [look.px(length) for length in range(LONGEST, SHORTEST - 1, -4)]
-        places = lying_tiles(frame.body, len(train.tiles), lengths, look.px(8))
-        tiles = [self._tile(tile, place, look) for tile, place in zip(train.tiles, places, strict=True)]
-        narrower = (*head.place[:2], head.place[2] - size - look.px(12), head.place[3])
-        return Page(texts=(replace(head, place=narrower), line), pictures=(badge, *tiles), controls=(frame.back,))
+        size = display.px(44)
+        badge = BadgePicture((head.rect[0] + head.rect[2] - size, head.rect[1], size, size), train.seat, train.sign)
+        lengths = [display.px(length) for length in range(LONGEST, SHORTEST - 1, -4)]
+        places = tile_grid(frame.body, len(train.tiles), lengths, display.px(8))
+        tiles = [self._tile(tile, place, display) for tile, place in zip(train.tiles, places, strict=True)]
+        narrower = (*head.rect[:2], head.rect[2] - size - display.px(12), head.rect[3])
+        return Page(texts=(replace(head, rect=narrower), line), pictures=(badge, *tiles), controls=(frame.back,))
 
-    def _tile(self, tile: TileView, place: Place, look: Look) -> Picture:
-        """The tile as it joins the one before; the back of one that nobody has seen."""
+    def _tile(self, tile: TileView, place: Rect, display: Display) -> Picture:
+        """The tile in the direction it was played; the back of an unknown one."""
         if tile.joined is None or tile.opened is None:
             return HalfPicture(place, None)
-        return TilePicture(place, (tile.joined, tile.opened), with_numbers(look.faces, place[2] / 2, self._set_high))
+        return TilePicture(place, (tile.joined, tile.opened), with_numbers(display.faces, place[2] / 2, self._set_high))
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        return Return() if isinstance(act, Back) or act == Pressed("back") else STAY
+        return Return() if isinstance(event, Back) or event == Pressed("back") else STAY

@@ -1,8 +1,10 @@
-"""The end of a match: who has won, the hub's lamps run for them, their train arrives, and what can be done now."""
+"""The end of a match: the winner, the ranking, the hub's lamps, the winner's train, and what to do next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -10,104 +12,110 @@ from roundhouse import i18n
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.sheet import level_told
 from roundhouse.presenters.score_sheet import Column, SheetOfTable
-from roundhouse.referee import TableSession
+from roundhouse.presenters.table_view import table_view
+from roundhouse.presenters.views import TileView
+from roundhouse.referee import Referee, TableSession
 from roundhouse.window import palette
-from roundhouse.window.app_services import House
-from roundhouse.window.appearance import Look
+from roundhouse.window.antialiasing import sprite, stamp
+from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, inset, rows
-from roundhouse.window.controls.page import BadgePicture, Control, Ground, HubPicture, Page, Picture, Place, Text
-from roundhouse.window.controls.page_input import Act, Back, Pressed
-from roundhouse.window.lamp_picture import paint_lamps
+from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.hub_picture import paint_lamps
+from roundhouse.window.icons import locomotive
 from roundhouse.window.lettering import fitted, width
 from roundhouse.window.measures import HUB_RADIUS
-from roundhouse.window.screens.match_exports import Keeping
+from roundhouse.window.motion import ease_out
+from roundhouse.window.palette import Color
+from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.replay import Stepping
 from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.screen import STAY, Frame, Leave, Open, PageScreen, Return, Way
-from roundhouse.window.screens.victory_train import Arrival, arriving
+from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
+from roundhouse.window.tile_faces import face, with_numbers
 from roundhouse_hub.lamps.scene import LAMPS
 
 TRACK = 108
 BUTTONS = ("quit", "keep", "step", "table", "sheet", "new")
-"""In the order of the row, the one that is due last."""
+"""From left to right; the golden one is the last."""
 
 
-class Winner(PageScreen):
-    """See `Screen`. It lies over the screen of its table; `leaves` says, after it has gone, that the table is left."""
+class WinnerScreen(PageScreen):
+    """See `Screen`. It lies over the screen of its table; `leaves` is set when the table is to be left."""
 
-    def __init__(self, house: House, table: TableSession) -> None:
+    def __init__(self, services: AppServices, table: TableSession) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
         self._table = table
         self._sheet = SheetOfTable(table.referee)
-        self._arrival = Arrival.of(table.referee)
+        self._arrival = VictoryTrain.of(table.referee)
         self._since: int | None = None
-        self._backdrop: list[tuple[pygame.Surface, Place]] = []
+        self._backdrop: list[tuple[pygame.Surface, Rect]] = []
         self.leaves = False
 
-    def page(self, look: Look) -> Page:
+    def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        referee, language = self._table.referee, look.language
+        referee, language = self._table.referee, display.language
         match = referee.match
-        parts = _parts(look)
+        parts = _parts(display)
         title = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language).rstrip(".")
-        size, lines = look.points(40), 1
-        while size > look.points(26) and width(title, "ExtraBold", size) > parts["title"][2]:
+        size, lines = display.points(40), 1
+        while size > display.points(26) and width(title, "ExtraBold", size) > parts["title"][2]:
             size -= 1
         if width(title, "ExtraBold", size) > parts["title"][2]:
-            size, lines = look.points(19), 2
+            size, lines = display.points(19), 2
         rounds = len(match.results)
         line = f"{i18n.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
-        # Whoever sees two equal totals wants to know why one of them is first.
+        # With equal totals, say why one of them is first.
         told = ". ".join([line, *level_told(match, referee.everybody, language)])
-        line = told if width(told, "Medium", look.points(17)) <= parts["line"][2] else line
+        line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else line
         places = [column for column in self._sheet(language).columns if column.seat]
-        ranking = _ranking(look, parts["ranking"], sorted(places, key=lambda column: (column.place, column.seat)))
+        ranking = _ranking(display, parts["ranking"], sorted(places, key=lambda column: (column.place, column.seat)))
         hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, self._engine())
         return Page(
-            grounds=(
-                Ground(parts["left"], palette.FELT, 12),
-                Ground(parts["track"], palette.FELT, 12),
-                *ranking.grounds,
+            panels=(
+                Panel(parts["left"], palette.FELT, 12),
+                Panel(parts["track"], palette.FELT, 12),
+                *ranking.panels,
             ),
             texts=(
                 Text(parts["title"], title, size, "ExtraBold", palette.BRASS, lines=lines),
-                Text(parts["line"], line, look.points(17), color=palette.SECONDARY),
+                Text(parts["line"], line, display.points(17), color=palette.SECONDARY),
                 *ranking.texts,
             ),
             pictures=(hub, *ranking.pictures),
-            controls=_buttons(look, parts["foot"]),
+            controls=_buttons(display, parts["foot"]),
         )
 
-    def act(self, events: Sequence[pygame.Event], frame: Frame) -> Way:
-        """See `Screen`. Where a correction or an undo has reopened the match, back to the table."""
-        return super().act(events, frame) if self._table.referee.match.over else Return()
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """See `Screen`. Returns to the table if a correction or an undo has reopened the match."""
+        return super().update(events, frame) if self._table.referee.match.over else Return()
 
-    def obey(self, act: Act) -> Way:
+    def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        match act:
+        match event:
             case Pressed("table"):
                 return Return()
             case Pressed("sheet"):
-                return Open(Scores(self._house, self._table))
+                return Open(Scores(self._services, self._table))
             case Pressed("step"):
                 return Open(Stepping(self._table))
             case Pressed("keep"):
-                return Open(Keeping(self._house, self._table))
+                return Open(MatchExport(self._services, self._table))
             case Pressed("new") | Back():
                 self.leaves = True
                 return Return()
             case Pressed("quit"):
-                return Leave()
+                return Exit()
         return STAY
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
-        """See `Screen`. The page stands still; lamps and the train that arrives are painted above it in each frame."""
+        """See `Screen`. The page is still; the lamps and the train are painted over it in each frame."""
         if self._since is None:
             self._since = frame.now
         before = self._painted
         super().paint(surface, frame)
-        look, parts = frame.look, _parts(frame.look)
+        display, parts = frame.display, _parts(frame.display)
         moving = [parts["left"], parts["track"]]
         if self._painted is not before:
             self._backdrop = [(surface.subsurface(place).copy(), place) for place in moving]
@@ -117,8 +125,8 @@ class Winner(PageScreen):
         x, y, wide, _ = parts["hub"]
         scale = wide / 2 / HUB_RADIUS
         scene = self._table.referee.scene()
-        paint_lamps(surface, (x + wide / 2, y + wide / 2), scale, scene, frame.now, steady=look.less_motion)
-        arriving(surface, parts["track"], self._arrival, look, frame.now - self._since)
+        paint_lamps(surface, (x + wide / 2, y + wide / 2), scale, scene, frame.now, steady=display.less_motion)
+        paint_victory_train(surface, parts["track"], self._arrival, display, frame.now - self._since)
 
     def _engine(self) -> tuple[int, int] | None:
         table = self._table.referee.table
@@ -126,13 +134,15 @@ class Winner(PageScreen):
         return (engine, engine) if engine >= 0 else None
 
 
-def _parts(look: Look) -> dict[str, Place]:
-    area = inset((0, 0, *look.size), look.px(36 if look.size[0] >= look.px(1200) else 24))
+def _parts(display: Display) -> dict[str, Rect]:
+    area = inset((0, 0, *display.size), display.px(36 if display.size[0] >= display.px(1200) else 24))
     head, body, track, foot = rows(
-        area, (round(1.3 * look.points(40)) + round(1.6 * look.points(17)), 0, look.px(TRACK), look.px(60)), look.px(14)
+        area,
+        (round(1.3 * display.points(40)) + round(1.6 * display.points(17)), 0, display.px(TRACK), display.px(60)),
+        display.px(14),
     )
-    title, line = rows(head, (0, round(1.6 * look.points(17))), 0)
-    left, ranking = columns(body, (min(body[3] * 1.15, 0.42 * body[2]), 0), look.px(20))
+    title, line = rows(head, (0, round(1.6 * display.points(17))), 0)
+    left, ranking = columns(body, (min(body[3] * 1.15, 0.42 * body[2]), 0), display.px(20))
     reach = round(0.92 * min(left[2], left[3]))
     hub = (left[0] + (left[2] - reach) // 2, left[1] + (left[3] - reach) // 2, reach, reach)
     return {
@@ -140,58 +150,123 @@ def _parts(look: Look) -> dict[str, Place]:
     }  # fmt: skip
 
 
-def _ranking(look: Look, area: Place, places: list[Column]) -> Page:
-    """Who came where, the first in brass; in two columns where that is more than there is room for."""
-    gap = look.px(6)
-    least = round(1.9 * look.points(17))
+def _ranking(display: Display, area: Rect, places: list[Column]) -> Page:
+    """The ranking, the winner in brass; in two columns if one has too little room."""
+    gap = display.px(6)
+    least = round(1.9 * display.points(17))
     across = 1 if len(places) * (least + gap) - gap <= area[3] else 2
     down = -(-len(places) // across)
-    high = min(look.px(62), (area[3] + gap) // down - gap)
-    name, total = min(look.points(20), round(0.5 * high)), min(look.points(26), round(0.62 * high))
-    grounds: list[Ground] = []
+    high = min(display.px(62), (area[3] + gap) // down - gap)
+    name, total = min(display.points(20), round(0.5 * high)), min(display.points(26), round(0.62 * high))
+    panels: list[Panel] = []
     texts: list[Text] = []
     pictures: list[Picture] = []
-    lanes = columns(area, (0,) * across, look.px(14))
+    lanes = columns(area, (0,) * across, display.px(14))
     top = area[1] + (area[3] - down * (high + gap) + gap) // 2
-    ordinals = screen("ordinals", look.language).split()
-    room = max(width(ordinals[column.place - 1], "SemiBold", name) for column in places) + look.px(6)
-    figures = max(width(column.total, "ExtraBold", total) for column in places) + look.px(4)
+    ordinals = screen("ordinals", display.language).split()
+    room = max(width(ordinals[column.place - 1], "SemiBold", name) for column in places) + display.px(6)
+    figures = max(width(column.total, "ExtraBold", total) for column in places) + display.px(4)
     for index, column in enumerate(places):
         left, _, wide, _ = lanes[index // down]
         place = (left, top + index % down * (high + gap), wide, high)
-        ground = palette.SELECTED if column.leads else palette.ROW
+        background = palette.SELECTED if column.leads else palette.ROW
         color = palette.BRASS if column.leads else palette.TEXT
-        grounds.append(Ground(place, ground, 10, palette.BRASS if column.leads else None))
-        first, badge, who, points = columns(inset(place, 0), (room + look.px(12), look.px(40), 0, figures), look.px(6))
-        first = (first[0] + look.px(12), first[1], room, first[3])
-        points = (points[0] - look.px(14), points[1], points[2], points[3])
-        who = (who[0], who[1], who[2] - look.px(14), who[3])
+        panels.append(Panel(place, background, 10, palette.BRASS if column.leads else None))
+        first, badge, who, points = columns(
+            inset(place, 0), (room + display.px(12), display.px(40), 0, figures), display.px(6)
+        )
+        first = (first[0] + display.px(12), first[1], room, first[3])
+        points = (points[0] - display.px(14), points[1], points[2], points[3])
+        who = (who[0], who[1], who[2] - display.px(14), who[3])
         said = fitted(column.name, "SemiBold", name, who[2])
         texts += [
-            Text(first, ordinals[column.place - 1], name, "SemiBold", palette.SECONDARY, ground),
-            Text(who, said, name, "SemiBold", color, ground),
-            Text(points, column.total, total, "ExtraBold", color, ground, "right"),
+            Text(first, ordinals[column.place - 1], name, "SemiBold", palette.SECONDARY, background),
+            Text(who, said, name, "SemiBold", color, background),
+            Text(points, column.total, total, "ExtraBold", color, background, "right"),
         ]
-        side = min(look.px(34), high - 6)
+        side = min(display.px(34), high - 6)
         pictures.append(BadgePicture((badge[0], badge[1] + (high - side) // 2, badge[2], side), column.seat))
-    return Page(grounds=tuple(grounds), texts=tuple(texts), pictures=tuple(pictures))
+    return Page(panels=tuple(panels), texts=tuple(texts), pictures=tuple(pictures))
 
 
-def _buttons(look: Look, area: Place) -> tuple[Control, ...]:
-    """A row of buttons as wide as their words, the one that is due at the right end in brass."""
-    labels = [(name, screen(f"winner-{name}", look.language)) for name in BUTTONS]
-    gap, height = look.px(10), look.points(18)
+def _buttons(display: Display, area: Rect) -> tuple[Control, ...]:
+    """A row of buttons as wide as their labels, the golden one at the right end."""
+    labels = [(name, screen(f"winner-{name}", display.language)) for name in BUTTONS]
+    gap, height = display.px(10), display.points(18)
     while True:
         wides = [width(label, "SemiBold", height) for _, label in labels]
         spare = area[2] - sum(wides) - gap * (len(wides) - 1)
         pad = spare // (2 * len(wides))
-        if pad >= look.px(10) or height <= 11:
+        if pad >= display.px(10) or height <= 11:
             break
         height -= 1
-    pad = min(pad, look.px(34))
+    pad = min(pad, display.px(34))
     found, right = [], area[0] + area[2]
     for (name, label), wide in zip(reversed(labels), reversed(wides), strict=True):
         place = (right - wide - 2 * pad, area[1], wide + 2 * pad, area[3])
         found.append(Control(name, place, "primary" if name == "new" else "button", label, height=height))
         right -= wide + 2 * pad + gap
     return tuple(found)
+
+
+ROLLS_MS = 3200
+MOST = 12
+"""The most tiles that are drawn: the last ones of the train."""
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryTrain:
+    """The winner's train: the seat counted from 1, and the tiles from the hub outwards."""
+
+    seat: int
+    tiles: tuple[TileView, ...]
+    set_high: int = 12
+
+    @classmethod
+    def of(cls, referee: Referee) -> VictoryTrain:
+        """The winner's train; if several players win, the longest of theirs."""
+        trains = table_view(referee).trains
+        winners = referee.match.leaders or (0,)
+        best = max(winners, key=lambda seat: len(trains[seat].tiles))
+        return cls(best + 1, trains[best].tiles[-MOST:], referee.game.options.set)
+
+
+def paint_victory_train(
+    surface: pygame.Surface, place: Rect, arrival: VictoryTrain, display: Display, age: int
+) -> None:
+    """Paint the track and the train, `age` ms after its start. With less motion it stands still."""
+    left, top, wide, high = place
+    scale = display.scale
+    color = palette.seat_color(arrival.seat)
+    rail = top + round(0.78 * high)
+    pygame.draw.rect(surface, palette.CASING, (left, rail - 2, wide, max(4, round(9 * scale))))
+    pygame.draw.rect(surface, color, (left, rail, wide, max(2, round(5 * scale))))
+    engine = round(0.74 * high)
+    gap = round(5 * scale)
+    count = len(arrival.tiles)
+    length = 2 * round(0.26 * high)
+    if count:
+        room = wide - 2 * round(20 * scale) - engine - gap * (count + 1)
+        length = max(16, min(2 * round(0.42 * high), 2 * (room // count // 2)))
+    whole = engine + count * (length + gap)
+    share = 1.0 if display.less_motion else ease_out(min(1.0, age / ROLLS_MS))
+    rest = left + (wide - whole) / 2
+    start = rest + (left + wide - rest + 10 * scale) * (1 - share)
+    clip = surface.get_clip()
+    surface.set_clip(pygame.Rect(place))
+    stamp(surface, _engine(engine, color), (start + engine / 2, rail - 0.31 * engine))
+    at = start + engine + gap
+    for tile in arrival.tiles:
+        numbers = with_numbers("auto", length / 2, arrival.set_high)
+        stamp(surface, face(tile.joined, tile.opened, length, False, numbers), (at + length / 2, rail - length / 4 - 1))
+        at += length + gap
+    surface.set_clip(clip)
+
+
+@lru_cache(maxsize=8)
+def _engine(wide: int, color: Color) -> pygame.Surface:
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        middle = surface.get_width() / 2, surface.get_height() / 2
+        locomotive(surface, middle, wide * fine, color, palette.FELT)
+
+    return sprite(wide, round(0.62 * wide), draw)

@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from roundhouse.window import palette
-from roundhouse.window.hub_picture import paint_hub
-from roundhouse.window.lamp_picture import LAMP_RADIUS, lamp_point, lens_color, paint_lamps
+from roundhouse.window.hub_picture import LAMP_RADIUS, lamp_point, lens_color, paint_hub, paint_lamps
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Scene
 

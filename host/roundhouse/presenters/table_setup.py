@@ -1,24 +1,28 @@
-"""Choosing a table, step by step: what each touch makes of the choice there was. Pure; what cannot be is said later."""
+"""Sets up a table: pure functions that change a choice step by step, and the check whether it is possible."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.games import GAMES
-from roundhouse.games.options import described, option_text
+from roundhouse import i18n
+from roundhouse.games import GAMES, Game
+from roundhouse.games.options import OptionError, described, option_text, read_options
 from roundhouse.i18n import SAMPLE_NAMES
+from roundhouse.i18n.screens import screen
 from roundhouse.players import PLAYERS
+from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import Place, TableChoice
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.seats import PERSON
 from roundhouse_hub.lamps.scene import SLOTS
 
 USUAL_SLOTS = (5, 7, 10, 1)
-"""Where four players sit: the first at the bottom, the others clockwise around the hub."""
+"""The slots of four players: the first at the bottom, the others clockwise."""
 
 LEVELS = tuple(PLAYERS)
 DEALT = "dealt"
 CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
-"""House rules that the first screen and a seat's page ask for."""
+"""House rules that are chosen on the start screen and on a seat's page."""
 
 
 def usual_places(you: str) -> tuple[Place, ...]:
@@ -29,7 +33,7 @@ def usual_places(you: str) -> tuple[Place, ...]:
 
 
 def first_game(you: str) -> TableChoice:
-    """A small table at which somebody learns the game: one round with few tiles, and two who play on their own."""
+    """The table of the tutorial: one round with few tiles, and two computer players."""
     you, *others = (each.name for each in usual_places(you)[:3])
     places = (Place(5, you, PERSON), *(Place(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)))
     game, rules = GAMES.guided()
@@ -37,19 +41,19 @@ def first_game(you: str) -> TableChoice:
 
 
 def sitting(choice: TableChoice) -> tuple[Place, ...]:
-    """Who sits at the table: real tiles are laid by people, whoever sat there when the screen dealt."""
+    """The players of the table; with real tiles all of them are people."""
     if choice.way == DEALT:
         return choice.places
     return tuple(replace(place, player=PERSON) for place in choice.places)
 
 
 def seated(choice: TableChoice, slot: int) -> Place | None:
-    """Who sits at this slot."""
+    """The player at this slot, or None."""
     return next((place for place in sitting(choice) if place.slot == slot), None)
 
 
 def clockwise(places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """In the order of play: from the bottom right of the hub on, clockwise.
+    """The players in the order of play: clockwise from the bottom right of the hub.
 
     >>> [place.slot for place in clockwise((Place(1, "Ann", "person"), Place(7, "Bo", "person")))]
     [7, 1]
@@ -58,7 +62,7 @@ def clockwise(places: tuple[Place, ...]) -> tuple[Place, ...]:
 
 
 def claimed(choice: TableChoice, slot: int) -> TableChoice:
-    """A person sits down at this slot, in the place of a computer player if one sat there."""
+    """The choice with a person at this slot, replacing a computer player."""
     here = seated(choice, slot)
     if here is None:
         place = Place(slot, free_name(choice.places), PERSON)
@@ -67,24 +71,24 @@ def claimed(choice: TableChoice, slot: int) -> TableChoice:
 
 
 def changed(choice: TableChoice, place: Place) -> TableChoice:
-    """Another name or player at this place's slot."""
+    """The choice with another name or player at this slot."""
     places = tuple(place if each.slot == place.slot else each for each in choice.places)
     return replace(choice, places=places)
 
 
 def vacated(choice: TableChoice, slot: int) -> TableChoice:
-    """Nobody sits at this slot any longer."""
+    """The choice without the player at this slot."""
     return replace(choice, places=tuple(place for place in choice.places if place.slot != slot))
 
 
 def free_name(others: tuple[Place, ...]) -> str:
-    """A name that nobody at the table has yet."""
+    """A sample name that is not taken yet."""
     taken = {place.name.casefold() for place in others}
     return next(name for name in SAMPLE_NAMES if name.casefold() not in taken)
 
 
 def teams_of(choice: TableChoice) -> int:
-    """How many teams there are; 0 for none, -1 where the game knows none."""
+    """The number of teams; 0 for none, -1 if the game has no teams."""
     if "teams" not in described(GAMES[choice.game].options_type):
         return -1
     teams = option_of(choice, "teams")
@@ -98,7 +102,7 @@ def team_of(choice: TableChoice, seat: int) -> str:
 
 
 def option_of(choice: TableChoice, name: str) -> object:
-    """The value that a house rule of the chosen game has; its usual one if nobody changed it."""
+    """The value of a house rule of the chosen game; its default if it was not changed."""
     option = described(GAMES[choice.game].options_type)[name]
     text = choice.rules.get(choice.game, {}).get(name)
     values = option.metadata["values"] or ()
@@ -108,7 +112,7 @@ def option_of(choice: TableChoice, name: str) -> object:
 
 
 def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
-    """Another value of a house rule. The usual one is not kept, so that it may change with the game."""
+    """The choice with another value of a house rule. The default is not saved, so that it may change with the game."""
     default = described(GAMES[choice.game].options_type)[name].default
     rules = {key: text for key, text in choice.rules.get(choice.game, {}).items() if key != name}
     if value != default or type(value) is not type(default):
@@ -117,12 +121,12 @@ def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
 
 
 def changed_rules(choice: TableChoice) -> int:
-    """How many house rules differ from what is recommended; set, length and teams are chosen elsewhere."""
+    """How many house rules differ from the recommended ones; set, length and teams do not count."""
     return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
 
 
 def as_recommended(choice: TableChoice) -> TableChoice:
-    """All house rules as they stand at first; what is chosen elsewhere stays."""
+    """The choice with all house rules as recommended; set, length and teams stay."""
     if choice.undo and not changed_rules(choice):
         return choice
     kept = {name: text for name, text in choice.rules.get(choice.game, {}).items() if name in CHOSEN_ELSEWHERE}
@@ -130,7 +134,7 @@ def as_recommended(choice: TableChoice) -> TableChoice:
 
 
 def set_of(choice: TableChoice) -> int:
-    """The highest number of the set that is played with; where that goes by the number of players, the one for these.
+    """The highest number of the set; if it depends on the number of players, the one for these.
 
     >>> set_of(TableChoice("derailing", places=usual_places("Ann"))), set_of(TableChoice("slosh"))
     (9, 6)
@@ -143,7 +147,7 @@ def set_of(choice: TableChoice) -> int:
 
 
 def with_set(choice: TableChoice, high: int) -> TableChoice:
-    """Another set. The one that the rules say for so many players goes on going by their number."""
+    """The choice with another set. The default set of the rules stays the default."""
     if high == set_of(choice):
         return choice
     usual = with_option(choice, "set", described(GAMES[choice.game].options_type)["set"].default)
@@ -151,5 +155,63 @@ def with_set(choice: TableChoice, high: int) -> TableChoice:
 
 
 def sets_of(choice: TableChoice) -> list[int]:
-    """The sets that the game is played with, the smallest first."""
+    """The sets of the game, the smallest first."""
     return sorted(described(GAMES[choice.game].options_type)["set"].metadata["values"])
+
+
+def create_table(choice: TableChoice) -> TableSession:
+    """The table, not saved yet. Raises OptionError for options that contradict each other."""
+    kind = GAMES[choice.game]
+    seats = [Seat(place.name, place.player) for place in sitting(choice)]
+    if len(seats) not in kind.seats_offered:
+        raise kind.wrong_seats(len(seats))
+    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.way)
+    table.undo_agreed, table.guided = choice.undo, choice.guided
+    return table
+
+
+def _game(choice: TableChoice, seats: int) -> Game:
+    kind = GAMES[choice.game]
+    return kind(seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
+
+
+def setup_error(choice: TableChoice, language: str = "en") -> str:
+    """Why this table is not possible, or "".
+
+    >>> from roundhouse.records.preferences import Place
+    >>> setup_error(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
+    'Two players have the name Ann: touch one of them to change it.'
+    """
+    if fault := name_error(choice, language):
+        return fault
+    try:
+        create_table(choice)
+    except OptionError as error:
+        said = i18n.option_error(error, language)
+        few = len(choice.places) < GAMES[choice.game].seats_offered[0]
+        return f"{said} {screen('seats-sit', language)}" if few else said
+    return ""
+
+
+def rules_error(choice: TableChoice, language: str = "en") -> str:
+    """Why these house rules are not possible, together or for this number of players, or "".
+
+    Too few or too many players are not reported here.
+    """
+    offered = GAMES[choice.game].seats_offered
+    try:
+        _game(choice, max(offered[0], min(offered[-1], len(choice.places))))
+    except OptionError as error:
+        return i18n.option_error(error, language)
+    return ""
+
+
+def name_error(choice: TableChoice, language: str = "en") -> str:
+    """Why the players cannot have these names, or ""."""
+    names = [place.name for place in choice.places]
+    for number, name in enumerate(names):
+        if name.casefold() in (each.casefold() for each in names[number + 1 :]):
+            return screen("names-differ", language, name=name)
+        if fault_of_names([name], 1):
+            return screen("name-cannot", language, name=name)
+    return ""

@@ -1,0 +1,125 @@
+"""Exports the match, and shows where the files are, what is in them, and the seals of the shuffles."""
+
+from __future__ import annotations
+
+import pygame
+
+from roundhouse.i18n import game_name
+from roundhouse.i18n.screens import screen
+from roundhouse.messages import reason_of
+from roundhouse.presenters.score_sheet import sheet_of
+from roundhouse.referee import TableSession
+from roundhouse.window import palette
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.grid import columns, rows
+from roundhouse.window.controls.page import Control, Page, Text
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.controls.page_painter import paint_page
+from roundhouse.window.controls.pager import Pager
+from roundhouse.window.display import Display
+from roundhouse.window.lettering import fitted
+from roundhouse.window.match_exports import save_copies
+from roundhouse.window.screens.framed_page import page_frame
+from roundhouse.window.screens.score_sheet import TALLEST, sheet_page
+from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
+from roundhouse.window.screens.shuffle_seals import ShuffleSeals, opened
+
+PAPER, AROUND = (1280, 800), 330
+"""The layout size of the sheet's picture, and the height of everything but the rounds."""
+SHOWN = 16
+"""Digits of a seal that are shown, as many as before the deal."""
+
+
+class MatchExport(PageScreen):
+    """See `Screen`. The files are written when it opens."""
+
+    def __init__(self, services: AppServices, table: TableSession) -> None:
+        super().__init__()
+        self._table = table
+        self._pager: Pager[tuple[str, str, str]] = Pager()
+        language = services.choices.preferences.language
+        self._trouble = ""
+        self._files: list[str] = []
+        self._folder = str(services.exports_folder)
+        try:
+            folder, *files = save_copies(
+                table.referee,
+                services.exports_folder,
+                services.today(),
+                language,
+                lambda: sheet_picture(table, language),
+            )
+            self._folder, self._files = str(folder), [file.name for file in files]
+        except OSError as error:
+            self._trouble = screen("keep-trouble", language, reason=reason_of(error))
+
+    def page(self, display: Display) -> Page:
+        """See `PageScreen`."""
+        language, size = display.language, display.points(16)
+        line = self._trouble or screen("keep-line", language)
+        frame = page_frame(
+            display, screen("keep-title", language), line, palette.CORAL if self._trouble else palette.SECONDARY
+        )
+        step = round(1.6 * size)
+        where, _, body = rows(frame.body, (2 * step, display.px(2), 0), display.px(6))
+        texts = [*frame.texts, Text(where, self._folder, display.points(18), "SemiBold", palette.BRASS, lines=2)]
+        seals = self._seals(language)
+        left, right = columns(body, (0.42 * body[2], 0), display.px(24)) if seals else (body, body)
+        for index, file in enumerate(self._files):
+            place = (left[0], left[1] + index * 2 * step, left[2], step)
+            below = (left[0], place[1] + step - display.px(4), left[2], step)
+            texts.append(Text(place, file, size, "SemiBold"))
+            texts.append(Text(below, screen(f"keep-{file}", language), display.points(15), color=palette.SECONDARY))
+        if not seals:
+            return Page(texts=tuple(texts), controls=(frame.back,))
+        heading, how, head, body = rows(right, (round(1.4 * display.points(20)), 3 * step, step, 0), display.px(4))
+        widths = (0.17 * right[2], 0.31 * right[2], 0)
+        texts += [
+            Text(heading, screen("shuffles-title", language), display.points(20), "Bold"),
+            Text(how, screen("shuffles-line", language), size, color=palette.SECONDARY, lines=3),
+        ]
+        names = [screen(name, language) for name in ("csv-round", "shuffles-seal", "shuffles-salt")]
+        for place, name in zip(columns(head, widths, display.px(10)), names, strict=True):
+            texts.append(Text(place, name, display.points(14), "SemiBold", palette.SECONDARY))
+        shown = self._pager.visible(seals, max(1, body[3] // step))
+        for index, seal in enumerate(shown):
+            row = (body[0], body[1] + index * step, body[2], step)
+            for place, text in zip(columns(row, widths, display.px(10)), seal, strict=True):
+                texts.append(Text(place, fitted(text, "Medium", display.points(15), place[2]), display.points(15)))
+        seen = Control("shuffles", frame.due, "button", screen("shuffles-see", language), height=display.points(18))
+        open_to_all = (seen,) if opened(self._table) else ()
+        turning = self._pager.buttons(display, frame.spare if open_to_all else frame.foot)
+        return Page(texts=tuple(texts), controls=(*turning, frame.back, *open_to_all))
+
+    def _seals(self, language: str) -> list[tuple[str, str, str]]:
+        """For each deal: its round, the beginning of its seal, and its salt."""
+        return [
+            (
+                str(sealed.round + 1),
+                sealed.seal[:SHOWN],
+                sealed.shuffle.salt if sealed.shuffle else screen("shuffles-closed", language),
+            )
+            for sealed in self._table.referee.seals
+        ]
+
+    def handle(self, event: PageEvent) -> Navigation:
+        """See `PageScreen`."""
+        if self._pager.handle(event):
+            return STAY
+        if event == Pressed("shuffles"):
+            return Open(ShuffleSeals(self._table))
+        return Return() if isinstance(event, Back) or event == Pressed("back") else STAY
+
+
+def sheet_picture(table: TableSession, language: str) -> pygame.Surface:
+    """The whole sheet as a picture, as tall as it needs to be."""
+    referee = table.referee
+    sheet = sheet_of(referee.match, referee.everybody, language)
+    size = (PAPER[0], AROUND + TALLEST * len(sheet.lines) + 20 * len(sheet.notes))
+    display = Display(size=PAPER, language=language)
+    area = (36, 90, size[0] - 72, size[1] - 126)
+    page = sheet_page(display, area, sheet)
+    title = Text((36, 24, size[0] - 72, 56), game_name(referee.game.name, language), 34, "ExtraBold")
+    surface = pygame.Surface(size)
+    paint_page(surface, Page(panels=page.panels, texts=(title, *page.texts), pictures=page.pictures), display.scale)
+    return surface
