@@ -40,8 +40,11 @@ def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tu
     return regions(*draw(st.sampled_from(WINDOWS)), text=draw(st.sampled_from(TEXT_SIZES))), shapes
 
 
-def create_table(parts: Regions, shapes: list[Shape], longest: float | None = None) -> Layout:
-    return lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest)
+def layout_of(parts: Regions, shapes: list[Shape], longest: float | None = None) -> Layout:
+    """The layout of these trains, which has all of them."""
+    layout = lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest)
+    assert len(layout.trains) == len(shapes) > 0
+    return layout
 
 
 def boxes(train: TrainPlace, ends: tuple[Place, ...]) -> list[Box]:

@@ -62,7 +62,7 @@ def scene(trains: tuple[TrainView, ...], turn: int, states: dict[int, str]) -> S
 
 
 def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], turn: int) -> tuple[RailRow, ...]:
-    """The rail's rows, in the order of the seats and the Mexican Train last."""
+    """The sidebar's rows, in the order of the seats and the Mexican Train last."""
     found = []
     for view in sorted(trains, key=lambda view: view.seat or 99):
         if view.seat == PUBLIC:

@@ -28,6 +28,7 @@ def test_twenty_five_tiles_are_44_wide_and_few_are_50() -> None:
 def test_the_row_stays_inside_its_place_without_overlap(window: tuple[int, int], count: int) -> None:
     parts = regions(*window)
     found = places([HandTile(0, 1, playable=True, picked=True)] * count, parts.hand, parts.scale)
+    assert len(found) == count
     for one, other in itertools.pairwise(found):
         assert one.box[2] < other.box[0]
     for place in found:
@@ -65,6 +66,7 @@ def test_playable_tiles_have_a_mint_bar_and_no_others() -> None:
     surface = pygame.Surface((1280, 800))
     view = four_players()
     paint_hand(surface, view, AREA, 1.0, {})
+    assert {tile.playable for tile in view.hand} == {False, True}
     for index, tile in enumerate(view.hand):
         assert (bar_color(surface, index) == palette.MINT) == tile.playable
 

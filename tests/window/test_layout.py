@@ -8,7 +8,7 @@ import math
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.window.layout_checks import boxes, create_table, faults, overlap, tables
+from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 
 from roundhouse.window.layout import SHORTEST, lay_out
@@ -19,20 +19,20 @@ from roundhouse.window.train_flow import Shape
 @settings(max_examples=150, deadline=None)
 @given(tables())
 def test_nothing_overlaps(table: tuple[Regions, list[Shape]]) -> None:
-    assert faults(create_table(*table)) == []
+    assert faults(layout_of(*table)) == []
 
 
 @settings(max_examples=80, deadline=None)
 @given(tables(any_slots=True))
 def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[Regions, list[Shape]]) -> None:
-    assert faults(create_table(*table)) == []
+    assert faults(layout_of(*table)) == []
 
 
 @settings(max_examples=80, deadline=None)
 @given(tables())
 def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions, list[Shape]]) -> None:
     parts, shapes = table
-    layout = create_table(parts, shapes)
+    layout = layout_of(parts, shapes)
     for shape, train in zip(shapes, layout.trains, strict=True):
         assert len(train.tiles) == len(shape.crosswise)
         assert train.tiles.count(None) == train.hidden
@@ -47,7 +47,7 @@ def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions
 @settings(max_examples=60, deadline=None)
 @given(tables())
 def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]) -> None:
-    layout = create_table(*table)
+    layout = layout_of(*table)
     for train in layout.trains:
         line = [place for place in train.tiles if place is not None]
         for one, other in itertools.pairwise(line):
@@ -62,7 +62,7 @@ def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]
 @settings(max_examples=60, deadline=None)
 @given(tables(most_tiles=15))
 def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions, list[Shape]]) -> None:
-    layout = create_table(*table)
+    layout = layout_of(*table)
     for n, train in enumerate(layout.trains):
         for m, other in enumerate(layout.trains):
             if n == m:
@@ -89,7 +89,7 @@ def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...
 @settings(max_examples=100, deadline=None)
 @given(tables(any_slots=True))
 def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) -> None:
-    layout = create_table(*table)
+    layout = layout_of(*table)
     for train in layout.trains:
         for place in train.tiles:
             if place is not None:
@@ -99,7 +99,7 @@ def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) 
 @settings(max_examples=60, deadline=None)
 @given(tables(any_slots=True))
 def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Regions, list[Shape]]) -> None:
-    layout = create_table(*table)
+    layout = layout_of(*table)
     swing = 11 * layout.measures.scale
     for train in layout.trains:
         (x, y), sign = train.to_sign[0], train.badge
@@ -112,7 +112,7 @@ def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Re
 @settings(max_examples=60, deadline=None)
 @given(tables())
 def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Shape]]) -> None:
-    layout = create_table(*table)
+    layout = layout_of(*table)
     for one, other in itertools.combinations(layout.trains, 2):
         assert not any(overlap(a, b) for a in one.lane for b in other.lane)
     for train in layout.trains:
@@ -126,8 +126,8 @@ def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Sh
 def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
     table: tuple[Regions, list[Shape]], longest: int
 ) -> None:
-    layout = create_table(*table, longest=longest)
-    assert layout == create_table(*table, longest=longest)
+    layout = layout_of(*table, longest=longest)
+    assert layout == layout_of(*table, longest=longest)
     assert layout.measures.length <= longest
 
 
@@ -137,14 +137,14 @@ def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: in
     seats, public = seat_slots(count - 1)
     lengths = [90 // count + (index < 90 % count) for index in range(count)]
     shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
-    layout = create_table(regions(*window), shapes)
+    layout = layout_of(regions(*window), shapes)
     assert layout.measures.length >= least
     assert not any(train.hidden for train in layout.trains)
 
 
 def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
     shapes = [Shape(slot, (False,) * (28 if slot == 4 else 2)) for slot in (1, 2, 4)]
-    layout = create_table(regions(1280, 800), shapes)
+    layout = layout_of(regions(1280, 800), shapes)
     rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
     assert rows == [1, 1, 6]
     assert layout.measures.length == 64  # the longest there is: nobody had to shrink
@@ -153,7 +153,7 @@ def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
     seats, public = seat_slots(12)
     shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public)]
-    layout = create_table(regions(1280, 800), shapes)
+    layout = layout_of(regions(1280, 800), shapes)
     assert layout.measures.length == SHORTEST
     for train in layout.trains:
         assert train.tiles[0] is not None and train.tiles[-1] is not None
@@ -161,7 +161,7 @@ def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor()
 
 
 def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_first() -> None:
-    layout = create_table(regions(1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
+    layout = layout_of(regions(1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
     both, outer = layout.trains
     first, last = both.tiles
     assert first is not None and last is not None

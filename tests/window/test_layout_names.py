@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.window.layout_checks import boxes, create_table, faults, overlap, tables
+from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 from tests.window.screens.pages import LONGEST_NAMES
 
@@ -26,7 +26,7 @@ from roundhouse.window.train_names import CAPITALS, name_size, name_width
 @given(tables())
 def test_names_stand_clear_of_whatever_lies_and_runs_on_the_table(table: tuple[Regions, list[Shape]]) -> None:
     parts, shapes = table
-    layout = create_table(parts, shapes)
+    layout = layout_of(parts, shapes)
     scale, (cx, cy) = layout.measures.scale, layout.center
     for n, train in enumerate(layout.trains):
         size = name_size("Maximilianette", train.name, scale, parts.letters / parts.scale)
@@ -45,7 +45,7 @@ def test_names_stand_clear_of_whatever_lies_and_runs_on_the_table(table: tuple[R
 @pytest.mark.parametrize(("tiles", "size"), [(1, 16), (14, 13)])
 def test_a_name_is_as_large_as_the_rows_allow(tiles: int, size: int) -> None:
     seats, public = seat_slots(11)
-    layout = create_table(regions(1280, 800), [Shape(slot, (False,) * tiles) for slot in (*seats, public)])
+    layout = layout_of(regions(1280, 800), [Shape(slot, (False,) * tiles) for slot in (*seats, public)])
     assert {name_size("Ann", train.name, 1, 1) for train in layout.trains} == {size}
 
 
@@ -54,7 +54,7 @@ def test_a_name_is_as_large_as_the_rows_allow(tiles: int, size: int) -> None:
 def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(language: str, seats: int) -> None:
     parts = regions(*SMALLEST_WINDOW, text=TEXT_SIZES[-1])
     own, public = seat_slots(seats)
-    layout = create_table(parts, [Shape(slot) for slot in (*own, public)])
+    layout = layout_of(parts, [Shape(slot) for slot in (*own, public)])
     train, text = layout.trains[-1], parts.letters / parts.scale
     publics = [name for name in messages_of("games/common") if name.startswith("public-")]
     assert len(publics) == 3
@@ -70,7 +70,7 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
 def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions, list[Shape]], name: str) -> None:
     parts, shapes = table
     needed = name_width(name, parts.scale)
-    layout = create_table(parts, [replace(shape, name=needed) for shape in shapes])
+    layout = layout_of(parts, [replace(shape, name=needed) for shape in shapes])
     assert faults(layout) == []
     for train in layout.trains:
         size = name_size(name, train.name, parts.scale, parts.letters / parts.scale)
@@ -80,7 +80,7 @@ def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions,
 def test_a_double_laid_first_makes_room_for_a_long_name_and_for_no_other() -> None:
     names = ["Bartholomäus W", "Ann"]
     firsts = [
-        create_table(regions(1280, 800), [Shape(3, (first,), name=name_width(name, 1))]).trains[0].tiles[0]
+        layout_of(regions(1280, 800), [Shape(3, (first,), name=name_width(name, 1))]).trains[0].tiles[0]
         for name in names
         for first in (True, False)
     ]
@@ -90,7 +90,7 @@ def test_a_double_laid_first_makes_room_for_a_long_name_and_for_no_other() -> No
 
 def test_a_long_name_goes_on_above_the_tiles_up_to_a_double() -> None:
     rooms = [
-        create_table(regions(1280, 800), [Shape(3, tiles)]).trains[0].name
+        layout_of(regions(1280, 800), [Shape(3, tiles)]).trains[0].name
         for tiles in ((), (True,), (False,), (False, False, True, False))
     ]
     empty, double, short, long = (right - left for left, _, right, _ in rooms)

@@ -1,4 +1,4 @@
-"""The rail: rows that fit, texts that stay in their places, plates that everybody can read."""
+"""The sidebar: rows that fit, texts that stay in their places, plates that everybody can read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def crowd(count: int) -> TableView:
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("count", [2, 5, 9, 13])
-def test_rows_stand_below_each_other_inside_the_rail(window: tuple[int, int], count: int) -> None:
+def test_rows_stand_below_each_other_inside_the_sidebar(window: tuple[int, int], count: int) -> None:
     parts = regions(*window)
     view = crowd(min(count, 12))
     found = sidebar_layout(view, parts.sidebar, parts.scale)

@@ -63,7 +63,7 @@ class CalledByTouch:
         self.fingers.press(f"seat:{seat}")
 
     def speaker(self, seat: int) -> None:
-        """A row of the rail."""
+        """A row of the sidebar."""
         arranged = self.fingers.arranged()
         self.fingers.touch(arranged.sidebar.rows[seat].center)
 

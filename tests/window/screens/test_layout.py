@@ -24,6 +24,7 @@ from roundhouse.window.screens.screen import PageScreen
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", list(PAGES))
 def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int, int]) -> None:
+    pages = 0
     for services in all_services(name):
         names = tuple(place.name for place in services.choices.table.places)
         seats = GAMES[services.choices.table.game].seats_offered
@@ -34,10 +35,10 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int
                 for language in LANGUAGES:
                     display = Display(size, text, language)
                     for page in pages_of(screen, display):
-                        found = faults(page, display, names)
-                        assert not found, f"{services.choices.table.game}, {len(names)}, {display}:\n" + "\n".join(
-                            found
-                        )
+                        found = "\n".join(faults(page, display, names))
+                        assert not found, f"{services.choices.table.game}, {len(names)}, {display}:\n{found}"
+                        pages += 1
+    assert pages >= len(LANGUAGES) * len(TEXT_SIZES)
 
 
 def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:

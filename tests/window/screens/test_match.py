@@ -157,7 +157,9 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
 
 
 def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
-    for winner in sample_matches.winners(PlainServices(Choices())):
+    winners = list(sample_matches.winners(PlainServices(Choices())))
+    assert len(winners) > 1
+    for winner in winners:
         spare = set()
         for language in LANGUAGES:
             page = winner.page(Display(language=language))
