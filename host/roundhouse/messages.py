@@ -3,6 +3,8 @@
 A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` says it
 in a language. Layers that do not know to whom they speak make a `Message`: an id with its facts, which any front says
 in its language; `str()` of one is English. It knows neither games nor hubs; all others may use it.
+
+Why it is so: host/ARCHITECTURE.md#sentences-are-data-and-codes-travel
 """
 
 from __future__ import annotations
@@ -145,9 +147,20 @@ def add_locales(folder: Path) -> None:
     """Add a folder of catalogs, laid out as the product's own: a game from elsewhere brings its texts so."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        topics.cache_clear()
-        _catalog.cache_clear()
-        _said.cache_clear()
+        _forget_catalogs()
+
+
+def remove_locales(folder: Path) -> None:
+    """Take a folder of catalogs away again."""
+    if folder in _FOLDERS:
+        _FOLDERS.remove(folder)
+        _forget_catalogs()
+
+
+def _forget_catalogs() -> None:
+    topics.cache_clear()
+    _catalog.cache_clear()
+    _said.cache_clear()
 
 
 @cache

@@ -118,6 +118,7 @@ def test_each_placeholder_has_a_word_in_each_language(name: str) -> None:
         }
         told = help_of(name, f"{code}_XX.UTF-8")
         columns = [told.splitlines()[0], *re.findall(r"^  (-.*?)(?:  |$)", told, re.MULTILINE)]
+        assert len(words) > 3 and len(columns) > 1
         assert set(re.findall(r"[^\W\d_a-z]{2,}", " ".join(columns))) <= words
 
 

@@ -143,7 +143,7 @@ def test_a_recording_is_played_on_a_hub_each_sound_once(recording: Path, address
 
 def test_a_lost_hub_gives_one_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     reason = f"The hub at {'a/long/' * 20} was unplugged."
-    monkeypatch.setattr(command, "_until", lambda *_: [Lost(reason)])
+    monkeypatch.setattr(command, "_until", lambda *_: [Lost(Verbatim(reason))])
     assert reason in run(address)
 
 

@@ -28,7 +28,7 @@ def test_every_order_comes_up_about_as_often() -> None:
     assert len(counts) == 6 and all(abs(count - 1000) < 150 for count in counts.values())
 
 
-def test_a_seal_hangs_on_order_and_salt() -> None:
+def test_a_seal_depends_on_order_and_salt() -> None:
     order = tuple(range(28))
     assert len(seal(order, "salt")) == 64
     assert len({seal(order, "salt"), seal(order[::-1], "salt"), seal(order, "pepper"), seal(order[:-1], "salt")}) == 4

@@ -58,10 +58,14 @@ class Table:
         A void round ends it too: the match then stands before the next deal.
         """
         self.begin()
+        moves = 0
         while (position := self.match.position) is not None and position.stage != Stage.DEALING:
             move = self.choose(position)
             yield position, move, position.after(move)
             self.match.apply(move)
+            moves += 1
+        # Basic Trains and Slosh void a deal in which a double is missing before anybody moves.
+        assert moves or self.game.deals_until_playable
 
     def whole_match(self) -> None:
         """Plays to the end of the match."""
@@ -88,7 +92,7 @@ def positions(game: Game, seed: int, at_most: int = 8) -> list[Position]:
 
 
 def folded(game: Game, seed: int, seat: int) -> Iterator[tuple[Position, Position]]:
-    """A round played at random: each position, and the view of it that `seat` has from all he saw and heard."""
+    """A round played at random: each position, and the view of it that `seat` has from all it saw and heard."""
     table = Table(game, seed)
     table.match.apply(Begin(table.rng.randrange(game.seats)))
     opening = table.match.position
@@ -146,7 +150,7 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
 
 
 def found_by(position: Position) -> int:
-    """Who holds the engine, -1 where nobody does."""
+    """The seat that holds the engine, -1 where none does."""
     return -1 if position.stage in (Stage.HUNT, Stage.OVER) else position.turn
 
 

@@ -20,6 +20,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.views import seen_by
+from roundhouse.messages import has_text, messages_of
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
 from tools import clauses
@@ -101,6 +102,19 @@ def test_the_arms_are_eight_in_cyprus_and_four_in_sebastopol(cyprus: type[Game])
                     assert first == (not before.begun >> move.train & 1)
                 assert after.begun.bit_count() <= arms
         assert begun == set(range(game.seats, game.seats + arms))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_all_that_it_says_has_a_text_in_each_language(cyprus: type[Game], language: str) -> None:
+    source = (PACKAGE / "cyprus_domino" / "__init__.py").read_text(encoding="utf-8")
+    refusals = re.findall(r'refused\("(CY-\d)", "(\w+)"', source)
+    assert len(refusals) > 10
+    wanted = [f"{clause}-{why}".lower().replace("_", "-") for clause, why in refusals]
+    wanted += [clause.lower() for clause in cyprus.clauses if clause.startswith("CY-")]
+    wanted += ["game", "public-arm", "option-points-to-win", "problem-sebastopol"]
+    assert [name for name in wanted if not has_text(f"games/cyprus/{name}", language)] == []
+    assert messages_of("games/cyprus", language) == messages_of("games/cyprus")
+    assert len(messages_of("games/cyprus")) > len(wanted)
 
 
 def test_the_page_on_adding_a_game_counts_its_files() -> None:

@@ -67,7 +67,7 @@ def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
     assert warning not in covered[0] and covered[1][-1] == warning
 
 
-def test_who_doubles_out_is_not_warned_of() -> None:
+def test_doubling_out_gives_no_warning() -> None:
     doubles_out = heard(table("A:2-2+2-6,B:0-1+0-2"), "2-2 on B", "2-6 on B")
     assert [Sound.TAPPED in [each.sound for each in step] for step in doubles_out] == [False, False]
     assert doubles_out[1][-1] == Heard(Sound.ROUND_WON, 0)

@@ -53,7 +53,7 @@ def test_half_a_point_is_rounded_up(points: tuple[int, ...], average: int) -> No
     assert line.credited(9).points(9) == average
 
 
-def test_who_leaves_keeps_what_was_played_and_the_others_go_on() -> None:
+def test_a_player_who_leaves_keeps_the_rounds_and_the_others_go_on() -> None:
     match = after(3, (0, (0, 10, 21)), (1, (7, 0, 6)))
     match.apply(Depart(1))
     assert match.game.seats == 2
@@ -67,7 +67,7 @@ def test_who_leaves_keeps_what_was_played_and_the_others_go_on() -> None:
     assert match.position.count(0) == 0
 
 
-def test_who_comes_back_finds_the_rounds_of_before_and_the_average_of_those_missed() -> None:
+def test_a_player_who_comes_back_has_the_earlier_rounds_and_the_average_of_those_missed() -> None:
     match = after(3, (0, (0, 10, 21)))
     match.apply(Depart(1))
     played(match, (0, 9))
@@ -104,7 +104,7 @@ def played(match: Match, points: tuple[int, ...]) -> None:
         (Depart(1), 1),
     ],
 )
-def test_the_lead_stays_with_who_has_it_next(event: Join | Depart, leader: int) -> None:
+def test_the_next_leader_stays_the_next_leader(event: Join | Depart, leader: int) -> None:
     match = after(3, (0, (0, 10, 21)), (1, (7, 0, 6)))  # seat 2 leads next
     match.apply(event)
     assert match.game.next_round(match.results, match.first_leader).leader == leader
@@ -130,7 +130,7 @@ def test_undo_makes_it_undone() -> None:
     assert (match.game, match.sheet, match.players, match.all_players) == (game, sheet, (0, 1, 2), 3)
 
 
-def test_a_correction_holds_for_who_missed_the_round_and_for_who_sits_elsewhere_now() -> None:
+def test_a_correction_holds_for_a_player_who_missed_the_round_or_changed_seats() -> None:
     match = after(3, (0, (0, 10, 21)))
     match.apply_all([Join(1, 3), Correct(0, 1, 33), Correct(0, 2, 11)])
     assert match.totals == (0, 33, 11, 21)

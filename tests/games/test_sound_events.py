@@ -15,7 +15,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, Announce, Deal, Done, Draw, LayEngine, Move, Play
 from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.slosh import SloshOptions
-from roundhouse.games.sound_events import heard_of
+from roundhouse.games.sound_events import sounds_of
 from roundhouse.games.sounds import ALWAYS, Heard, Sound, When
 
 
@@ -59,7 +59,7 @@ def names(game: Rules, step: tuple[Position, Move, Position]) -> list[Sound]:
     return [heard.sound for heard in game.heard(*step)]
 
 
-def test_every_game_sounds_what_is_laid_and_who_is_out() -> None:
+def test_laid_tiles_and_the_end_of_a_round_are_heard() -> None:
     for game in (MexicanTrain(3), BasicTrains(4)):
         for seed in range(5):
             for before, move, after in steps(game, seed):
@@ -103,13 +103,17 @@ def test_a_warning_sounds_only_where_a_clause_speaks() -> None:
 
 def test_one_tile_left_is_heard_once_it_is_laid_or_announced() -> None:
     silent = MexicanTrain(3, MexicanTrainOptions(missed_call=True))
+    heard = called = 0
     for seed in range(8):
         for before, move, after in steps(MexicanTrain(3), seed):
             left = isinstance(move, Play) and after.count(before.turn) == 1
             assert (Sound.ONE_LEFT in names(before.game, (before, move, after))) == left
+            heard += left
         for before, move, after in steps(silent, seed):
             announced = isinstance(move, Announce)
             assert (Sound.ONE_LEFT in names(silent, (before, move, after))) == announced
+            called += announced
+    assert heard >= 8 and called >= 1
 
 
 def test_before_the_play_means_before_the_clatter_and_instead_of_a_warning_after() -> None:
@@ -144,7 +148,7 @@ def test_markers_and_doubles_are_heard_at_their_trains() -> None:
     heard = set()
     for seed in range(8):
         for before, move, after in steps(Early(3), seed):
-            for sound, train in heard_of(before, move, after):
+            for sound, train in sounds_of(before, move, after):
                 heard.add(sound)
                 if sound in (Sound.MARKER_UP, Sound.MARKER_DOWN):
                     up = sound == Sound.MARKER_UP

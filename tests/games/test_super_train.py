@@ -97,7 +97,7 @@ def test_one_tile_left_is_heard_in_the_middle_of_a_turn_with_t() -> None:
     assert before.game.heard(before, move, before.after(move)) == (Heard(Sound.LAID, 0), Heard(Sound.ONE_LEFT, 0))
 
 
-def test_who_draws_for_a_d_is_told_so() -> None:
+def test_a_draw_for_a_d_is_announced() -> None:
     before = table("D-W+0-1+0-5")
     after = before.after(read_move(before, "D-W on A"))
     assert i18n.task(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
@@ -105,7 +105,7 @@ def test_who_draws_for_a_d_is_told_so() -> None:
     assert after.game.following(before) == 1
 
 
-def test_who_is_up_next_follows_skips_and_the_rotation() -> None:
+def test_the_next_seat_follows_skips_and_the_rotation() -> None:
     turned = table("R-W+0-1+0-5").replace(memo=1 << 5)
     assert turned.game.following(turned) == 2
     skipping = table("0-1+0-5").replace(memo=1 << 7)

@@ -1,4 +1,4 @@
-"""What one player sees: no more than he may, as much as was said, and a guess that agrees with all of it."""
+"""What one player sees: no more than allowed, as much as was said, and a guess that agrees with all of it."""
 
 from random import Random
 
@@ -45,7 +45,7 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
             view = seen_by(position, seat)
             assert view.hands == tuple(hand if s == seat else 0 for s, hand in enumerate(position.hands))
             assert [view.count(s) for s in range(game.seats)] == [position.count(s) for s in range(game.seats)]
-            # Of what the game remembers, a tile just drawn is his alone who drew it (MS-6).
+            # Of what the game remembers, a tile just drawn is seen only by its player (MS-6).
             told = [part for part in game.memory if part.kind is not FieldKind.TILE or seat == position.turn]
             assert [part.of(view.memo) for part in told] == [part.of(position.memo) for part in told]
             assert view.replace(hands=position.hands, hidden=position.hidden, memo=position.memo) == position
@@ -54,7 +54,7 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
 
 @LIGHT
 @given(games, seeds)
-def test_what_a_player_may_do_never_hangs_on_what_he_cannot_see(game: Game, seed: int) -> None:
+def test_what_a_player_may_do_never_depends_on_hidden_tiles(game: Game, seed: int) -> None:
     rng = Random(seed)
     for position in positions(game, seed):
         view = seen_by(position, position.turn)
@@ -200,7 +200,7 @@ def test_a_guess_may_turn_on_the_only_tile_that_is_left_for_a_place() -> None:
         assert guess.hands[2] in (1 << tiles.tile(5, 5), 1 << tiles.tile(5, 6))
 
 
-def test_only_he_who_draws_sees_the_tile() -> None:
+def test_only_the_drawing_player_sees_the_tile() -> None:
     turn = mexican(
         "seats=2 set=6 engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A"
     )

@@ -12,6 +12,7 @@ from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import CablePort, Machine
 from roundhouse_hub import selftest
+from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.link import messages
 from roundhouse_standins.clock import VirtualClock
 
@@ -63,10 +64,11 @@ def test_a_hub_reports_its_status(hub: HubAdmin, machine: Machine) -> None:
 
 def test_a_hub_stores_its_settings(hub: HubAdmin, machine: Machine) -> None:
     assert hub.settings().volume == 5
+    written = machine.board.flash.writes
     answer = hub.change(volume=3, brightness=2, mute=1, parts="lb", slots=2, name="Attic")
     assert (answer.volume, answer.brightness, answer.mute, answer.kept) == (3, 2, True, True)
     assert (list(map(str, answer.parts)), answer.slots, answer.name) == (["lamps", "buttons"], 2, "Attic")
-    assert machine.board.flash.writes > 0
+    assert machine.board.flash.writes > written
     assert hub.settings() == answer
 
 
@@ -93,7 +95,9 @@ def test_a_self_test_is_reported_step_by_step(hub: HubAdmin, machine: Machine, m
     assert [str(step.text) for step in steps if step.at == "lamps"] == ["red", "green", "blue", "white"]
     assert [step.number for step in steps if step.at == "button"] == list(range(13))
     # Each sound was cut off after 5 ms, which is told.
-    assert len([step for step in steps if step.at == "bad"]) == steps[-1].number > 0
+    sounds = [step for step in steps if step.at == "sounds"]
+    assert len(sounds) == len(CUES)
+    assert len([step for step in steps if step.at == "bad"]) == steps[-1].number == len(sounds)
     assert steps[-1].at == "end"
 
 

@@ -40,6 +40,7 @@ def test_every_line_in_the_document_is_valid() -> None:
 
 
 def test_every_line_in_the_document_is_written_as_the_firmware_writes_it() -> None:
+    assert len(LINES) >= 15
     for _, line in LINES:
         number, message = read(line)
         assert wire.encode(message, number).decode().rstrip("\n") == line

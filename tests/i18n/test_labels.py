@@ -17,7 +17,7 @@ from roundhouse.i18n.called import called_commands
 from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.i18n.lookup import TERMINAL, message_name
 from roundhouse.messages import messages_of
-from roundhouse.terminal.called_commands import CALLED_ORDERS
+from roundhouse.terminal.parser import CALLED_COMMANDS
 
 TOLD = ("UsageError", "ClickException", "JournalError", "CannotBeError", "OrderError")
 SERVED = [*(Path(__file__).parents[2] / "tools" / "pico" / "served").glob("*.py")]
@@ -87,7 +87,7 @@ def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -
 
 def test_what_may_be_typed_at_a_called_table_is_what_its_orders_are() -> None:
     listed = {typed.split()[0] for typed, _ in called_commands("en")}
-    for order in CALLED_ORDERS.values():
+    for order in CALLED_COMMANDS.values():
         assert listed & set(order) or "mute" in order or "help" in order, order
 
 

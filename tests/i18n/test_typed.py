@@ -12,14 +12,13 @@ from roundhouse.messages import SOURCE, messages_of, text
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import RESERVED
 from roundhouse.referee.call_parser import ACTS
-from roundhouse.terminal.called_commands import read_called_orders
-from roundhouse.terminal.parser import ORDERS, read_orders
+from roundhouse.terminal.parser import DEALT_COMMANDS, read_called_commands, read_commands
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 KNOWN = {
-    *(word for others in (*ORDERS.values(), *ACTS.values()) for word in others),
+    *(word for others in (*DEALT_COMMANDS.values(), *ACTS.values()) for word in others),
     *RESERVED,
     *PLAYERS,
     *("on", "own", "public", "close", "points", "who", "trust", "redo", "slot", "press", "hold", "twice"),
@@ -42,9 +41,9 @@ def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
 @pytest.mark.parametrize(
     ("topic", "read"),
     [
-        ("terminal", read_orders),
-        ("called", read_called_orders),
-        ("buttons", read_called_orders),
+        ("terminal", read_commands),
+        ("called", read_called_commands),
+        ("buttons", read_called_commands),
     ],
     ids=["terminal", "called", "pressed"],
 )

@@ -84,7 +84,7 @@ class Round:
         self.hub = connected(pico)
         self.table = table_of(game, seed=SHORT_SEED)
         self.table.join(self.hub)
-        self.table.on_answer = self._answered
+        self.table.listeners.append(self._answered)
         self.called_for: list[str] = []
         self.lamps_wrong: list[str] = []
         self.calls = 0

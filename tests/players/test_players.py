@@ -107,6 +107,7 @@ def test_the_same_view_over_other_hidden_tiles_gives_the_same_move(name: str, ga
 @pytest.mark.parametrize("name", ["greedy", "sensible"])
 def test_a_player_without_chance_does_not_depend_on_its_past(name: str) -> None:
     for choices in round_of(TABLES[0], PLAYERS[name], 3):
+        assert choices
         for view, legal, chosen in choices:
             assert PLAYERS[name]().choose(view, legal) == chosen
 

@@ -10,9 +10,9 @@ from tests.window.headless_table import SMALL, Seen
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games.moves import DRAW, Play
-from roundhouse.presenters.dealt import PACE_MS
-from roundhouse.presenters.intents import DropOn, PickTile, PressButton, Quit
-from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.intents import DropOn, PickTile, PressButton
+from roundhouse.presenters.table_view import table_view
+from roundhouse.referee.session import PACE_MS
 
 
 def test_computer_players_move_at_a_pace() -> None:
@@ -118,7 +118,7 @@ def test_a_faster_pace_is_faster() -> None:
     for speed in (1.0, 4.0):
         seen.until_mine()
         seen.table.call(seen.table.choice(0))
-        seen.playing.speed = speed
+        seen.table.speed = speed
         begun = seen.now
         while seen.referee.in_turn is not None and not seen.referee.in_turn.is_person:
             seen.now += 25
@@ -147,7 +147,7 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
             seen.do(PressButton("next"))
             continue
         fits = any(tile.playable for tile in view.hand)
-        in_brass = any(button.name == "draw" and button.primary for button in view.buttons)
+        in_brass = any(button.id == "draw" and button.primary for button in view.buttons)
         assert in_brass == (not fits and DRAW in seen.referee.legal())
         found.add((fits, DRAW in seen.referee.legal()))
         seen.table.call(seen.table.choice(0))
@@ -164,13 +164,12 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
         if seen.referee.position is None:
             rounds += 1
             if not seen.referee.match.over:
-                assert [button.name for button in view.buttons if button.primary] == ["next"]
+                assert [button.id for button in view.buttons if button.primary] == ["next"]
                 assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
                 seen.do(PressButton("next"))
         else:
             seen.table.call(seen.table.choice(0))
-    assert [button.name for button in seen.do().buttons if button.primary] == ["quit"]
-    assert seen.playing([PressButton("quit")], seen.now) is None
+    assert [button.id for button in seen.do().buttons if button.primary] == ["quit"]
 
 
 def test_after_the_round_no_double_waits_to_be_covered() -> None:
@@ -185,11 +184,6 @@ def test_after_the_round_no_double_waits_to_be_covered() -> None:
         waited += bool(table.doubles)
         assert not any(tile.duty for train in seen.do().trains for tile in train.tiles)
     assert waited
-
-
-def test_closing_the_window_ends_it() -> None:
-    seen = Seen()
-    assert seen.playing([Quit()], 0) is None
 
 
 def test_a_table_before_its_first_round_can_be_drawn_too() -> None:

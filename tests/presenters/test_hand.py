@@ -61,7 +61,7 @@ def letters_in_hand() -> tuple[Seen, int]:
 def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
     seen, index = letters_in_hand()
     before = seen.do(PickTile(index))
-    assert "turn" in [button.name for button in before.buttons]
+    assert "turn" in [button.id for button in before.buttons]
     after = seen.do(PressButton("turn"))
     first, turned = before.targets[0], after.targets[0]
     assert (turned.train, turned.tile.joined, turned.tile.opened) == (first.train, first.tile.opened, first.tile.joined)
@@ -75,4 +75,4 @@ def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
 def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
     seen = Seen()
     seen.until_mine()
-    assert "turn" not in [button.name for button in seen.do(PickTile(seen.playable())).buttons]
+    assert "turn" not in [button.id for button in seen.do(PickTile(seen.playable())).buttons]

@@ -26,7 +26,7 @@ def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
 @pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train."), ("es", "en el Tren Mexicano.")])
 def test_a_hint_names_trains_as_people_do(language: str, public: str) -> None:
     seen = Seen()
-    seen.playing.speech.language = language
+    seen.presenter.language = language
     seen.until_mine()
     plays = [move for move in seen.referee.legal() if isinstance(move, Play)]
     assert any(move.train >= seen.referee.game.seats for move in plays)
@@ -63,7 +63,7 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     index = unplayable(seen)
     before, steps = seen.referee.position, seen.referee.steps
     view = seen.do(PickTile(index))
-    assert "why" in [button.name for button in view.buttons]
+    assert "why" in [button.id for button in view.buttons]
     assert view.refused_train is None
     view = seen.do(PickTile(None))
     assert view.message.tone == "refused"

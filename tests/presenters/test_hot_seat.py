@@ -13,8 +13,8 @@ from roundhouse.hub import Pressed
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.messages import text
-from roundhouse.presenters.dealt import PACE_MS
 from roundhouse.presenters.intents import DropOn, PickTile, PressButton
+from roundhouse.referee.session import PACE_MS
 from roundhouse_hub.link.messages import DOWN
 
 
@@ -33,7 +33,7 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
         else:
             seen.do(PressButton("draw"))
             seen.do(PressButton("done"))
-    assert [button.name for button in seen.view.buttons] == ["leave", "show"]
+    assert [button.id for button in seen.view.buttons] == ["leave", "show"]
     seen.do(PickTile(0))
     assert not any(tile.picked for tile in seen.do(PressButton("show")).hand)
     assert seen.view.hand
@@ -47,13 +47,16 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
     shown = seen.do(PressButton("show"))
     assert len(shown.hand) == down > 0, "only how many tiles there are was seen"
     assert shown.hand_down == 0
-    assert shown.hand_of == (seen.playing.viewer + 1, seen.referee.names[seen.playing.viewer])
+    assert shown.hand_of == (
+        seen.presenter.front.hot_seat.viewer + 1,
+        seen.referee.names[seen.presenter.front.hot_seat.viewer],
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(language: str) -> None:
     seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
-    seen.playing.speech.language = language
+    seen.presenter.language = language
     drew = re.compile(re.escape(text("events/draw-seen.short", language, tile="@")).replace("@", r"\d+-\d+"))
     told = False
     for _ in range(60):
@@ -82,7 +85,7 @@ def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> 
             if position is None or not position.legal():
                 break
             assert not covered.hand
-            seen.playing.heard([Pressed(seen.referee.slots[position.turn], DOWN, 0)], 0)
+            seen.presenter.heard([Pressed(seen.referee.slots[position.turn], DOWN, 0)], 0)
             pressed = seen.do().message
             assert pressed.tone != "refused" and screen("hand-covered", "en") in pressed.text
             if position == seen.referee.position:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from roundhouse.hub import Pressed
 from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PickTile, PressButton, Quit
-from roundhouse.presenters.replay import Replaying
+from roundhouse.presenters.replay import ReplayPresenter
 from roundhouse.presenters.views import TableView
 from roundhouse.records.record import read_record
 from roundhouse.referee import Replay
@@ -18,11 +18,11 @@ RECORD = read_record(
 )
 
 
-def replaying(**options: object) -> Replaying:
-    return Replaying(Replay(RECORD.game, RECORD.names, RECORD.events), **options)  # type: ignore[arg-type]
+def replaying(**options: object) -> ReplayPresenter:
+    return ReplayPresenter(Replay(RECORD.game, RECORD.names, RECORD.events), **options)  # type: ignore[arg-type]
 
 
-def shown(host: Replaying, *intents: Intent, now: int = 0) -> TableView:
+def shown(host: ReplayPresenter, *intents: Intent, now: int = 0) -> TableView:
     view = host(intents, now)
     assert view is not None
     return view
@@ -54,7 +54,7 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
     assert host.replay.over
     assert not host.going
     view = shown(host)
-    assert [(button.name, button.enabled) for button in view.buttons] == [
+    assert [(button.id, button.enabled) for button in view.buttons] == [
         ("undo", True),
         ("next", False),
         ("go", False),

@@ -20,12 +20,12 @@ from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES, label
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.dealt import Playing
 from roundhouse.presenters.intents import PickTile, PressButton
-from roundhouse.presenters.replay import GO, ON, Replaying
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.replay import GO, ON, ReplayPresenter
 from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.presenters.view_builder import table_view
-from roundhouse.presenters.views import ButtonView, MessageView, TableView
+from roundhouse.presenters.table_view import table_view
+from roundhouse.presenters.views import Action, Announcement, TableView
 from roundhouse.referee import Chance, Replay, Seat, TableSession
 from roundhouse.window import message_strip, palette, sidebar
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -50,7 +50,7 @@ def talkative(game: str, players: int) -> TableSession:
 
 def longest(views: Iterable[TableView]) -> Iterable[TableView]:
     """Of each set of buttons that comes up, the view with the longest sentence."""
-    found: dict[tuple[ButtonView, ...], TableView] = {}
+    found: dict[tuple[Action, ...], TableView] = {}
     for seen in views:
         before = found.get(seen.buttons)
         if before is None or len(before.message.text) < len(seen.message.text):
@@ -61,13 +61,16 @@ def longest(views: Iterable[TableView]) -> Iterable[TableView]:
 def played(game: str, players: int, language: str) -> Iterator[TableView]:
     """Some moves of a dealt table, each as it is seen, and with the question why a tile does not go."""
     table = talkative(game, players)
-    playing, rng = Playing(table, language), Random(players)
-    pause = ButtonView("pause", screen("pause", language))
+    presenter, rng = Presenter(table, language), Random(players)
+    pause = Action("pause", screen("pause", language))
     for now in range(0, 3000 * MOVES, 3000):
-        view = playing((PressButton("show"), PickTile(rng.randrange(9))), now)
-        assert view is not None
-        for each in (view, playing((PressButton("why"),), now)):
-            assert each is not None
+        presenter.obey(PressButton("show"))
+        presenter.obey(PickTile(rng.randrange(9)))
+        presenter.advance(now)
+        before = presenter.present().table
+        presenter.obey(PressButton("why"))
+        presenter.advance(now)
+        for each in (before, presenter.present().table):
             yield replace(each, buttons=(pause, *each.buttons))
         if table.referee.position is not None and (legal := table.referee.legal()):
             table.call(rng.choice(legal))
@@ -82,7 +85,7 @@ def stepped(game: str, players: int, language: str) -> Iterator[TableView]:
             table.call(rng.choice(legal))
     match = table.referee.match
     replay = Replay(match.first_game, table.referee.everybody, match.events, match.start)
-    replaying = Replaying(replay, language=language)
+    replaying = ReplayPresenter(replay, language=language)
     for _ in match.events:
         for button in (ON, GO):
             view = replaying((PressButton(button),), 0)
@@ -179,8 +182,8 @@ CUT = "Not on the train of somebody whose name is long: it is closed, and no mar
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"message": MessageView("refused", "Not now", CUT, 1)}, "is cut"),
-        ({"buttons": (ButtonView("more", "A button that says more than there is room for " * 4),)}, "leaves the strip"),
+        ({"message": Announcement("refused", "Not now", CUT, 1)}, "is cut"),
+        ({"buttons": (Action("more", "A button that says more than there is room for " * 4),)}, "leaves the strip"),
         ({"title": "Mexican Train with all the rules that there are in any house"}, "is cut"),
     ],
 )

@@ -11,11 +11,11 @@ from roundhouse.games.moves import DRAW, Play
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import lesson, screen
 from roundhouse.messages import messages_of
-from roundhouse.presenters.buttons import buttons_of
-from roundhouse.presenters.hot_seat import Facing
+from roundhouse.presenters.actions import dealt_actions
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.presenters.tutorial import advice
-from roundhouse.presenters.views import ButtonView, MessageView
+from roundhouse.presenters.views import Action, Announcement
 from roundhouse.referee import TableSession
 from roundhouse.window import message_strip
 from roundhouse.window.display import TEXT_SIZES
@@ -88,14 +88,14 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     parts = regions(*size, text=text)
     table = create_table(first_game("Ann"))
     table.begin()
-    buttons = (ButtonView("pause", screen("pause", language)), *buttons_of(table, Facing(table.referee), -1, language))
+    buttons = (Action("pause", screen("pause", language)), *dealt_actions(table, HotSeat(table.referee), -1, language))
     lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]
     assert len(lessons) > 15
     for key in lessons:
         facts = {name: LONGEST if name == "player" else 12 for name in entries(language)[f"tutorial/{key}"].facts}
         told = lesson(key.removeprefix("learn-"), language, **facts)
         for title in (lesson("title", language), lesson("opening", language), LONGEST):
-            message = MessageView("turn", title, told, 1)
+            message = Announcement("turn", title, told, 1)
             with writing(message_strip) as lines:
                 message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
             assert not [line.text for line in lines if line.cut and line.text != LONGEST]

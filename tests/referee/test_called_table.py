@@ -145,7 +145,7 @@ def test_a_called_table_is_taken_up_again_from_its_lines() -> None:
     from roundhouse.referee.calls import write_call
 
     lines: list[str] = []
-    table.on_answer = lambda answer: lines.append(write_call(table.referee.game, answer.call))
+    table.listeners.append(lambda answer: lines.append(write_call(table.referee.game, answer.call)))
     for line in ("cy leads", "cy 6-1 own", "draw", "done", "bo 6-2 m"):
         say(table, line)
     again = called_table(mexican_train(3, **SMALL))

@@ -24,7 +24,7 @@ GAMES = [
 def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     table = table_of(game)
     lines: list[str] = []
-    table.on_answer = lambda answer: lines.append(write_call(game, answer.call))
+    table.listeners.append(lambda answer: lines.append(write_call(game, answer.call)))
     play_rounds(table, 2)
     table.undo(5)
     table.call(Place(1, 9))

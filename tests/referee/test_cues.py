@@ -19,7 +19,7 @@ from roundhouse_hub.lamps.scene import CUES, Cue
 def heard_in(table: TableSession, rounds: int = 1) -> list[Answer]:
     """The answers of whole rounds."""
     answers: list[Answer] = []
-    table.on_answer = answers.append
+    table.listeners.append(answers.append)
     play_rounds(table, rounds)
     return answers
 

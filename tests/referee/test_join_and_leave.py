@@ -85,7 +85,7 @@ def test_in_the_middle_of_a_round_nobody_comes_or_goes() -> None:
     table = table_of(mexican_train())
     table.begin()
     heard: list[Answer] = []
-    table.on_answer = heard.append
+    table.listeners.append(heard.append)
     names = table.referee.names
     assert not table.come(1, Seat("Zoe")).allowed
     assert not table.depart(1).allowed

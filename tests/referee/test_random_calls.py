@@ -87,7 +87,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
 def test_every_cue_can_be_sounded_and_a_refused_call_does_nothing(game: Game, said: list[tuple[str, int]]) -> None:
     table = TableSession(game, seats_for(game), Chance("7"))
     answers: list[Answer] = []
-    table.on_answer = answers.append
+    table.listeners.append(answers.append)
     for what, number in [("move", 0), ("move", 0), *said]:
         make(table, what, number)
     assert len(answers) >= 2

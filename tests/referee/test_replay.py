@@ -78,7 +78,7 @@ def test_back_and_on_again_is_where_it_was() -> None:
 def test_skipping_goes_to_the_next_round_in_silence() -> None:
     replay, notes = replay_of(read_record(write_record(played(rounds=3)[0].referee.match)))
     heard = []
-    replay.table.on_answer = heard.append
+    replay.table.listeners.append(heard.append)
     assert replay.rounds == 3
     replay.skip()
     assert isinstance(replay.events[replay.at], Begin)

@@ -37,7 +37,7 @@ class Round:
         self.table.join(self.hub)
         self.called_for: list[str] = []
         self.connected = self.lost = 0
-        self.table.on_answer = self._answered
+        self.table.listeners.append(self._answered)
         self._run(PACE_MS)
         self.table.begin()
         self._run(PACE_MS)

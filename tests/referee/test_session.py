@@ -46,7 +46,7 @@ def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
     order = Order()
     game = mexican_train()
     table = TableSession(game, seats_for(game), Chance("7"), order, order)
-    table.on_answer = lambda _: order.told.append("answer")
+    table.listeners.append(lambda _: order.told.append("answer"))
     order.told.clear()
     table.begin()
     assert order.told[0].startswith("journal begin ")

@@ -31,7 +31,7 @@ def test_the_round_in_play_is_the_last_one() -> None:
     table.begin()
     table.clock = lambda: EIGHT + timedelta(minutes=30)
     heard: list[Answer] = []
-    table.on_answer = heard.append
+    table.listeners.append(heard.append)
     play_rounds(table, 2)
     assert table.referee.match.over
     assert heard[-1].call == Stop()

@@ -8,7 +8,7 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import HubEvent
-from roundhouse.terminal.called_console import CalledDesk
+from roundhouse.terminal.console import TableConsole
 
 MEXICAN = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, way="called")
 BASIC = Wishes("basic-trains", "Ann,Bo,Cy,Dee", way="called")
@@ -16,7 +16,7 @@ OUT = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "bo 2-0", "cy 3-0", 
 """Ann goes out with three tiles; Bo and Cy have one each."""
 
 
-class Desk(Person):
+class CalledTerminal(Person):
     """A called table at which some lines are typed, and what it shows; `quiet` as from a pipe."""
 
     def __init__(
@@ -25,5 +25,5 @@ class Desk(Person):
         super().__init__(lines, width)
         table = new_table(wishes)
         self.table = table
-        self.desk = CalledDesk(table, self.console, self.ask, quiet=quiet)
+        self.desk = TableConsole(table, self.console, self.ask, quiet=quiet)
         self.desk.run()

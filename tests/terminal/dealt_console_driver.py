@@ -11,7 +11,7 @@ from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent
 from roundhouse.referee import TableSession
-from roundhouse.terminal.dealt_console import Desk
+from roundhouse.terminal.console import TableConsole
 
 SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
@@ -24,7 +24,7 @@ class Terminal(Person):
     ) -> None:
         super().__init__(lines)
         self.table = table or new_table(wishes)
-        Desk(self.table, self.console, self.ask).run()
+        TableConsole(self.table, self.console, self.ask).run()
 
 
 def first_play(wishes: Wishes = SMALL) -> str:

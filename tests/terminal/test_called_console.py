@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 from tests.referee.tables import Remembering
-from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, Desk
+from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import Lost, Pressed
 from roundhouse.messages import Verbatim
-from roundhouse.terminal.called_console import CalledDesk
+from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
 
 def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
-    desk = Desk([*OUT, "bo 5-5", "cy = 4"])
+    desk = CalledTerminal([*OUT, "bo 5-5", "cy = 4"])
     assert desk.prompts == [
         "Who leads the first round? (a name, or lot) > ",
         "Ann > ",
@@ -45,7 +45,7 @@ def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
 
 
 def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
-    desk = Desk([*OUT, "bo 5-5", "cy = 4"], quiet=True)
+    desk = CalledTerminal([*OUT, "bo 5-5", "cy = 4"], quiet=True)
     assert set(desk.prompts) == {""}
     assert ">" not in desk.shown and "turn." not in desk.shown
     assert desk.shown.startswith("  A new round begins\n")
@@ -88,35 +88,35 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
     ],
 )
 def test_what_cannot_be_taken_is_told_in_a_line_or_asked(line: str, answer: str) -> None:
-    desk = Desk(["ann", line])
+    desk = CalledTerminal(["ann", line])
     assert answer in desk.shown
     assert desk.desk.untaken == 1
     assert len(desk.table.referee.match.events) == 2
 
 
 def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line() -> None:
-    desk = Desk(["ann", "6-1", "2", "bo 6-2", "who", "1"])
+    desk = CalledTerminal(["ann", "6-1", "2", "bo 6-2", "who", "1"])
     assert "Ann plays 6-1 on the Mexican Train" in desk.shown
     assert "Bo plays" in desk.shown
-    desk = Desk(["ann", "6-1", "who", "1"])
+    desk = CalledTerminal(["ann", "6-1", "who", "1"])
     assert len(desk.table.referee.match.events) == 2
 
 
 def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
-    desk = Desk(["ann", "6-1 own, bo 6-6 own, bo 6-2 own"])
+    desk = CalledTerminal(["ann", "6-1 own, bo 6-6 own, bo 6-2 own"])
     assert len(desk.table.referee.match.events) == 3
 
 
 def test_who_leads_by_the_rules_is_told_to_who_names_another() -> None:
     wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
-    desk = Desk([*OUT, "= 3", "= 4", "ann leads", "bo leads"], wishes)
+    desk = CalledTerminal([*OUT, "= 3", "= 4", "ann leads", "bo leads"], wishes)
     assert 'Not as in "ann leads": by the rules Bo leads this round. Say deal' in desk.shown
     assert desk.desk.untaken == 1
     assert desk.prompts[-1] == "Bo > "
 
 
 def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
-    desk = Desk([*OUT, "bo", "what now"])
+    desk = CalledTerminal([*OUT, "bo", "what now"])
     assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown
     assert 'No tile is named in "what now": name those of Bo' in " ".join(desk.shown.split())
     assert desk.desk.untaken == 2
@@ -125,7 +125,7 @@ def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
 @pytest.mark.parametrize("quiet", [False, True])
 def test_a_slip_in_the_last_hand_can_be_mended_after_the_match(quiet: bool) -> None:
     told = [*OUT, "bo 5-5", "cy = 4", "deal", "undo", "cy = 7", "correct 1 bo 11"]
-    desk = Desk([*told, "quit", "correct 1 bo 12"], quiet=quiet)
+    desk = CalledTerminal([*told, "quit", "correct 1 bo 12"], quiet=quiet)
     assert 'The match is over before "deal": correct a score, undo a step, or end with quit.' in desk.shown
     assert "Taken back: Cy has 4 pips left." in desk.shown
     assert desk.table.referee.match.totals == (0, 11, 7)
@@ -135,12 +135,12 @@ def test_a_slip_in_the_last_hand_can_be_mended_after_the_match(quiet: bool) -> N
 
 def test_an_empty_line_ends_a_match_that_is_over_but_not_in_a_script() -> None:
     told = [*OUT, "bo 5-5", "cy = 4", "", "correct 1 bo 12"]
-    assert Desk(told).table.referee.match.totals == (0, 10, 4)
-    assert Desk(told, quiet=True).table.referee.match.totals == (0, 12, 4)
+    assert CalledTerminal(told).table.referee.match.totals == (0, 10, 4)
+    assert CalledTerminal(told, quiet=True).table.referee.match.totals == (0, 12, 4)
 
 
 def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
-    desk = Desk(["ann", "6-1 own", "bo 6-2 own", "cy draw", "undo 2", "redo", "undo"])
+    desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy draw", "undo 2", "redo", "undo"])
     assert "Taken back: Cy draws a tile; Bo plays 6-2 on own train." in desk.shown
     assert desk.shown.count("  Cy draws a tile\n") == 2
     assert "Taken back: Cy draws a tile." in desk.shown
@@ -149,7 +149,9 @@ def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
 def test_seats_scores_and_house_keeping() -> None:
     lines = [*OUT, "bo 5-5", "cy = 4"]
     wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
-    desk = Desk([*lines, "correct 1 bo 12", "score", "seat b Dana", "volume 3", "table", "help", "stop"], wishes)
+    desk = CalledTerminal(
+        [*lines, "correct 1 bo 12", "score", "seat b Dana", "volume 3", "table", "help", "stop"], wishes
+    )
     assert "Round 1 is corrected: Bo has 12 points" in desk.shown
     assert "Bo hands the seat to Dana." in desk.shown
     assert "bo 5-6 on cy" in desk.shown
@@ -158,7 +160,7 @@ def test_seats_scores_and_house_keeping() -> None:
 
 
 def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> None:
-    desk = Desk(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done"], BASIC)
+    desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done"], BASIC)
     assert desk.prompts[1] == "Who holds the highest double? (a name) > "
     assert "  Bo holds it and begins\n  Bo lays 9-9 as engine" in desk.shown
     assert "Taken on trust: Bo lays the highest double held." in desk.shown
@@ -171,7 +173,7 @@ def test_players_sit_down_by_pressing_slots() -> None:
     table = new_table(MEXICAN)
     table.join(Remembering())
     person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
-    CalledDesk(table, person.console, person.ask).run()
+    TableConsole(table, person.console, person.ask).run()
     said = " ".join(person.shown.split())
     assert "Ann, press the slot of the hub in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
@@ -188,5 +190,5 @@ def test_players_sit_down_by_pressing_slots() -> None:
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     wishes = Wishes("mexican-train", "Maximilian,Bernadette,Cassandra", rules={"set": "6", "deal": "3"}, way="called")
     lines = ["max", "6-1 own", "bern 6-2 own", "cass draw", "done", "max 7-7", "who", "hint", "?", "score", "cass 1-2"]
-    desk = Desk(lines, wishes, width=width)
+    desk = CalledTerminal(lines, wishes, width=width)
     assert max(len(line) for line in desk.shown.splitlines()) <= width

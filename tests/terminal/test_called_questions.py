@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from tests.terminal.called_console_driver import OUT, Desk
+from tests.terminal.called_console_driver import OUT, CalledTerminal
 
 from roundhouse.commands.table_factory import Wishes
 
 
 def test_trust_is_said_and_kept_and_held_against_hands() -> None:
-    desk = Desk(["ann", "draw", "done", "trust", "bo 6-2 own", "cy 6-3 own"])
+    desk = CalledTerminal(["ann", "draw", "done", "trust", "bo 6-2 own", "cy 6-3 own"])
     assert "Taken on trust: Ann has no tile that can be played." in desk.shown
     assert "Taken on trust: Ann has no tile that can be played (2 times)" in desk.shown
     played = ["bo", "6-2 own", "cy draw", "cy done", "ann 6-1 own", "bo 2-0", "cy draw", "done", "ann 1-3", "bo 0-0"]
-    lied = Desk([*played, "ann 5-5", "cy 6-3 6-4 6-5 1-1 2-2"])
+    lied = CalledTerminal([*played, "ann 5-5", "cy 6-3 6-4 6-5 1-1 2-2"])
     assert 'MT-4, call 2 of the round, "Cy draws a tile": Cy held' in lied.shown
-    honest = Desk([*played, "ann 5-5", "cy 4-3 5-4 4-4 1-1 2-2"])
+    honest = CalledTerminal([*played, "ann 5-5", "cy 4-3 5-4 4-4 1-1 2-2"])
     assert "The hands bear out what was taken on trust." in honest.shown
-    counted = Desk([*played, "ann 5-5", "cy = 30"])
+    counted = CalledTerminal([*played, "ann 5-5", "cy = 30"])
     assert "Cy's hand was only counted: 4 calls stay on trust." in counted.shown
 
 
 def test_a_lie_is_told_with_the_train_the_tile_would_have_gone_to() -> None:
-    desk = Desk(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
+    desk = CalledTerminal(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
     assert 'MT-4, call 2 of the round, "Cy draws 1-1": Cy held 5-6, which could go on' in " ".join(desk.shown.split())
     assert "on Cy's train or the Mexican Train" in " ".join(desk.shown.split())
 
 
 def test_a_hand_that_cannot_be_tells_why_and_how_to_mend_it() -> None:
-    desk = Desk([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
+    desk = CalledTerminal([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
     said = " ".join(desk.shown.split())
     assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on own train".' in said
     assert "By the calls Bo had 3 tiles, drew 0, laid 2: 1 tile is left." in said
     assert "Take back to the missing call (undo), say it, then redo" in said
-    engine = Desk([*OUT, "bo 6-6"])
+    engine = CalledTerminal([*OUT, "bo 6-6"])
     assert "It is the engine." in engine.shown
 
 
 def test_who_and_hint_tell_where_a_tile_may_go() -> None:
-    desk = Desk(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
+    desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
     assert "Ann 2 · Bo 2 · Cy 2 · 18 in the boneyard" in desk.shown
     assert "Ann may lay 1 on Ann's train, 6 on the Mexican Train (first tile) or draw a tile." in desk.shown
     assert "Of these the computer would say: 1-4 on Ann" in desk.shown
@@ -46,11 +46,11 @@ def test_who_and_hint_tell_where_a_tile_may_go() -> None:
 
 def test_a_closed_train_is_named_with_the_few_tiles_that_may_go_there() -> None:
     wishes = Wishes("derailing", "Ann,Bo,Cy", rules={"set": "6", "deal": "5"}, way="called")
-    desk = Desk(["bo", "bo 6-6", "6-1 own", "cy 6-0 own", "ann 6-2 own", "hint"], wishes, width=200)
+    desk = CalledTerminal(["bo", "bo 6-6", "6-1 own", "cy 6-0 own", "ann 6-2 own", "hint"], wishes, width=200)
     places = "1 on Bo's train, 6 on the community train (first tile), only 2-2 on Ann's train, only 0-0 on Cy's train"
     assert f"Bo may lay {places} or draw a tile." in desk.shown
     letters = Wishes("super-train", "Ann,Bo", way="called")
-    desk = Desk(["ann", "12-3 own", "hint", "bo W-4 own", "hint"], letters, width=200)
+    desk = CalledTerminal(["ann", "12-3 own", "hint", "bo W-4 own", "hint"], letters, width=200)
     assert (
         "Bo may lay 12 on Bo's train (first tile), 12 on the Mexican Train (first tile), only A-W on Ann's"
         in desk.shown
@@ -59,7 +59,7 @@ def test_a_closed_train_is_named_with_the_few_tiles_that_may_go_there() -> None:
 
 
 def test_why_explains_a_call_without_making_it() -> None:
-    desk = Desk(["ann", "why ann 6-1 own", "why 5-1 own", "why draw"])
+    desk = CalledTerminal(["ann", "why ann 6-1 own", "why 5-1 own", "why draw"])
     assert "6-1 on Ann: That is allowed." in desk.shown
     assert "MT-5: A turn is one tile." in desk.shown
     assert "Taken on trust: Ann has no tile that can be played." in desk.shown

@@ -11,8 +11,9 @@ from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
-from roundhouse.hub.events import Lost, Pressed, Troubled
+from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
 from roundhouse.messages import Verbatim
+from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Seat, train_slots
 from roundhouse.terminal.table_text import table_drawn
 
@@ -145,7 +146,11 @@ def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
 
 def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
     slot = train_slots(new_table(SMALL).referee.game)[0]
-    news = [Pressed(slot, "down", 0), Lost(Verbatim("The hub was unplugged.")), Troubled("The amplifier is missing.")]
+    news: list[str | HubEvent] = [
+        Pressed(slot, "down", 0),
+        Lost(Verbatim("The hub was unplugged.")),
+        Troubled("The amplifier is missing."),
+    ]
     terminal = Terminal(news)
     assert "(MT-4)" in terminal.shown
     assert "Hub: The hub was unplugged." in terminal.shown
@@ -173,7 +178,7 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
     while not table.referee.match.results:
         table.step()
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(table_drawn(table.referee, 0))
+    Console(file=out, width=width, color_system=None).print(table_drawn(table_view(table.referee, 0), "en", 0))
     lines = out.getvalue().splitlines()
     game = table.referee.game
     for train in table.referee.match.lines():

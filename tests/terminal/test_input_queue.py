@@ -17,15 +17,15 @@ from rich.console import Console
 
 from roundhouse.hub.events import Connected, HubInfo, Lost, Pressed
 from roundhouse.messages import Verbatim
-from roundhouse.terminal.input_queue import Lines
-from roundhouse.terminal.slots_console import said_by_buttons
+from roundhouse.terminal.console import said_by_buttons
+from roundhouse.terminal.input_queue import InputQueue
 
 PATIENCE = 60.0  # seconds; only a program that hangs takes that long
 
 
-def lines_of(typed: str, monkeypatch: pytest.MonkeyPatch) -> Lines:
+def lines_of(typed: str, monkeypatch: pytest.MonkeyPatch) -> InputQueue:
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    return Lines(Console(file=io.StringIO()))
+    return InputQueue(Console(file=io.StringIO()))
 
 
 def test_a_line_is_read_for_each_prompt_and_the_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_what_tells_a_person_nothing_does_not_disturb_him(monkeypatch: pytest.Mo
 
 def test_a_table_of_buttons_hears_what_a_press_turned_out_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    lines = Lines(Console(file=io.StringIO()), said_by_buttons)
+    lines = InputQueue(Console(file=io.StringIO()), said_by_buttons)
     for event in (Pressed(3, "down", 0), Pressed(3, "twice", 0), Pressed(12, "down", 0), Pressed(12, "long", 0)):
         lines.heard(event)
     assert [lines.ask("> ") for _ in range(2)] == [Pressed(3, "twice", 0), Pressed(12, "long", 0)]

@@ -13,7 +13,10 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     typed = ["join Dana after Ann"]
     Terminal(typed, table=table)
     while table.referee.position is not None:
-        table.step() or table.call(table.choice(table.referee.position.turn))
+        position = table.referee.position
+        assert position is not None
+        if table.step() is None:
+            table.call(table.choice(position.turn))
     typed = [
         "join",
         "join Dana after Zoe",
@@ -46,7 +49,10 @@ def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back()
     table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
     table.begin()
     while not table.referee.match.over:
-        table.step() or table.call(table.choice(table.referee.position.turn))
+        position = table.referee.position
+        assert position is not None
+        if table.step() is None:
+            table.call(table.choice(position.turn))
     terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
     assert "The match is over: press Enter to end, correct a score, or take back with undo." in terminal.shown
     assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3

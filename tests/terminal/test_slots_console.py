@@ -10,7 +10,7 @@ from tests.terminal.scripted_person import Person
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.events import HubEvent, Lost, Pressed
 from roundhouse.messages import Verbatim
-from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
+from roundhouse.terminal.console import TableConsole, said_by_buttons
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
@@ -26,7 +26,7 @@ class Buttons(Person):
         super().__init__(said, width=120)
         table = new_table(wishes)
         self.table = table
-        self.desk = SlotsDesk(table, self.console, self.ask, quiet=quiet)
+        self.desk = TableConsole(table, self.console, self.ask, quiet=quiet)
         self.desk.run()
 
 

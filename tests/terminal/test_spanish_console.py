@@ -9,9 +9,7 @@ from tests.terminal.scripted_person import Person
 from roundhouse.commands.table_factory import Wishes, new_table
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
-from roundhouse.terminal.called_console import CalledDesk
-from roundhouse.terminal.dealt_console import Desk
-from roundhouse.terminal.slots_console import SlotsDesk
+from roundhouse.terminal.console import TableConsole
 
 DEALT = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 RULES = {"set": "6", "deal": "3", "rounds": "1"}
@@ -20,13 +18,13 @@ OUT = ["ann", "6-1 propio", "bo 6-2 propio", "cy 6-3 en cy", "1-0", "bo 2-0", "c
 
 def dealt(lines: Sequence[str | HubEvent]) -> str:
     person = Person(lines)
-    Desk(new_table(DEALT), person.console, person.ask, "es").run()
+    TableConsole(new_table(DEALT), person.console, person.ask, "es").run()
     return " ".join(person.shown.split())
 
 
 def called(lines: Sequence[str]) -> str:
     person, table = Person(lines), new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way="called"))
-    CalledDesk(table, person.console, person.ask, "es").run()
+    TableConsole(table, person.console, person.ask, "es").run()
     return " ".join([*person.prompts, *person.shown.split()])
 
 
@@ -82,6 +80,6 @@ def test_what_cannot_be_called_is_answered_in_spanish() -> None:
 def test_buttons_are_typed_in_spanish() -> None:
     table = new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way="slots"))
     person = Person(["pulsar 1", "pulsar 2", "pulsar 3", "pulsar 1", "pulsar centro", "pulsar 1", "pulsar 13"])
-    SlotsDesk(table, person.console, person.ask, "es").run()
+    TableConsole(table, person.console, person.ask, "es").run()
     assert "Ann juega una ficha en su tren" in person.shown
     assert "Escribe una vía de 1 a 12, o centro, así: pulsar 5" in person.shown

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from roundhouse.commands.table_factory import Wishes, new_table
-from roundhouse.presenters.dealt import PACE_MS, Playing
 from roundhouse.presenters.intents import Intent
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
+from roundhouse.referee.session import PACE_MS
 
 SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
@@ -16,15 +17,17 @@ class Seen:
     def __init__(self, wishes: Wishes = SMALL) -> None:
         self.table = new_table(wishes)
         self.referee = self.table.referee
-        self.playing = Playing(self.table)
+        self.presenter = Presenter(self.table)
         self.now = 0
         self.view = self.do()
 
     def do(self, *intents: Intent) -> TableView:
-        view = self.playing(intents, self.now)
-        assert view is not None
-        self.view = view
-        return view
+        self.presenter.front.now = self.now
+        for intent in intents:
+            self.presenter.obey(intent)
+        self.presenter.advance(self.now)
+        self.view = self.presenter.present().table
+        return self.view
 
     def until_mine(self) -> TableView:
         """Lets the computer players go on until a person is waited for."""

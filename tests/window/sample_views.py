@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from roundhouse.presenters.views import (
     PUBLIC,
-    ButtonView,
+    Action,
+    Announcement,
     HandTile,
-    MessageView,
     PlayView,
     RailLabels,
     RailRow,
@@ -102,10 +102,10 @@ def four_players() -> TableView:
         set_high=12,
         trains=trains,
         rows=rows(trains, [11, 9, 4, 8], [62, 48, 97, 71], 1),
-        message=MessageView("turn", "Your turn", "Dana played 5-1. Pick a tile, then a train.", 1),
+        message=Announcement("turn", "Your turn", "Dana played 5-1. Pick a tile, then a train.", 1),
         engine=(9, 9),
         hand=tuple(HandTile(a, b, playable=(a, b) in ((2, 8), (4, 10), (5, 8), (8, 10))) for a, b in hand),
-        buttons=(ButtonView("undo", "Undo", enabled=False), ButtonView("draw", "Draw a tile")),
+        buttons=(Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile")),
         last_plays=(
             PlayView(4, "5-1 on own train"),
             PlayView(3, "drew, marker up"),
@@ -126,7 +126,7 @@ def picked() -> TableView:
         hand=tuple(replace(tile, picked=(tile.upper, tile.lower) == (8, 10)) for tile in view.hand),
         targets=(TargetView(2, 0, TileView(8, 10)), TargetView(4, 0, TileView(10, 8))),
         scene=scene(view.trains, 1, {3: "f", PUBLIC: "f"}),
-        message=MessageView("turn", "Your turn", "8-10 fits Caleb's train and the Mexican Train.", 1),
+        message=Announcement("turn", "Your turn", "8-10 fits Caleb's train and the Mexican Train.", 1),
     )
 
 
@@ -152,7 +152,7 @@ def eight_players() -> TableView:
         set_high=15,
         trains=trains,
         rows=rows(trains, [9, 3, 4, 2, 1, 5, 3, 4], [62, 48, 97, 71, 15, 120, 84, 33], 1),
-        message=MessageView(
+        message=Announcement(
             "refused", "Your turn", "Not on Emil’s train: it is closed. Cover the double 6-6 on Dana’s train first.", 1
         ),
         engine=(13, 13),
@@ -160,7 +160,7 @@ def eight_players() -> TableView:
         targets=(TargetView(3, 0, TileView(6, 3)),),
         refused_train=4,
         refused_at=0,
-        buttons=(ButtonView("undo", "Undo", enabled=False), ButtonView("draw", "Draw a tile", enabled=False)),
+        buttons=(Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile", enabled=False)),
         boneyard=8,
         scene=scene(trains, 1, {4: "d"}),
         round_key=3,
@@ -184,9 +184,9 @@ def own_engines() -> TableView:
         set_high=9,
         trains=tuple(trains),
         rows=rows(tuple(trains), [9, 10, 12, 11], [35, 0, 60, 15], 1),
-        message=MessageView("turn", "Your turn", "Add a tile to either end of your own train.", 1),
+        message=Announcement("turn", "Your turn", "Add a tile to either end of your own train.", 1),
         hand=tuple(HandTile(a, b, playable=6 in (a, b) or 1 in (a, b)) for a, b in ((0, 1), (2, 4), (4, 6), (6, 9))),
         targets=(TargetView(0, 0, TileView(4, 6)), TargetView(0, 1, TileView(1, 0))),
-        buttons=(ButtonView("done", "End the turn"),),
+        buttons=(Action("done", "End the turn"),),
         scene=scene(tuple(trains), 1, {}),
     )

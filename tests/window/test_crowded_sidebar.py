@@ -18,7 +18,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.points import counted, signed
-from roundhouse.presenters.views import PUBLIC, MessageView, RailLabels, RailRow, TableView
+from roundhouse.presenters.views import PUBLIC, Announcement, RailLabels, RailRow, TableView
 from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import Point, stamp
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -99,7 +99,7 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
             boneyard = 91 if game.has_boneyard else None
             labels = RailLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
             title, subtitle = i18n.game_name(name, language), i18n.label("round", language, round=4, rounds=13)
-            view = TableView(title, subtitle, labels, 12, (), rows, MessageView("info", "", ""), boneyard=boneyard)
+            view = TableView(title, subtitle, labels, 12, (), rows, Announcement("info", "", ""), boneyard=boneyard)
             yield f"{name}, {publics} public", view, game.slots_only is None and players + publics <= 12
 
 

@@ -19,7 +19,7 @@ from roundhouse.presenters.intents import (
     Quit,
     Unfold,
 )
-from roundhouse.presenters.views import ButtonView
+from roundhouse.presenters.views import Action
 from roundhouse.window import input as window_input
 from roundhouse.window.arrangement import Arrangement, arrange
 from roundhouse.window.input import Pointer, TableKeys
@@ -124,7 +124,7 @@ def test_buttons_answer_to_clicks_and_keys() -> None:
     assert window_input.pressed(IDLE, undo.center)[0] is None
     assert typed(IDLE, pygame.K_d) == PressButton("draw")
     assert typed(IDLE, pygame.K_u) is None
-    ready = arrange(replace(four_players(), buttons=(ButtonView("undo", "Undo"),)), SIZE)
+    ready = arrange(replace(four_players(), buttons=(Action("undo", "Undo"),)), SIZE)
     assert typed(ready, pygame.K_BACKSPACE) == PressButton("undo")
 
 
@@ -178,10 +178,10 @@ def test_shift_means_the_inner_end() -> None:
 
 def test_enter_presses_what_is_due_and_letters_what_else_there_is() -> None:
     view = four_players()
-    hidden = replace(view, hand=(), buttons=(ButtonView("leave", "Leave"), ButtonView("show", "Show", primary=True)))
+    hidden = replace(view, hand=(), buttons=(Action("leave", "Leave"), Action("show", "Show", primary=True)))
     assert typed(arrange(hidden, SIZE), pygame.K_RETURN) == PressButton("show")
     assert typed(arrange(hidden, SIZE), pygame.K_l) == PressButton("leave")
-    called = (ButtonView("announce", "Last tile"), ButtonView("marker-up", "Up"), ButtonView("draw", "D", False))
+    called = (Action("announce", "Last tile"), Action("marker-up", "Up"), Action("draw", "D", False))
     asked = arrange(replace(view, buttons=called), SIZE)
     assert typed(asked, pygame.K_RETURN) is None
     assert typed(asked, pygame.K_a) == PressButton("announce")

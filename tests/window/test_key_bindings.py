@@ -15,7 +15,7 @@ from tests.window.screens.pages import pages_of
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
-from roundhouse.presenters.views import ButtonView, TableView
+from roundhouse.presenters.views import Action, TableView
 from roundhouse.window.arrangement import arrange
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.input import TableKeys
@@ -76,9 +76,9 @@ def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
 
 def _button(action: str) -> Callable[[str], None]:
     def presses(key: str) -> None:
-        view = replace(four_players(), buttons=(ButtonView("other", "Other"), ButtonView(action, "This")))
+        view = replace(four_players(), buttons=(Action("other", "Other"), Action(action, "This")))
         assert asked(view, key) == PressButton(action)
-        assert asked(replace(view, buttons=(ButtonView(action, "This", enabled=False),)), key) is None
+        assert asked(replace(view, buttons=(Action(action, "This", enabled=False),)), key) is None
 
     return presses
 
@@ -124,12 +124,12 @@ def _move(key: str) -> None:
 
 
 def _erase(key: str) -> None:
-    view = replace(four_players(), buttons=(ButtonView("undo", "Undo"),))
+    view = replace(four_players(), buttons=(Action("undo", "Undo"),))
     assert asked(view, key) == PressButton("undo")
 
 
 def _due(key: str) -> None:
-    view = replace(four_players(), buttons=(ButtonView("draw", "Draw"), ButtonView("done", "Done", primary=True)))
+    view = replace(four_players(), buttons=(Action("draw", "Draw"), Action("done", "Done", primary=True)))
     assert asked(view, key) == PressButton("done")
 
 
@@ -188,7 +188,7 @@ def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
 def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:
     others = [key for binding in BINDINGS if "dealt" not in binding.places for key in binding.keys]
     assert others
-    buttons = tuple(ButtonView(binding.action, "Any") for binding in BINDINGS)
+    buttons = tuple(Action(binding.action, "Any") for binding in BINDINGS)
     for key in others:
         assert asked(replace(picked(), buttons=buttons), key) is None, key
 

@@ -7,13 +7,13 @@ import itertools
 import pygame
 import pytest
 
-from roundhouse.presenters.views import ButtonView, MessageView, Tone
+from roundhouse.presenters.views import Action, Announcement, Tone
 from roundhouse.window import palette
 from roundhouse.window.lettering import width
 from roundhouse.window.message_strip import button_at, button_places, paint_strip, set_words
 from roundhouse.window.regions import regions
 
-BUTTONS = (ButtonView("undo", "Undo", enabled=False), ButtonView("draw", "Draw a tile", primary=True))
+BUTTONS = (Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile", primary=True))
 REFUSAL = "Not on Emil’s train: it is closed. Cover the double 6-6 on Dana’s train first, please."
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 
@@ -24,7 +24,7 @@ def test_a_refusal_of_ninety_characters_is_never_cut(window: tuple[int, int]) ->
     parts = regions(*window)
     room = button_places(BUTTONS, parts)[0].left - 120 * parts.letters
     title, *lines = set_words(
-        MessageView("refused", "Beatriz’s turn", REFUSAL, 2), room, parts.strip.height, parts.letters
+        Announcement("refused", "Beatriz’s turn", REFUSAL, 2), room, parts.strip.height, parts.letters
     )
     assert title.text == "Beatriz’s turn"
     assert " ".join(line.text for line in lines) == REFUSAL
@@ -62,7 +62,7 @@ def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, background: 
     surface = pygame.Surface((1280, 800))
     parts = regions(1280, 800)
     area = parts.strip
-    paint_strip(surface, MessageView(tone, "Your turn", "Pick a tile.", 1), BUTTONS, parts)
+    paint_strip(surface, Announcement(tone, "Your turn", "Pick a tile.", 1), BUTTONS, parts)
     assert tuple(surface.get_at((2, area.centery)))[:3] == edge
     assert tuple(surface.get_at((700, area.top + 4)))[:3] == background
 
@@ -70,6 +70,6 @@ def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, background: 
 def test_a_primary_button_is_brass() -> None:
     surface = pygame.Surface((1280, 800))
     parts = regions(1280, 800)
-    paint_strip(surface, MessageView("turn", "Your turn", ""), BUTTONS, parts)
+    paint_strip(surface, Announcement("turn", "Your turn", ""), BUTTONS, parts)
     draw = button_places(BUTTONS, parts)[1]
     assert tuple(surface.get_at((draw.left + 10, draw.centery)))[:3] == palette.BRASS

@@ -32,7 +32,7 @@ def test_the_strip_says_how_loud_the_hub_is_now() -> None:
 
 def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
     seen = Seen()
-    seen.playing.table.set_volume(2)
+    seen.table.set_volume(2)
     assert seen.do(Mute()).scene.volume == 0
     assert seen.do(Mute()).scene.volume == 2
 

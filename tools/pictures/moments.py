@@ -55,7 +55,8 @@ def _dealt(services: AppServices, players: int) -> Screen:
     screen = Dealt(services, choosing(players))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
-    screen.playing((PickTile(fits.index(max(fits))),), 0)
+    screen.presenter.obey(PickTile(fits.index(max(fits))))
+    screen.presenter.advance(0)
     return screen
 
 
@@ -91,23 +92,22 @@ def _real(mode: str) -> TableSession:
 def _called_pad(services: AppServices) -> Screen:
     """A tile was called by its two numbers, and the train is still to be said."""
     screen = CalledScreen(services, _real("called"))
-    calling = screen.calling
-    tell(calling, 26)
-    position = calling.position
+    presenter = screen.presenter
+    tell(presenter.session, 26)
+    position = presenter.session.referee.position
     assert position is not None
     play = next(move for move in position.legal() if isinstance(move, Play))
     for end in position.game.tiles.ends[play.tile]:
-        calling.touch_end(end)
+        presenter.submit("end", end)
     return screen
 
 
 def _called_question(services: AppServices) -> Screen:
     """The round is over, and the first hand that is left is told, tile by tile."""
     screen = CalledScreen(services, _real("called"))
-    calling = screen.calling
-    tell(calling, 200)
+    tell(screen.presenter.session, 200)
     for end in (3, 5, 4):
-        calling.tell_end(end)
+        screen.presenter.submit("end", end)
     return screen
 
 
@@ -116,9 +116,9 @@ def _slots(services: AppServices) -> Screen:
     table = _real("slots")
     screen = SlotsScreen(services, table)
     for slot in SLOTS:
-        screen.pressing.press(slot)
-    tell(screen.pressing, 9)
-    screen.pressing.press(SLOTS[1])
+        screen.presenter.submit("press", slot)
+    tell(table, 9)
+    screen.presenter.submit("press", SLOTS[1])
     return screen
 
 

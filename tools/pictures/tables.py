@@ -14,7 +14,6 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.presenters.called import Calling
 from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
@@ -102,16 +101,15 @@ def _summary(table: TableSession) -> Summary:
     return Summary(rounds, shares(match.totals, match.leaders), True, lowest_is_best(match))
 
 
-def tell(calling: Calling, plays: int) -> None:
+def tell(table: TableSession, plays: int) -> None:
     """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
-    table = calling.table
-    while not calling.in_play:
+    while not table.awaited.in_turn:
         if table.awaited.what in ("leader", "holder", "finder"):
             table.answer(0)
         else:
             table.go_on()
     for number in range(plays):
-        if not calling.in_play:
+        if not table.awaited.in_turn:
             return
         legal = table.referee.legal()
         create_table = [move for move in legal if isinstance(move, Play | LayEngine)]

@@ -17,7 +17,7 @@ from roundhouse.games.position import Stage
 from roundhouse.i18n.called import all_of
 from roundhouse.i18n.points import signed
 from roundhouse.records.checking import CheckedLine, check_record
-from roundhouse.records.reading import Reading, RecordError
+from roundhouse.records.record_parser import RecordError, RecordParser
 
 COLUMN = 34
 """The column of the rulings, if the line of the record is short enough."""
@@ -52,7 +52,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
     tell(str(file))
     wrong: list[str] = []
     try:
-        reading = Reading(text, str(file))
+        reading = RecordParser(text, str(file))
     except RecordError as error:
         return [at(error.line, what_is_wrong(error, None, language))]
     rulings = trusted = 0
@@ -82,7 +82,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
     return wrong
 
 
-def _said(each: CheckedLine, reading: Reading, language: str) -> str:
+def _said(each: CheckedLine, reading: RecordParser, language: str) -> str:
     """The ruling on a line as text."""
     if each.event is None:
         return ""
@@ -107,7 +107,7 @@ def _row(each: CheckedLine, said: str) -> str:
     return "\n".join(lines if len(left) <= COLUMN - 2 else [left, *lines])
 
 
-def _held(each: CheckedLine, reading: Reading, language: str) -> list[str]:
+def _held(each: CheckedLine, reading: RecordParser, language: str) -> list[str]:
     """What the hands that are seen now prove wrong of what was taken on trust."""
     match, names = reading.match, reading.seated
     told = []
@@ -122,19 +122,19 @@ def _held(each: CheckedLine, reading: Reading, language: str) -> list[str]:
     return told
 
 
-def _round_over(reading: Reading, language: str) -> str:
+def _round_over(reading: RecordParser, language: str) -> str:
     match = reading.match
     return _indented(i18n.round_over(match.results[-1], match.game, reading.seated, language) if match.results else "")
 
 
-def _made_void(each: CheckedLine, reading: Reading) -> bool:
+def _made_void(each: CheckedLine, reading: RecordParser) -> bool:
     """Whether this line voided the round, so that the tiles are dealt again."""
     moved = each.event is not None and not isinstance(each.event, Between) and each.before is not None
     position = reading.match.position
     return moved and position is not None and position.stage == Stage.DEALING
 
 
-def _round_void(each: CheckedLine, reading: Reading, language: str) -> str:
+def _round_void(each: CheckedLine, reading: RecordParser, language: str) -> str:
     said = i18n.round_void(language)
     if isinstance(each.event, Deal) and any(each.event.hidden):
         said += " " + i18n.printed("void-unless", language, seat=reading.seated[-1])

@@ -60,7 +60,7 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
 
 def save_table(referee: Referee, folder: Path, language: str = "en") -> Path:
     """Writes a picture of the table, drawn by the window's code."""
-    from roundhouse.presenters.view_builder import table_view
+    from roundhouse.presenters.table_view import table_view
     from roundhouse.window.painter import save_picture
 
     path = folder / PICTURE

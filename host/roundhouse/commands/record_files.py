@@ -10,8 +10,8 @@ from roundhouse.commands.errors import CannotBeError
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
 from roundhouse.messages import reason_of
-from roundhouse.records.reading import Reading, RecordError
 from roundhouse.records.record import Record, read_to_end
+from roundhouse.records.record_parser import RecordError, RecordParser
 
 STDIN = "-"
 
@@ -32,14 +32,14 @@ def record_of(file: Path, language: str = "en") -> Record:
     """The record in a file. Raises CannotBeError if it cannot be parsed or breaks the rules."""
     text, reading = text_of(file), None
     try:
-        reading = Reading(text, str(file))
+        reading = RecordParser(text, str(file))
         return read_to_end(reading)
     except RecordError as error:
         what = what_is_wrong(error, reading, language)
         raise CannotBeError("bad-record", file=file, line=str(error.line), what=what) from error
 
 
-def what_is_wrong(error: RecordError, reading: Reading | None, language: str = "en") -> str:
+def what_is_wrong(error: RecordError, reading: RecordParser | None, language: str = "en") -> str:
     """The sentence for a RecordError."""
     match error.cause:
         case Refused(ruling=ruling) if reading is not None:

@@ -21,7 +21,7 @@ from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED
 from roundhouse.i18n.terminal import terminal
 from roundhouse.referee import Replay, TableSession
-from roundhouse.terminal.replay import ReplayDesk
+from roundhouse.terminal.replay import ReplayConsole
 
 USUAL_SPEED = 1.0
 FASTEST = 1000.0
@@ -62,7 +62,7 @@ def replay(
 
 def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
     """Shows it in a window. Returns False, after printing why, if none can be opened."""
-    from roundhouse.presenters.replay import Replaying
+    from roundhouse.presenters.replay import ReplayPresenter
     from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
     from roundhouse.window.screens.table_screen import AtTable
@@ -70,7 +70,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
 
     try:
         with _heard_at(again.table, address) as hub:
-            host = Replaying(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
+            host = ReplayPresenter(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
             caption = i18n.game_name(again.table.referee.game.name, language)
             show(caption, AtTable(host), Display(language=language))
     except WindowError as error:
@@ -82,7 +82,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
 def _in_terminal(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> None:
     hub = open_hub(address) if address is not None else None
     again.table.join(hub)
-    desk = ReplayDesk(again, console, _key, time.sleep, language)
+    desk = ReplayConsole(again, console, _key, time.sleep, language)
     try:
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)

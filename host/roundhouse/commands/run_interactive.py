@@ -15,10 +15,8 @@ from roundhouse.i18n.pressed import pressed
 from roundhouse.i18n.terminal import terminal
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
-from roundhouse.terminal.called_console import CalledDesk
-from roundhouse.terminal.dealt_console import Desk
-from roundhouse.terminal.input_queue import Lines
-from roundhouse.terminal.slots_console import SlotsDesk, said_by_buttons
+from roundhouse.terminal.console import TableConsole, said_by_buttons
+from roundhouse.terminal.input_queue import InputQueue
 
 
 def play_interactively(
@@ -64,25 +62,18 @@ def _in_window(table: TableSession, page: TableJournal, address: str | None, lan
 
 def _in_terminal(table: TableSession, address: str | None, language: str, console: Console) -> int:
     """Plays in the terminal; returns the number of lines that could not be understood."""
-    lines = Lines(console, said_by_buttons if table.mode.name == "slots" else None)
+    lines = InputQueue(console, said_by_buttons if table.mode.name == "slots" else None)
     if table.mode.name == "called" and address is None:
         # A simulated hub would stand on nobody's table, unless somebody asks for it.
         address = NO_HUB if first_hub().startswith(SIMULATED) else None
     hub = open_hub(address, lines.heard)
     table.join(hub)
     try:
-        if table.mode.name == "slots":
-            buttons = SlotsDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
-            if hub is not None and hub.address.startswith(SIMULATED):
-                buttons.tell(pressed("no-hub", language), "dim")
-            buttons.run()
-            return buttons.untaken
-        if table.mode.name == "called":
-            desk = CalledDesk(table, console, lines.ask, language, quiet=not sys.stdin.isatty())
-            desk.run()
-            return desk.untaken
-        Desk(table, console, lines.ask, language).run()
-        return 0
+        desk = TableConsole(table, console, lines.ask, language, quiet=not table.mode.deals and not sys.stdin.isatty())
+        if table.mode.name == "slots" and hub is not None and hub.address.startswith(SIMULATED):
+            desk.tell(pressed("no-hub", language), "dim")
+        desk.run()
+        return desk.untaken
     finally:
         if hub is not None:
             hub.flush()

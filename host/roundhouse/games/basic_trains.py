@@ -34,11 +34,7 @@ from roundhouse.games.moves import (
     Reveal,
 )
 from roundhouse.games.options import OptionError, Options, choice, switch
-from roundhouse.games.placement import (
-    has_denied,
-    misfits,
-    whereabouts,
-)
+from roundhouse.games.placement import has_denied, misfits, not_in_hand
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
 from roundhouse.games.results import RoundResult, best, totals
 from roundhouse.games.reveal import revealed
@@ -232,7 +228,7 @@ class BasicTrains(Game):
             case Play():
                 if stage == Stage.ENGINE:
                     yield from self.engine_due(position, move)
-                yield from whereabouts(position, move.tile)
+                yield from not_in_hand(position, move.tile)
                 yield from self.place_objections(position, move)
                 if not position.begun >> move.train & 1:
                     yield from self.not_begun(position, move)
@@ -262,7 +258,7 @@ class BasicTrains(Game):
         """Why this tile is not laid as an engine now (BT-2)."""
         if position.stage != Stage.ENGINE:
             yield refused("BT-2", "has_engine", tile=tile, seat=position.turn)
-        yield from whereabouts(position, tile)
+        yield from not_in_hand(position, tile)
         if not self.tiles.is_double(tile):
             yield refused("BT-2", "not_double", tile=tile, seat=position.turn)
         if not position.begun:

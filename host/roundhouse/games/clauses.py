@@ -1,4 +1,7 @@
-"""Clauses as data: the one id that rulings, scenarios, booklet and code all cite."""
+"""Clauses as data: the one id that rulings, scenarios, booklet and code all cite.
+
+Why it is so: host/ARCHITECTURE.md#a-game-is-data-and-a-few-hooks
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
-from roundhouse.games.engines import one_each
+from roundhouse.games.engines import hunt_draw
 from roundhouse.games.moves import Deal, Draw, Penalty
 from roundhouse.games.position import Position, Rules, Stage
 
@@ -45,7 +45,7 @@ class Shuffle:
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))
         if position.stage == Stage.HUNT:
-            return one_each(position, self.order[len(self.order) - position.yard :])
+            return hunt_draw(position, self.order[len(self.order) - position.yard :])
         return None
 
     def draw(self, position: Position) -> Draw:

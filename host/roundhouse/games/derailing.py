@@ -20,7 +20,7 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
-from roundhouse.games.engines import engines_in_hand, highest_held, may_hold_highest, sought, without_higher
+from roundhouse.games.engines import engines_in_hand, find_engine, highest_held, may_hold_highest, without_higher
 from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
@@ -42,10 +42,10 @@ from roundhouse.games.placement import (
     fitting_in_reach,
     has_denied,
     misfits,
+    not_in_boneyard,
+    not_in_hand,
     possible_plays,
-    stray,
     sure_plays,
-    whereabouts,
 )
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
 from roundhouse.games.results import RoundResult, best, sides
@@ -124,7 +124,7 @@ class Derailing(Game):
 
     # -- set-up and the match ---------------------------------------------------------------------------
 
-    def settled(self, options: Options) -> Options:
+    def completed_options(self, options: Options) -> Options:
         """DT-1: the set goes by the number of players."""
         small = self.seats <= SMALL_TABLE and self.clause_enabled("DT-1")
         return replace(options, set=options.set or (9 if small else 12))
@@ -311,7 +311,7 @@ class Derailing(Game):
             case _ if stage == Stage.ENGINE:
                 yield refused("DT-2", "platform_first", seat=seat)
             case Play():
-                yield from whereabouts(position, move.tile)
+                yield from not_in_hand(position, move.tile)
                 yield from self._place_objections(position, move)
                 if misfits(position, move):
                     yield self._misfit(position, move)
@@ -324,7 +324,7 @@ class Derailing(Game):
                     yield refused("DT-6", "drew", seat=seat)
                 if not position.yard:
                     yield refused("C-5", "empty", seat=seat)
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case Done() if stage != Stage.MORE:
                 owes_draw = stage == Stage.TURN and (position.yard > 0 or not self.clause_enabled("C-5"))
                 if not self._instead or (stage == Stage.TURN and not owes_draw):
@@ -347,7 +347,7 @@ class Derailing(Game):
         seat = position.turn
         if position.stage != Stage.ENGINE:
             yield refused("DT-2", "laid", tile=tile)
-        yield from whereabouts(position, tile)
+        yield from not_in_hand(position, tile)
         if not self.tiles.is_double(tile):
             yield refused("DT-2", "not_double", tile=tile)
             return
@@ -427,7 +427,7 @@ class Derailing(Game):
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """DT-2: the holder of the highest unused double lays it, or all draw."""
-        return sought(position, deal, self._unused(position.round))
+        return find_engine(position, deal, self._unused(position.round))
 
     def after(self, position: Position, move: Move) -> Position:
         """See `Rules.after`."""

@@ -46,7 +46,7 @@ def engines_in_hand(position: Position, wanted: int) -> list[Move]:
     return [LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest]
 
 
-def sought(position: Position, deal: Deal, wanted: int) -> Position:
+def find_engine(position: Position, deal: Deal, wanted: int) -> Position:
     """The position after a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
 
     `Stage.ENGINE` for its holder: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
@@ -65,7 +65,7 @@ def sought(position: Position, deal: Deal, wanted: int) -> Position:
     return new
 
 
-def drawn_by_all(position: Position, draw: Deal) -> Position:
+def after_hunt_draw(position: Position, draw: Deal) -> Position:
     """The position once all have drawn one tile in a hunt; the rest goes in seat order when it is not enough (C-10)."""
     hands, hidden = position.hands, position.hidden
     for seat, (known, unseen) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
@@ -92,7 +92,7 @@ def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
             yield refused("C-10", "hunt", seat=seat, count=count, size=size)
 
 
-def one_each(position: Position, order: Sequence[int]) -> Deal:
+def hunt_draw(position: Position, order: Sequence[int]) -> Deal:
     """The next draw of a hunt from a boneyard that holds `order`, the tile on top first."""
     seats = position.game.seats
     drawn = [1 << tile for tile in order[:seats]]

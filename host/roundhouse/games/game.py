@@ -23,7 +23,7 @@ from roundhouse.games.position_text import write_position
 from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.reveal import reveal_objections
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
-from roundhouse.games.sound_events import heard_of
+from roundhouse.games.sound_events import sounds_of
 from roundhouse.games.sounds import ALWAYS, Heard, Sound
 
 
@@ -51,7 +51,7 @@ class Game(Rules):
         chosen.check_values()
         if seats not in self.seats_offered:
             raise self.wrong_seats(seats)
-        self.options = self.settled(chosen)
+        self.options = self.completed_options(chosen)
         self.publics = self.public_names()
         self.trains = seats + len(self.publics)
         self.ends_per_train = self.open_ends()
@@ -78,7 +78,7 @@ class Game(Rules):
     def check_options(self) -> None:
         """Raises OptionError when options contradict each other or do not fit the seats."""
 
-    def settled(self, options: Options) -> Options:
+    def completed_options(self, options: Options) -> Options:
         """The options, with what the rules say by the number of players where the table has left it open."""
         return options
 
@@ -219,7 +219,7 @@ class Game(Rules):
     def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
         """See `Rules.heard`."""
         sounds = self.sounds
-        return tuple(heard for heard in heard_of(before, move, after) if heard.sound in sounds)
+        return tuple(heard for heard in sounds_of(before, move, after) if heard.sound in sounds)
 
     def text(self, position: Position) -> str:
         """See `Rules.text`."""

@@ -11,25 +11,25 @@ LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
 
 
-def settled(p: Position) -> Position:
+def call_made(p: Position) -> Position:
     """The position in which nobody owes the call any more."""
     new = p.copy()
     new.memo = LAST_TILE.put(p.memo, -1)
     return new
 
 
-def claimed(p: Position) -> Position:
+def missed_call_claimed(p: Position) -> Position:
     """The position once somebody has claimed that the call was missed: a penalty is due, if there is a tile (C-5)."""
     if not p.yard:
-        return settled(p)
+        return call_made(p)
     new = p.copy()
     new.stage = Stage.PENALTY
     return new
 
 
-def penalized(p: Position, tile: int) -> Position:
+def penalty_drawn(p: Position, tile: int) -> Position:
     """The position once the seat that missed the call has drawn `tile` for it."""
-    new = settled(p)
+    new = call_made(p)
     new.hands, new.hidden = give(p.hands, p.hidden, LAST_TILE.of(p.memo), tile)
     new.yard, new.stage = p.yard - 1, Stage.TURN
     return new

@@ -18,7 +18,7 @@ from typing import ClassVar, Final
 from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.game import Game
-from roundhouse.games.last_tile import LAST_TILE, claimed, penalized, settled
+from roundhouse.games.last_tile import LAST_TILE, call_made, missed_call_claimed, penalty_drawn
 from roundhouse.games.memory import MemoryField
 from roundhouse.games.moves import (
     DONE,
@@ -41,10 +41,10 @@ from roundhouse.games.placement import (
     fitting_in_reach,
     has_denied,
     misfits,
+    not_in_boneyard,
+    not_in_hand,
     possible_plays,
-    stray,
     sure_plays,
-    whereabouts,
 )
 from roundhouse.games.position import Position, Round, Stage, exclude, give, take
 from roundhouse.games.results import RoundResult, best
@@ -332,7 +332,7 @@ class MexicanTrain(Game):
             drew = stage in (DREW, FOLLOW_DREW)
             moves.append(DONE if drew or not position.yard else DRAW)
 
-    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """The follow-ups without second doubles that MT-8 forbids."""
         if not position.doubles_this_turn or not moves:
             return moves
@@ -384,11 +384,11 @@ class MexicanTrain(Game):
             case Penalty(tile):
                 if position.stage != Stage.PENALTY:
                     yield refused("MT-12", "no_penalty")
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case _ if position.stage == Stage.PENALTY:
                 yield refused("MT-12", "penalty_first", seat=self.unannounced(position))
             case Play():
-                yield from whereabouts(position, move.tile)
+                yield from not_in_hand(position, move.tile)
                 yield from self._place_objections(position, move)
                 yield from self._match_objections(position, move)
             case Draw(tile):
@@ -397,7 +397,7 @@ class MexicanTrain(Game):
                     yield refused("MT-4", "drew", seat=position.turn)
                 if not position.yard:
                     yield refused("C-5", "empty", seat=position.turn)
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case Done():
                 if self.lays_first_train(position):
                     return
@@ -571,11 +571,11 @@ class MexicanTrain(Game):
             case Reveal():
                 return revealed(position, move)
             case Announce():
-                return settled(position)
+                return call_made(position)
             case Claim():
-                return claimed(position)
+                return missed_call_claimed(position)
             case Penalty(tile):
-                return penalized(position, tile)
+                return penalty_drawn(position, tile)
         raise TypeError(f"{move} is no move of {self.name}")
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:

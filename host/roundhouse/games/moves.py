@@ -1,4 +1,7 @@
-"""The atomic moves of which every turn of every game is made. The position says whose move it is."""
+"""The atomic moves of which every turn of every game is made. The position says whose move it is.
+
+Why it is so: host/ARCHITECTURE.md#a-turn-is-a-sequence-of-small-moves
+"""
 
 from __future__ import annotations
 

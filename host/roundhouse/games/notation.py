@@ -10,6 +10,8 @@ of the two ends, the train, the end.
     draw   draw 3-4                   done               announce A          claim A
     penalty 3-4                       marker up A        marker down A
     reveal A 3-4 5-5                  reveal B = 17 pips close B
+
+Why it is so: host/ARCHITECTURE.md#everything-goes-to-text-and-back
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Where tiles may be laid, and why not: the questions that every game asks of a position in the same way.
 
 A game says with `Rules.reach` and `Rules.places` where the player in turn may lay a tile that fits, and with
-`Rules.kept` which of those plays another clause takes away. What is certain where hands are hidden follows from these.
+`Rules.permitted` which of those plays another clause leaves. What is certain where hands are hidden follows from these.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def possible_plays(position: Position) -> list[Move]:
     moves: list[Move] = []
     for spots, tiles in game.places(position):
         moves += game.plays(position, spots, tiles)
-    return game.kept(position, moves)
+    return game.permitted(position, moves)
 
 
 def sure_plays(position: Position) -> list[Move]:
@@ -44,7 +44,7 @@ def sure_plays(position: Position) -> list[Move]:
         if position.unknown:
             spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
         plays += game.plays(seen, spots, tiles)
-    return game.kept(position, plays, sure=True)
+    return game.permitted(position, plays, sure=True)
 
 
 def unsure(position: Position) -> bool:
@@ -81,7 +81,7 @@ def has_denied(position: Position, tile: int) -> bool:
     return all(group.excluded >> tile & 1 for group in groups)
 
 
-def whereabouts(position: Position, tile: int) -> Iterator[Ruling]:
+def not_in_hand(position: Position, tile: int) -> Iterator[Ruling]:
     """Why this tile cannot come from the player's hand: it lies on the table, or the hand has no such tile (C-1)."""
     if tile < 0:
         if not position.hidden[position.turn]:
@@ -95,7 +95,7 @@ def whereabouts(position: Position, tile: int) -> Iterator[Ruling]:
             yield refused("C-1", "not_held", tile=tile, seat=position.turn)
 
 
-def stray(position: Position, tile: int) -> Iterator[Ruling]:
+def not_in_boneyard(position: Position, tile: int) -> Iterator[Ruling]:
     """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
     if tile >= 0 and not position.unseen >> tile & 1:
         yield refused("C-1", "not_in_yard", tile=tile)

@@ -49,11 +49,11 @@ from roundhouse.games.placement import (
     has_denied,
     marked_reach,
     misfits,
+    not_in_boneyard,
+    not_in_hand,
     possible_plays,
-    stray,
     sure_plays,
     unsure,
-    whereabouts,
 )
 from roundhouse.games.position import Position, Round, Stage, exclude
 from roundhouse.games.results import RoundResult, best
@@ -203,7 +203,7 @@ class PrivateTrains(Game):
             return (double, *(spot for spot in marked_reach(position) if spot != double))
         return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
 
-    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
         if not position.doubles_this_turn:
             first = self._draws_before_visits(position)
@@ -284,7 +284,7 @@ class PrivateTrains(Game):
             case Announce() | Claim() | Penalty():
                 yield refused("PT-11", "no_call")
             case Play():
-                yield from whereabouts(position, move.tile)
+                yield from not_in_hand(position, move.tile)
                 yield from self._place_objections(position, move)
                 yield from self._match_objections(position, move)
             case Draw(tile):
@@ -296,7 +296,7 @@ class PrivateTrains(Game):
                     yield refused("PT-6", "drew", seat=seat)
                 if not position.yard:
                     yield refused("C-5", "empty", seat=seat)
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case Done() if stage != Stage.MORE:
                 yield from self._idle_objections(position, "done")
                 if not self._has_drawn(position) or not (

@@ -3,18 +3,22 @@
 A package brings a game by an entry point of the group `roundhouse.games` that names its class, a `Game`:
 
     [project.entry-points."roundhouse.games"]
-    cyprus = "cyprus_domino.rules:Cyprus"
+    cyprus = "cyprus_domino:Cyprus"
+
+Its texts are in the folder `locales` beside the module, as ADDING_A_GAME.md says.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from roundhouse.games.game import Game
-from roundhouse.messages import Message, ToldError
+from roundhouse.messages import Message, ToldError, add_locales, remove_locales
 
 GROUP: Final = "roundhouse.games"
 OWN: Final = (
@@ -95,10 +99,20 @@ class Registry(Mapping[str, type[Game]]):
     def _loaded(self) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
         if self._found is None:
             self._found = load((*own_entry_points(), *entry_points(group=GROUP)))
+            for folder in self._locales():
+                add_locales(folder)
         return self._found
+
+    def _locales(self) -> list[Path]:
+        """The folders with the texts of the games that other packages bring."""
+        kinds = self._found[0].values() if self._found else ()
+        modules = {kind.__module__ for kind in kinds} - {f"{__package__}.{own.partition(':')[0]}" for own in OWN}
+        return [Path(file).with_name("locales") for module in sorted(modules) if (file := sys.modules[module].__file__)]
 
     def forget(self) -> None:
         """Looks for the games of other packages again when next asked: one was installed or removed."""
+        for folder in self._locales():
+            remove_locales(folder)
         self._found = None
 
     @property

@@ -1,4 +1,7 @@
-"""Rulings: allowed, allowed on trust, or refused with the clause and the facts."""
+"""Rulings: allowed, allowed on trust, or refused with the clause and the facts.
+
+Why it is so: host/ARCHITECTURE.md#a-ruling-explains-itself
+"""
 
 from __future__ import annotations
 

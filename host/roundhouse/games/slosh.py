@@ -25,7 +25,7 @@ from roundhouse.games.game import Game
 from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import Deal, Done, LayEngine, Move, Play
 from roundhouse.games.options import OptionError, Options, choice, number, switch
-from roundhouse.games.placement import whereabouts
+from roundhouse.games.placement import not_in_hand
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, take
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ruling, refused
@@ -162,7 +162,7 @@ class Slosh(BasicTrains):
         """SL-2 for the leader; SL-3 for the others."""
         seat, engine = position.turn, self.engine(position.round)
         if self.leads(position):
-            yield from whereabouts(position, tile)
+            yield from not_in_hand(position, tile)
             if tile != engine:
                 yield refused("SL-2", "other_engine", tile=tile, double=engine)
         elif not self._own:
@@ -170,7 +170,7 @@ class Slosh(BasicTrains):
         else:
             if position.stage != Stage.ENGINE:
                 yield refused("SL-3", "has_engine", tile=tile, seat=seat)
-            yield from whereabouts(position, tile)
+            yield from not_in_hand(position, tile)
             if not self.tiles.is_double(tile):
                 yield refused("SL-3", "not_double", tile=tile, seat=seat)
 

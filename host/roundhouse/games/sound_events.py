@@ -1,7 +1,7 @@
 """Which sounds a move makes, in their order, and which train each is about.
 
 A game says in `Rules.sounds` which sounds its table hears, and in `Rules.warns` when the warning of the last tile is
-due; `heard_of` reads the rest off the positions before and after the move. The referee chooses the hub's cue for each.
+due; `sounds_of` reads the rest off the positions before and after the move. The referee chooses the hub's cue for each.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.sounds import Heard, Sound, When
 
 
-def heard_of(before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
+def sounds_of(before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
     """All that a move from `before` to `after` makes heard, whether or not the game lets it sound."""
     game, seat = before.game, before.turn
     found: list[Heard] = []

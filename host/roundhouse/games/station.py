@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
-from roundhouse.games.engines import may_hold_highest, sought
+from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
-from roundhouse.games.last_tile import LAST_TILE, claimed, penalized
+from roundhouse.games.last_tile import LAST_TILE, missed_call_claimed, penalty_drawn
 from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
@@ -42,11 +42,11 @@ from roundhouse.games.placement import (
     fitting_in_reach,
     has_denied,
     misfits,
+    not_in_boneyard,
+    not_in_hand,
     possible_plays,
-    stray,
     sure_plays,
     unsure,
-    whereabouts,
 )
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
 from roundhouse.games.results import RoundResult, best
@@ -153,7 +153,7 @@ class MexicanTrainStation(Game):
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """MS-2: the holder of the starter lays it; if nobody holds it, all draw."""
-        return sought(position, deal, self._starter(position))
+        return find_engine(position, deal, self._starter(position))
 
     @property
     def players_announce(self) -> bool:
@@ -214,7 +214,7 @@ class MexicanTrainStation(Game):
         """The first public train that is not begun."""
         return next(((train,) for train in range(self.seats, self.trains) if not begun >> train & 1), ())
 
-    def kept(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
         del sure
         if not self._plays_drawn(position):
@@ -263,7 +263,7 @@ class MexicanTrainStation(Game):
         stage, seat = position.stage, position.turn
         if stage == Stage.ENGINE:
             starter = LayEngine(self.tiles.double[position.round.engine])
-            return [starter] if not any(whereabouts(position, starter.tile)) else []
+            return [starter] if not any(not_in_hand(position, starter.tile)) else []
         if not Stage.TURN <= stage <= Stage.MORE:
             return []
         moves = [] if self._draws_first(position) else possible_plays(position)
@@ -290,7 +290,7 @@ class MexicanTrainStation(Game):
             case Penalty(tile):
                 if stage != Stage.PENALTY:
                     yield refused("MS-10", "no_penalty")
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case _ if stage == Stage.PENALTY:
                 yield refused("MS-10", "penalty_first", seat=self.unannounced(position))
             case LayEngine(tile):
@@ -298,16 +298,16 @@ class MexicanTrainStation(Game):
                     yield refused("MS-2", "laid_already", tile=tile)
                 if tile != self.tiles.double[position.round.engine]:
                     yield refused("MS-2", "not_called", tile=tile, value=position.round.engine)
-                yield from whereabouts(position, tile)
+                yield from not_in_hand(position, tile)
             case _ if stage == Stage.ENGINE:
                 yield refused("MS-2", "starter_first", seat=seat, value=position.round.engine)
             case Play():
-                yield from whereabouts(position, move.tile)
+                yield from not_in_hand(position, move.tile)
                 yield from self._place_objections(position, move)
                 yield from self._match_objections(position, move)
             case Draw(tile):
                 yield from self._draw_objections(position)
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case Done() if stage == Stage.TURN:
                 yield from self._pass_objections(position)
             case Announce(who):
@@ -441,9 +441,9 @@ class MexicanTrainStation(Game):
             case Announce():
                 return position.replace(memo=SOUNDED.put(position.memo, 1))
             case Claim():
-                return claimed(position)
+                return missed_call_claimed(position)
             case Penalty(tile):
-                return penalized(position, tile)
+                return penalty_drawn(position, tile)
             case Reveal():
                 return revealed(position, move)
         raise TypeError(f"{move} is no move of {self.name}")

@@ -5,7 +5,7 @@ The functions take a position and return the next one; a game puts together what
 
 from __future__ import annotations
 
-from roundhouse.games.engines import drawn_by_all
+from roundhouse.games.engines import after_hunt_draw
 from roundhouse.games.moves import Deal, Play
 from roundhouse.games.position import Position, Stage, Unseen, exclude, give, take
 
@@ -16,7 +16,7 @@ Doubles = tuple[tuple[int, ...], int]
 def deal_hands(position: Position, deal: Deal) -> Position:
     """The position with hands dealt, or one tile more each in a hunt (C-10), before the game decides who begins."""
     if position.stage == Stage.HUNT:
-        return drawn_by_all(position, deal)
+        return after_hunt_draw(position, deal)
     new = position.copy()
     new.hands = deal.hands
     if any(deal.hidden):

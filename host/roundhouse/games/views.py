@@ -15,10 +15,14 @@ from roundhouse.games.position import Position, Stage, Unseen
 
 
 def seen_by(position: Position, seat: int) -> Position:
-    """The position as `seat` sees it without knowing how it came about: the other hands are hidden."""
+    """The position as `seat` sees it without knowing how it came about: the other hands are hidden.
+
+    A spectator (-1) sees no hand.
+    """
     p = position
     hands = [0] * len(p.hands)
-    hands[seat] = p.hands[seat]
+    if seat >= 0:
+        hands[seat] = p.hands[seat]
     hidden = list(p.hidden)
     for owner, hand in enumerate(p.hands):
         if hand and owner != seat:

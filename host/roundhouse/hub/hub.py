@@ -1,6 +1,8 @@
 """The host's connection to one hub: reconnects, keeps the newest scene shown, delivers presses.
 
 `Hub.step` never waits. A thread calls it in real time (`roundhouse.hub.thread`), the simulator in virtual time.
+
+Why it is so: host/ARCHITECTURE.md#the-host-states-what-should-be-seen
 """
 
 import enum

@@ -11,7 +11,7 @@ from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.lookup import game_text_id, joined
 from roundhouse.i18n.typed import as_typed
 from roundhouse.messages import Message, ToldError, text
-from roundhouse.records.reading import RecordError
+from roundhouse.records.record_parser import RecordError
 
 
 def option_error(error: OptionError, language: str = "en") -> str:

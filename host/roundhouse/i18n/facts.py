@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from roundhouse.dominoes import UNKNOWN_DOUBLE
 from roundhouse.games.position import Rules
+from roundhouse.i18n.lookup import game_text_id
 from roundhouse.messages import Number, text
 
 Word = str | Number
@@ -51,7 +52,7 @@ class Facts:
         """`Bo's train`, `the Mexican Train`, `public train 3`."""
         if train >= self.game.seats:
             kind, number = self.game.public_kind(train)
-            return text(f"games/common/public-{kind}", self.language, number=number)
+            return text(game_text_id(f"public-{kind}"), self.language, number=number)
         return text("words/train", self.language, seat=self.seat(train))
 
     def words(self, facts: Mapping[str, int | str]) -> dict[str, Word]:

@@ -42,7 +42,7 @@ def public_train(game: Game, train: int, language: str = "en", *, short: bool = 
     """
     kind, number = game.public_kind(train)
     form = "short" if short else "title"
-    return text(f"games/common/public-{kind}.{form}", language, number=number)
+    return text(f"{game_text_id(f'public-{kind}')}.{form}", language, number=number)
 
 
 def option_name(option: str, language: str = "en") -> str:

@@ -1,1 +1,4 @@
-"""A live table in the window: what the referee knows as a view to draw, clicks and keys as calls to him."""
+"""What one person at a table sees, is told and may do now, as values for every front end.
+
+Why it is so: host/ARCHITECTURE.md#one-presenter-for-every-front-end
+"""

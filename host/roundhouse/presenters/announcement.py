@@ -1,50 +1,163 @@
-"""What a table of real tiles answers: large, what happened or what is refused, and below what goes with it."""
+"""What a person is told: the answer to a call, a hint, news of the hub. Said anew when the language is switched.
+
+A dealt table speaks to one person in a title and a sentence, and says nothing while whose turn it is says enough. A
+table of real tiles speaks to all in large words, with what goes with them below.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from roundhouse import i18n
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal
+from roundhouse.games.match import Begin, Between
+from roundhouse.games.moves import Deal, Move, Play
+from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
+from roundhouse.games.rulings import Ruling
+from roundhouse.games.views import move_seen_by
+from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.i18n.called import all_of, called, train_called
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.hub_notices import HubNews
+from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.typed import as_typed
+from roundhouse.messages import Message
+from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
+from roundhouse.presenters.table_view import standing
 from roundhouse.presenters.trust_report import fact_of_hand, round_audited
-from roundhouse.referee import Answer, Happened, Referee
+from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.referee import Answer, Happened, Referee, Shuffled
 
-Tone = Literal["told", "refused", "asked"]
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """An answer: how it is meant, the large words, and the small ones."""
-
-    tone: Tone
-    text: str
-    line: str = ""
+LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
+"""An announcement in a language; None where there is nothing to say."""
 
 
-Saying = Callable[[str], Said]
-"""An answer, as it is said in a language."""
+class LastMessage:
+    """The last thing that was said; nothing more than that is kept.
+
+    >>> last = LastMessage("en", lambda language: Announcement("info", {"en": "Your turn", "es": "Tu turno"}[language]))
+    >>> last.language = "es"
+    >>> last.now.title
+    'Tu turno'
+    """
+
+    def __init__(self, language: str, message: LocalizedAnnouncement) -> None:
+        self._language = language
+        self._message = message
+        self._now = message(language)
+
+    @property
+    def now(self) -> Announcement | None:
+        """What was said last, in the language that is spoken."""
+        return self._now
+
+    @property
+    def message(self) -> LocalizedAnnouncement:
+        """What was said last, for any language."""
+        return self._message
+
+    def say(self, message: LocalizedAnnouncement) -> None:
+        """Say something."""
+        self._message, self._now = message, message(self._language)
+
+    @property
+    def language(self) -> str:
+        """What is spoken; what was said last is said anew when that is switched."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        if language != self._language:
+            self._language, self._now = language, self._message(language)
 
 
-def nothing(_: str) -> Said:
-    """Nothing is said; the pad asks for the next touch."""
-    return Said("asked", "")
+def nothing(_: str) -> Announcement | None:
+    """There is nothing to say: whose turn it is, or the next touch that is asked for, says enough."""
+    return None
 
 
-def saying(tone: Tone, sentence: str, **facts: object) -> Saying:
+def sentence(tone: Tone, key: str, **facts: object) -> LocalizedAnnouncement:
     """A sentence of the screens with its facts."""
-    return lambda language: Said(tone, screen(sentence, language, **facts))
+    return lambda language: Announcement(tone, screen(key, language, **facts))
 
 
-def answered(answer: Answer, referee: Referee) -> Saying | None:
-    """What is said of a call that the referee has answered; None where nothing happened that a person would see."""
+# -- at a dealt table --------------------------------------------------------------------------------------------------
+
+
+def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> LocalizedAnnouncement:
+    """What is said of an answer to the person who looks."""
+
+    def said(language: str) -> Announcement | None:
+        if not answer.allowed:
+            # Why not may be a tile of his: what he pressed on the hub while his hand is covered is told to nobody.
+            return None if hot_seat.covered else refusal(answer.ruling, referee, hot_seat.viewer)(language)
+        if answer.taken_back:
+            back = i18n.undone(said_openly(answer.taken_back, referee, language), language)
+            return Announcement("info", i18n.label("undo", language), back)
+        if any(isinstance(each.event, Deal | Begin) for each in answer.happened):
+            # What there is to do comes first: the seal is for those who want to check the shuffle later.
+            seal = terminal("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
+            tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
+            now = standing(referee, hot_seat.viewer, language, covered=hot_seat.covered)
+            parts = (i18n.deals(tries, language), now.text, seal)
+            return replace(now, text=" ".join(part for part in parts if part))
+        return None
+
+    return said
+
+
+def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncement:
+    """Why something cannot be, to the person who wanted it."""
+
+    def said(language: str) -> Announcement:
+        text = i18n.refusal(ruling, referee.game, referee.names, language)
+        return Announcement("refused", i18n.label("refused", language), text, viewer + 1)
+
+    return said
+
+
+def hint(position: Position, move: Move, names: Sequence[str], first: bool, more: int) -> LocalizedAnnouncement:
+    """What the computer would do, or what could be done as well; how many `more` plays there are."""
+
+    def said(language: str) -> Announcement:
+        if isinstance(move, Play):
+            what = i18n.said(move, position, position.game, names, language, short=True)
+            text = screen("hint-play" if first else "hint-also", language, move=what)
+        else:
+            what = as_typed(write_move(position.game, move, names), names, language)
+            text = terminal("hint", language, move=what)
+        text = f"{text}. {screen('hint-more', language, plays=more)}" if more else f"{text}."
+        return Announcement("info", i18n.label("hint", language), text)
+
+    return said
+
+
+def volume(level: int) -> LocalizedAnnouncement:
+    """How loud it is from now on, and how it is heard again."""
+    key = "volume-now" if level else "volume-none"
+    return lambda language: Announcement("info", "", screen(key, language, volume=str(level)))
+
+
+def said_openly(happened: Sequence[Happened], referee: Referee, language: str = "en") -> list[str]:
+    """What happened, as everybody at the table may hear it: no deal, and no tile that was drawn."""
+    found = []
+    for each in happened:
+        if isinstance(each.event, Deal):
+            continue
+        event, before = each.event, each.before
+        seen = event if before is None or isinstance(event, Between) else move_seen_by(before, event, SPECTATOR)
+        game = referee.game if before is None else before.game
+        found.append(i18n.said(seen, before, game, each.names, language))
+    return found
+
+
+# -- at a table of real tiles ------------------------------------------------------------------------------------------
+
+
+def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | None:
+    """What is said of an answer to everybody; None where nothing happened that a person would see."""
     if not answer.allowed:
         return lambda language: _refused(answer, referee, language)
     if answer.taken_back:
@@ -53,58 +166,86 @@ def answered(answer: Answer, referee: Referee) -> Saying | None:
     return (lambda language: _happened(answer, heard[-1], referee, language)) if heard else None
 
 
-def not_in_set(game: Game, tile: str) -> Saying:
+def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
     """There is no such tile."""
-    return lambda language: Said("refused", called("not-in-set", language, tile=tile, set=game.tiles.name))
+    return lambda language: Announcement("refused", called("not-in-set", language, tile=tile, set=game.tiles.name))
 
 
-def not_yet(position: Position, seat: int, names: Sequence[str]) -> Saying:
+def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """Somebody speaks before his turn."""
     seat_name, turn = names[seat], names[position.turn]
-    return lambda language: Said(
+    return lambda language: Announcement(
         "refused",
         screen("called-not-yet", language, seat=seat_name, turn=turn),
         i18n.task(position, names, language),
     )
 
 
-def where(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> Saying:
+def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> LocalizedAnnouncement:
     """What is to be touched now that the tile is known: it fits these trains."""
 
-    def said(language: str) -> Said:
+    def said(language: str) -> Announcement:
         named = [train_called(position, train, names, language) for train in trains]
         if len(named) == 1:
             fits = screen("called-fits-one", language, train=named[0])
         else:
             fits = screen("called-fits", language, trains=all_of(named, language))
-        return Said("asked", screen("called-where", language, tile=tile), fits)
+        return Announcement("asked", screen("called-where", language, tile=tile), fits)
 
     return said
 
 
-def of_hub(news: HubNews) -> Saying:
-    """The hub has gone, or is in trouble, which stands out like a refusal; or it is there again."""
-    return lambda language: Said("told" if news.well else "refused", news.title(language), news.line(language))
-
-
-def _refused(answer: Answer, referee: Referee, language: str) -> Said:
+def _refused(answer: Answer, referee: Referee, language: str) -> Announcement:
     text = i18n.refusal(answer.ruling, referee.game, referee.names, language)
     first, _, rest = text.partition(". ")
     facts = " ".join(fact_of_hand(referee, answer, language))
-    return Said("refused", f"{first}." if rest else first, facts or rest)
+    return Announcement("refused", f"{first}." if rest else first, facts or rest)
 
 
-def _taken_back(answer: Answer, referee: Referee, language: str) -> Said:
+def _taken_back(answer: Answer, referee: Referee, language: str) -> Announcement:
     back = [i18n.said(each.event, each.before, referee.game, each.names, language) for each in answer.taken_back]
-    return Said("told", i18n.undone(back, language))
+    return Announcement("info", i18n.undone(back, language))
 
 
-def _happened(answer: Answer, last: Happened, referee: Referee, language: str) -> Said:
+def _happened(answer: Answer, last: Happened, referee: Referee, language: str) -> Announcement:
     game = referee.game
     text = i18n.said(last.event, last.before, game, last.names or referee.names, language)
     if referee.match.position is None and referee.match.results:
-        return Said("told", f"{text}.", " ".join(round_audited(referee, language)))
+        return Announcement("info", f"{text}.", " ".join(round_audited(referee, language)))
     if not answer.ruling.on_trust or isinstance(last.event, Deal):
-        return Said("told", f"{text}.")
+        return Announcement("info", f"{text}.")
     trusted = i18n.trusted(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)  # type: ignore[arg-type]
-    return Said("told", f"{text}.", " ".join(trusted))
+    return Announcement("info", f"{text}.", " ".join(trusted))
+
+
+# -- the hub -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class HubNews:
+    """A sentence of the screens, and what goes with it: what the hub or its cable says. `well`: nothing is wrong."""
+
+    key: str
+    reason: str | Message = ""
+    well: bool = False
+
+    def message(self, language: str) -> Announcement:
+        """The news, which stand out like a refusal where something is wrong."""
+        text = i18n.told(self.reason, language) if self.reason else ""
+        return Announcement("info" if self.well else "refused", screen(self.key, language), text)
+
+
+def news_of(event: HubEvent) -> HubNews | None:
+    """What is said of an event; None for one that is no news of the hub itself.
+
+    >>> news_of(Lost(Message("hub/unplugged", address="COM3"))).message("en").title
+    'The hub is gone.'
+    """
+    match event:
+        case Lost(reason):
+            return HubNews("hub-gone", reason)
+        case Troubled(text):
+            return HubNews("hub-troubled", text)
+        case Connected():
+            return HubNews("hub-back", well=True)
+    return None

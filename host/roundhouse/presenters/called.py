@@ -1,4 +1,4 @@
-"""A called table at a screen: touches become calls, and every answer is kept to be shown.
+"""A table of real tiles at a screen: touches become calls, and every answer is kept to be shown.
 
 Nothing is ruled here: what may be laid and what may be said is asked of the position, and whatever is touched goes to
 the referee, whose refusal says why not.
@@ -6,255 +6,367 @@ the referee, whose refusal says why not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
-from roundhouse.games.moves import DONE, LayEngine, Play
+from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.match import Stop
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub.events import HubEvent
+from roundhouse.hub.events import Pressed
+from roundhouse.i18n.screens import screen
+from roundhouse.presenters.actions import MARKERS, further_actions, question_actions, turn_actions
 from roundhouse.presenters.announcement import (
-    Said,
-    Saying,
-    Tone,
-    answered,
+    LocalizedAnnouncement,
+    answer_to_all,
     not_in_set,
     not_yet,
     nothing,
-    of_hub,
-    saying,
+    sentence,
 )
-from roundhouse.presenters.hand_report import Telling
-from roundhouse.presenters.hub_notices import LastNews
-from roundhouse.presenters.localized_message import Speech
-from roundhouse.presenters.nudge_timer import Patience
-from roundhouse.presenters.play_choices import Choice, fitting, is_done, way_of, where_to, which
-from roundhouse.presenters.tile_entry import TouchedTile
+from roundhouse.presenters.called_input import Choice, HandReport, TileEntry, fitting, is_done, way_of, where_to, which
+from roundhouse.presenters.front import Front
+from roundhouse.presenters.prompts import prompt_of, question_of, standings_of
+from roundhouse.presenters.table_view import ViewState, table_view
+from roundhouse.presenters.tile_orientation import end_shown
+from roundhouse.presenters.views import Action, Announcement, TablePage, TableView, Tone
 from roundhouse.referee import Answer, TableSession, UndoError
 from roundhouse.referee.awaited import NOBODY
 
+ANY_END: Final = -1
+"""Which end of a train is meant was not said."""
 
-class Calling:
-    """One called table with whoever stands at its screen.
 
-    `speech` is what was answered last, `tile` the one that is being touched, `choices` what the last touch can mean,
-    `telling` the hand that is told at the round's end; `refused` is the train that the last answer was about, and when.
-    """
+class CalledControls:
+    """See `Controls`. `tile` is entered end by end, `choices` are what the last touch can mean."""
 
-    def __init__(self, table: TableSession, language: str = "en") -> None:
-        self.table = table
-        self.speech = Speech(language, nothing)
-        self.tile = TouchedTile(table.referee.game)
-        self.telling = Telling(table, self.tile)
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._session = front.session
+        self.tile = TileEntry(front.referee.game)
+        self.report = HandReport(front.session, self.tile)
         self.choices: tuple[Choice, ...] = ()
-        self.refused: tuple[int, int] | None = None
-        self.now = 0
-        self.leaving = False
-        self.patience = Patience(table)
         self._speaker = NOBODY
-        self._hub_news = LastNews()
-        table.on_answer = self._answered
-
-    # -- what there is --------------------------------------------------------------------------------------
-
-    @property
-    def said(self) -> Said:
-        """The last answer."""
-        return self.speech.now
-
-    @property
-    def position(self) -> Position | None:
-        """Where the round stands."""
-        return self.table.referee.position
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names."""
-        return self.table.referee.names
-
-    @property
-    def in_play(self) -> bool:
-        """Whether tiles are called now, so that the table and the pad are shown and no question."""
-        return self.table.awaited.what in ("turn", "penalty")
 
     @property
     def speaker(self) -> int:
         """Whose call the next one is: who is awaited, unless another was touched."""
-        return self._speaker if self._speaker >= 0 else max(0, self.table.awaited.seat)
+        return self._speaker if self._speaker >= 0 else max(0, self._session.awaited.seat)
 
     @property
     def fits(self) -> list[Play]:
         """Where the tile may be laid by the player in turn: of tiles that look the same, one of them."""
-        position = self.position
+        position = self._front.referee.position
         if position is None or self.speaker != position.turn:
             return []
         return fitting(position, self.tile.tiles)
 
-    # -- a tile is called -----------------------------------------------------------------------------------
+    # -- what happened ---------------------------------------------------------------------------------------
 
-    def touch_end(self, end: int) -> None:
+    def answered(self, answer: Answer) -> None:
+        """See `Controls`."""
+        self._front.note_refusal(answer)
+        if answer.allowed:
+            self.tile.clear()
+            self.report.clear()
+            self.choices, self._speaker = (), NOBODY
+        said = answer_to_all(answer, self._front.referee)
+        if said is not None:
+            self._front.say(said)
+
+    def press(self, press: Pressed) -> None:
+        """See `Controls`."""
+        self._session.heard(press)
+
+    def look(self) -> None:
+        """See `Controls`: all look at this screen."""
+
+    # -- what is touched -------------------------------------------------------------------------------------
+
+    def do(self, kind: str, values: tuple[int, ...]) -> None:
+        """See `Controls`."""
+        session, in_turn = self._session, self._session.awaited.in_turn
+        value = values[0] if values else 0
+        match kind:
+            case "end" if in_turn:
+                self._enter_end(value)
+            case "end":
+                self._say_or_not(self.report.enter(value))
+            case "train":
+                two_ends = self._front.referee.game.ends_per_train == 2 and len(values) > 1
+                end = end_shown(self._front.referee.game, value, values[1]) if two_ends else ANY_END
+                self._choose_train(value, end)
+            case "erase" if in_turn:
+                self.tile.take_back()
+                self.choices = ()
+                self._front.say(nothing)
+                self._light()
+            case "erase":
+                self.report.take_back()
+            case "clear" if in_turn:
+                self._clear()
+            case "clear":
+                self.report.take_back()
+            case "unseen" | "unseen-double":
+                self.tile.unseen(double=kind == "unseen-double")
+                self.choices, self._front.refused_train = (), None
+                self._front.say(sentence("asked", "called-where-unseen"))
+            case "speaker":
+                self._let_speak(value)
+            case "choice":
+                self._choose(value)
+            case "seat":
+                session.answer(value)
+            case "dealt":
+                session.go_on()
+            case "digit":
+                self.report.type_digit(value)
+            case "by-tiles" | "by-sum":
+                self.report.by_sum = kind == "by-sum"
+            case "tell":
+                if (call := self.report.call) is not None:
+                    session.call(call)
+            case "stop":
+                session.call(Stop())
+            case _:
+                self.choices = ()
+                self._say_at_once(kind)
+
+    def _say_at_once(self, kind: str) -> None:
+        """What is said by one touch."""
+        session, position, seat = self._session, self._front.referee.position, self.speaker
+        match kind:
+            case "undo":
+                try:
+                    session.undo()
+                except UndoError:
+                    self._front.say(sentence("refused", "called-nothing-to-undo"))
+            case "redo":
+                session.redo()
+            case _ if position is None:
+                return
+            case "lay" if len({play.train for play in self.fits}) == 1:
+                self._choose_train(self.fits[0].train, ANY_END)
+            case "engine":
+                engine = next((move for move in position.legal() if isinstance(move, LayEngine)), None)
+                session.call(engine or DONE)
+            case "draw" | "done" if seat != position.turn:
+                self._out_of_turn(position)
+            case "draw" | "done":
+                session.call(DRAW if kind == "draw" else DONE)
+            case "penalty":
+                session.call(Penalty(UNKNOWN))
+            case "marker-up" | "marker-down":
+                session.call(Marker(seat, MARKERS[kind]))
+            case "announce":
+                session.call(Announce(seat))
+            case "claim":
+                silent = position.game.unannounced(position)
+                session.call(Claim(silent if silent >= 0 else seat))
+
+    def _enter_end(self, end: int) -> None:
         """One end of a tile; the second completes it, and a third begins another one."""
-        self.choices, self.refused = (), None
+        front, position = self._front, self._front.referee.position
+        self.choices, front.refused_train = (), None
         self.tile.touch(end)
-        before = self.speech.saying
-        heard = self.said.tone == "told" and len(self.tile.ends) == 1
-        self._say((lambda language: Said("asked", before(language).text)) if heard else nothing)
-        position = self.position
+        before, last = front.last.message, front.last.now
+        if last is not None and last.tone == "info" and len(self.tile.ends) == 1:
+            front.say(lambda language: _asked(before(language)))
+        else:
+            front.say(nothing)
         if not self.tile.whole or position is None:
             self._light()
             return
         if not self.tile.tiles:
-            self._say(not_in_set(self.table.referee.game, self.tile.text))
+            front.say(not_in_set(front.referee.game, self.tile.text))
             self.tile.clear()
             return
         if position.stage == Stage.ENGINE and self.speaker == position.turn:
-            self.table.call(LayEngine(self.tile.tiles[0]))
+            self._session.call(LayEngine(self.tile.tiles[0]))
             return
         self._light()
         self._ask_where(position)
 
-    def touch_train(self, train: int, end: int | None = None) -> None:
-        """Lay the tile there; `end` of the train where it has two, None if that was not said."""
-        position = self.position
+    def _choose_train(self, train: int, end: int) -> None:
+        """Lay the tile there, on this `end` of the train where it has two."""
+        position = self._front.referee.position
         if position is None:
             return
         if not self.tile.tiles:
             if not self.tile.ends:
-                self._say(saying("asked", "called-touch-two"))
+                self._front.say(sentence("asked", "called-touch-two"))
             return
         if self.speaker != position.turn:
-            self.out_of_turn(position)
+            self._out_of_turn(position)
             return
         fits = [play for play in self.fits if play.train == train]
-        at_end = [play for play in fits if end is None or play.spot == position.game.spot(train, end)]
+        at_end = [play for play in fits if end == ANY_END or play.spot == position.game.spot(train, end)]
         fits = at_end or fits
         if len(fits) > 1:
-            self._ask([way_of(position, play, self.names) for play in fits], "called-which-way")
+            names = self._front.referee.names
+            self._ask([way_of(position, play, names) for play in fits], "called-which-way")
             return
-        spot = position.game.spot(train, end or 0)
+        spot = position.game.spot(train, max(0, end))
         tiles = self.tile.tiles
         tile = next((each for each in tiles if each < 0 or not position.laid >> each & 1), tiles[0])
-        self.table.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))
+        self._session.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))
 
-    def take_back_end(self) -> None:
-        """The last touch of the tile, back."""
-        self.tile.take_back()
-        self.choices = ()
-        self._say(nothing)
-        self._light()
-
-    def touch_unseen(self, double: bool) -> None:
-        """A tile that nobody could read."""
-        self.tile.unseen(double)
-        self.choices, self.refused = (), None
-        self._say(saying("asked", "called-where-unseen"))
-
-    def touch_seat(self, seat: int) -> None:
+    def _let_speak(self, seat: int) -> None:
         """Somebody speaks who is not awaited; touched again, he does not."""
-        self._speaker = NOBODY if seat in (self._speaker, self.table.awaited.seat) else seat
+        self._speaker = NOBODY if seat in (self._speaker, self._session.awaited.seat) else seat
         self.choices = ()
         self._light()
-        position = self.position
+        position = self._front.referee.position
         if self.tile.whole and position is not None and seat == position.turn:
             self._ask_where(position)
 
-    def next_speaker(self, step: int) -> None:
-        """The next player speaks, or the one before."""
-        self.touch_seat((self.speaker + step) % len(self.names))
-
-    def clear(self) -> bool:
-        """Forget the touches so far; whether there were any."""
-        was = bool(self.tile.ends or self.choices or self._speaker >= 0)
+    def _clear(self) -> None:
+        """Forget the touches so far."""
+        if self.touched:
+            self._front.say(nothing)
         self.tile.clear()
-        self.choices, self._speaker, self.refused = (), NOBODY, None
-        if was:
-            self._say(nothing)
+        self.choices, self._speaker, self._front.refused_train = (), NOBODY, None
         self._light()
-        return was
 
-    def choose(self, index: int) -> None:
+    @property
+    def touched(self) -> bool:
+        """Whether there is something to forget."""
+        return bool(self.tile.ends or self.choices or self._speaker >= 0)
+
+    def _choose(self, index: int) -> None:
         """One of the choices."""
         if index >= len(self.choices):
             return
         choice, self.choices = self.choices[index], ()
         ends = self.tile.ends
         for move in choice.moves:
-            if not self.table.call(move).allowed:
+            if not self._session.call(move).allowed:
                 return
         if choice.moves == (DONE,):
             # The turn that was not ended is over: what was touched meanwhile still counts.
             self.tile.ends = ends
-            position = self.position
+            position = self._front.referee.position
             if self.tile.whole and position is not None:
                 self._ask_where(position)
                 self._light()
 
-    def out_of_turn(self, position: Position) -> None:
+    def _out_of_turn(self, position: Position) -> None:
         """Somebody speaks before his turn: perhaps the one before has not said that he is done."""
-        seat, turn = self.names[self.speaker], self.names[position.turn]
-        self.table.not_now(self.speaker)
+        names = self._front.referee.names
+        self._session.not_now(self.speaker)
         if position.ruling(DONE).allowed:
+            seat, turn = names[self.speaker], names[position.turn]
             self._ask([is_done(turn)], "called-not-ended", "refused", seat=seat, turn=turn)
             return
-        self._say(not_yet(position, self.speaker, self.names))
-
-    def undo(self) -> None:
-        """The last call, back."""
-        try:
-            self.table.undo()
-        except UndoError:
-            self._say(saying("refused", "called-nothing-to-undo"))
-
-    # -- hands are told -------------------------------------------------------------------------------------
-
-    def tell_end(self, end: int) -> None:
-        """One end of a tile that is left in the hand that is told."""
-        said = self.telling.touch_end(end)
-        if said is not None:
-            self._say(said)
-
-    def tell_hand(self) -> None:
-        """The hand as it was touched, or its sum."""
-        call = self.telling.call
-        if call is not None:
-            self.table.call(call)
-
-    def heard(self, events: Sequence[HubEvent]) -> None:
-        """What the hub tells."""
-        for event in events:
-            self.heard_of_hub(event)
-            self.table.heard(event)
-
-    def heard_of_hub(self, event: HubEvent) -> None:
-        """The hub itself is news where it has gone, complains, or is there again."""
-        if (news := self._hub_news.worth(event, self.speech.saying)) is not None:
-            self._say(of_hub(news))
-            self._hub_news.was(self.speech.saying)
-
-    # -- what is said ---------------------------------------------------------------------------------------
-
-    def _answered(self, answer: Answer) -> None:
-        if answer.allowed:
-            self.tile.clear()
-            self.telling.clear()
-            self.choices, self._speaker, self.refused = (), NOBODY, None
-        else:
-            train = getattr(answer.call, "train", None)
-            self.refused = None if train is None else (train, self.now)
-        said = answered(answer, self.table.referee)
-        if said is not None:
-            self._say(said)
+        self._front.say(not_yet(position, self.speaker, names))
 
     def _ask_where(self, position: Position) -> None:
         """What is to be touched now that the tile is known."""
-        self._say(where_to(position, self.tile.tiles, self.speaker, self.names))
+        self._front.say(where_to(position, self.tile.tiles, self.speaker, self._front.referee.names))
 
-    def _ask(self, choices: list[Choice], sentence: str, tone: Tone = "asked", **facts: object) -> None:
+    def _ask(self, choices: list[Choice], key: str, tone: Tone = "asked", **facts: object) -> None:
         """Ask which of several is meant."""
         self.choices = tuple(choices)
-        self._say(which(choices, sentence, tone, **facts))
+        self._front.say(which(choices, key, tone, **facts))
 
-    def _say(self, saying: Saying) -> None:
-        self.speech.say(saying)
+    def _say_or_not(self, message: LocalizedAnnouncement | None) -> None:
+        if message is not None:
+            self._front.say(message)
 
     def _light(self) -> None:
         """The lamps of the trains that the tile fits."""
-        self.table.pick({play.train for play in self.fits})
+        self._session.pick({play.train for play in self.fits})
+
+    # -- what is shown ---------------------------------------------------------------------------------------
+
+    def page(self) -> TablePage:
+        """See `Controls`. Nobody's hand is seen."""
+        front, session = self._front, self._session
+        referee, language, awaited = front.referee, front.language, session.awaited
+        last, report = front.last.now, self.report.view(language)
+        return TablePage(
+            session.revision,
+            session.mode.name,
+            NOBODY,
+            awaited.what,
+            prompt_of(session, awaited, language),
+            last if last is not None or not awaited.in_turn else self._touch_next(language),
+            self._actions(language),
+            self._table(language),
+            referee.names,
+            awaited.in_turn,
+            referee.position is not None,
+            self.speaker,
+            self.speaker == awaited.seat,
+            self.tile.view(referee.position),
+            report,
+            question_of(session, report, last, language),
+            standings_of(referee),
+            touched=self.touched,
+            has_boneyard=referee.game.has_boneyard,
+            nudge=nudge_of(front),
+        )
+
+    def _touch_next(self, language: str) -> Announcement:
+        return Announcement("asked", screen("called-touch-second" if self.tile.ends else "called-touch-two", language))
+
+    def _table(self, language: str) -> TableView:
+        """What lies on the table, and where the tile that was entered may go."""
+        front, fits = self._front, self.fits
+        train, at = front.refused_train or (None, 0)
+        state = ViewState(
+            Announcement("info", ""), fits[0].tile if fits else UNKNOWN, refused_train=train, refused_at=at,
+            hand_shown=False,
+        )  # fmt: skip
+        return replace(table_view(front.referee, self.speaker, state, language), pad=True)
+
+    def _actions(self, language: str) -> tuple[Action, ...]:
+        session, awaited = self._session, self._session.awaited
+        found: list[Action] = []
+        if awaited.in_turn:
+            found += turn_actions(session, self.speaker, self.fits, language)
+            found += [
+                Action("end", "", takes="number"),
+                Action("train", "", takes="tile and train"),
+                Action("speaker", "", takes="number"),
+                Action("erase", screen("called-clear", language), enabled=bool(self.tile.ends)),
+                *(
+                    Action(f"choice:{index}", choice.label(language), primary=not index)
+                    for index, choice in enumerate(self.choices)
+                ),
+                Action("clear", screen("called-clear", language)),
+            ]
+        elif awaited.what == "hand":
+            found += report_actions(session, self.report, language)
+        else:
+            found += question_actions(session, language)
+        return (*found, *further_actions(session, language))
+
+
+def report_actions(session: TableSession, report: HandReport, language: str) -> list[Action]:
+    """What is done to report a hand."""
+    view = report.view(language)
+    if view is None:
+        return []
+    name = session.referee.names[session.awaited.seat]
+    label = screen("called-told", language, seat=name, sum=view.worth)
+    found = [Action("tell", label, view.whole, primary=True)]
+    if not report.only_sum:
+        found.append(Action("by-tiles", screen("called-by-tiles", language)))
+        found.append(Action("by-sum", screen("called-by-sum", language)))
+    entry = "digit" if report.sums else "end"
+    erase = Action("erase", screen("called-last-back", language), view.begun)
+    return [*found, Action(entry, "", takes="number"), Action("clear", erase.label), erase]
+
+
+def nudge_of(front: Front) -> str:
+    """What is said, gently, of a turn that has taken long."""
+    session, position = front.session, front.referee.position
+    if not front.nudge_after or position is None or session.turn_ms < 1000 * front.nudge_after:
+        return ""
+    return screen("nudge", front.language, seat=front.referee.names[position.turn])
+
+
+def _asked(last: Announcement | None) -> Announcement | None:
+    """What was told stays to be read while the next tile is entered."""
+    return None if last is None else Announcement("asked", last.title)

@@ -1,223 +1,167 @@
-"""People at a window: clicks and keys become calls, computer players move at a pace that can be followed."""
+"""A dealt table: a person picks tiles of the own hand, lays them, draws; a hint and an undo help."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub import HubEvent
-from roundhouse.presenters.answer_messages import hinted, loudness, of_hub, refused, silent, told
-from roundhouse.presenters.buttons import buttons_of
-from roundhouse.presenters.hand_selection import Held
+from roundhouse.hub.events import Pressed
+from roundhouse.presenters.actions import MARKERS, dealt_actions, hand_actions
+from roundhouse.presenters.announcement import answer_to_person, hint, nothing, refusal
+from roundhouse.presenters.front import Front
 from roundhouse.presenters.hints import alternatives, why_not
-from roundhouse.presenters.hot_seat import Facing
-from roundhouse.presenters.hub_notices import LastNews
-from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
-from roundhouse.presenters.localized_message import Speech
-from roundhouse.presenters.view_builder import Moment, standing, table_view
-from roundhouse.presenters.views import MessageView, TableView
-from roundhouse.presenters.volume_control import Loudness
-from roundhouse.referee import Answer, Seat, TableSession
+from roundhouse.presenters.table_view import ViewState, standing, table_view
+from roundhouse.presenters.views import TablePage
+from roundhouse.referee import Answer, Seat
 from roundhouse.referee.session import ADVISER
 from roundhouse.referee.table_modes import asks_undo
 
-PACE_MS = 1000
-"""From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
 
+class DealtControls:
+    """See `Controls`."""
 
-class Playing:
-    """The host of a window (see `table.window.run`): one live table, one screen for all persons.
-
-    `ask_others` is called with the seat of whoever wants to take back something where people share the screen; without
-    it nobody is asked.
-    """
-
-    def __init__(self, table: TableSession, language: str = "en") -> None:
-        self.table = table
-        self.speech: Speech[MessageView | None] = Speech(language, silent)
-        self.facing = Facing(table.referee)
-        self._held = Held(table, self.facing)
-        self._refused: tuple[int, int] | None = None
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._session = front.session
+        self._seat = front.hot_seat
+        self._hand = front.hand
         self._hints: list[Move] = []
-        self.speed = 1.0
-        self.ask_others: Callable[[int], None] | None = None
-        self._due = 0
-        self._now = 0
-        self.loudness = Loudness(table)
-        self._hub_news = LastNews()
-        table.on_answer = self._answered
 
-    @property
-    def viewer(self) -> int:
-        """The seat whose hand is shown."""
-        return self.facing.viewer
+    # -- what happened ---------------------------------------------------------------------------------------
 
-    @property
-    def picked(self) -> int:
-        """The tile that is picked, or -1."""
-        return self._held.tile
-
-    @property
-    def speaks(self) -> bool:
-        """Whether there is something to say beside whose turn it is: a refusal, a hint, what was taken back."""
-        message = self.speech.now
-        return message is not None and message.tone != "turn"
-
-    def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
-        """The view after what the person wants; None to close the window."""
-        self._now = now
-        for intent in intents:
-            if isinstance(intent, Quit) or intent == PressButton("quit"):
-                return None
-            self._obey(intent)
-        self._go_on(now)
-        return self._view()
-
-    def wait(self, ms: int) -> None:
-        """The next computer player moves after so many ms, no sooner and no later."""
-        self._due = self._now + ms
-
-    def heard(self, events: Sequence[HubEvent], now: int) -> None:
-        """What the hub tells."""
-        self._now = now
-        for event in events:
-            if (news := self._hub_news.worth(event, self.speech.saying)) is not None:
-                self.speech.say(of_hub(news))
-                self._hub_news.was(self.speech.saying)
-            if asks_undo(event):
-                self._press("undo")
-            else:
-                self.table.heard(event)
-
-    # -- what goes on by itself -------------------------------------------------------------------------
-
-    def _go_on(self, now: int) -> None:
-        """A computer player's move when its time has come; and whose hand lies below."""
-        referee = self.table.referee
-        if not referee.match.begun:
-            self.table.begin()
-            self._due = now + 2 * self._pace
-        elif now >= self._due and self.table.step() is not None:
-            self._due = now + self._pace
-        if self.facing.turn():
-            self._held.let_go()
-            self.speech.say(self.speech.saying)  # anew, to whoever looks now
-
-    @property
-    def _pace(self) -> int:
-        """From one move of a computer player to the next, ms: `speed` times as fast as usual."""
-        return round(PACE_MS / self.speed)
-
-    def _answered(self, answer: Answer) -> None:
-        self._due = max(self._due, self._now + self._pace)
-        self.speech.say(lambda language: told(answer, self.table.referee, self.facing, language))
-        self._refused = None
+    def answered(self, answer: Answer) -> None:
+        """See `Controls`."""
+        front = self._front
+        front.say(answer_to_person(answer, front.referee, front.hot_seat))
+        front.note_refusal(answer)
         if answer.allowed:
-            self._held.let_go()
+            self._hand.let_go()
             self._hints = []
-        elif (train := getattr(answer.call, "train", None)) is not None:
-            self._refused = train, self._now
 
-    # -- what the person wants ------------------------------------------------------------------------------
+    def press(self, press: Pressed) -> None:
+        """See `Controls`."""
+        if asks_undo(press):
+            self._undo()
+        else:
+            self._session.heard(press)
 
-    def _obey(self, intent: Intent) -> None:
-        match intent:
-            case PressButton(name):
-                self._press(name)
-            case PickTile(index):
-                self._pick(index)
-            case MoveTile(index, place, held):
-                self._held.move(index, place, held=held)
-            case DropOn(train, end):
-                self._held.drop(train, end)
-            case ChangeVolume() | Mute():
-                volume = self.loudness.obey(intent)
-                self.speech.say(loudness(volume))
+    def look(self) -> None:
+        """See `Controls`."""
+        if self._seat.turn():
+            self._hand.let_go()
+            self._front.say(self._front.last.message)  # anew, to whoever looks now
 
-    def _press(self, name: str) -> None:
-        referee = self.table.referee
-        position = referee.position
-        match name:
+    # -- what the person does --------------------------------------------------------------------------------
+
+    def do(self, kind: str, values: tuple[int, ...]) -> None:
+        """See `Controls`."""
+        session, position, mine = self._session, self._front.referee.position, self._seat.in_turn
+        match kind:
             case "show":
-                self.facing.covered = False
-                self.speech.say(self.speech.saying)  # anew: the hand may be spoken of
+                self._seat.covered = False
+                self._front.say(self._front.last.message)  # anew: the hand may be spoken of
             case "leave":
-                self.table.hand_over(self.viewer, Seat(referee.names[self.viewer], ADVISER))
-            case "next" if position is None and not referee.match.over:
-                self.table.begin()
-            case "undo" if self.table.may_undo and (steps := referee.steps_to(self.viewer)):
-                if self.ask_others is not None and self.facing.shared:
-                    self.ask_others(self.viewer)
-                else:
-                    self.table.undo(steps)
-            case "hint" if position is not None and self.facing.in_turn:
+                session.hand_over(self._seat.viewer, Seat(self._front.referee.names[self._seat.viewer], ADVISER))
+            case "next":
+                session.go_on()
+            case "undo":
+                self._undo()
+            case "pick":
+                self._pick(values[0] if values else None)
+            case "move":
+                self._hand.move(values[0], values[1], held=bool(values[2:] and values[2]))
+            case "drop":
+                self._hand.drop(*values)
+            case "play":
+                self._hand.take(self._hand.hand[values[0]])
+                self._hand.drop(*values[1:])
+            case "turn" if self._hand.tile >= 0:
+                self._hand.turned = not self._hand.turned
+            case "hint" if position is not None and mine:
                 self._hint(position)
-            case "why" if position is not None and self.facing.in_turn and self._held.tile >= 0:
+            case "why" if position is not None and mine and self._hand.tile >= 0:
                 self._why()
-            case "order" if position is not None and not self.facing.covered:
-                self._held.arrange(position)
-            case "draw" if self.facing.in_turn:
-                self.table.call(DRAW)
-            case "done" if self.facing.in_turn:
-                self.table.call(DONE)
-            case "turn" if self._held.tile >= 0:
-                self._held.turned = not self._held.turned
-            case ("marker-up" | "marker-down") as way if position is not None:
-                self.table.call(Marker(self.viewer, way == "marker-up"))
+            case "order" if position is not None and not self._seat.covered:
+                self._hand.arrange(position)
+            case "draw" | "done" if mine:
+                session.call(DRAW if kind == "draw" else DONE)
+            case "marker-up" | "marker-down" if position is not None:
+                session.call(Marker(self._seat.viewer, MARKERS[kind]))
             case "announce" if position is not None:
-                self.table.call(Announce(self.viewer))
+                session.call(Announce(self._seat.viewer))
             case "claim" if position is not None:
-                self.table.call(Claim(position.game.unannounced(position)))
+                session.call(Claim(position.game.unannounced(position)))
+
+    def _undo(self) -> None:
+        front = self._front
+        steps = front.referee.steps_to(front.hot_seat.viewer) if self._session.may_undo else 0
+        if steps and front.ask_others is not None and front.hot_seat.shared:
+            front.ask_others(front.hot_seat.viewer)
+        elif steps:
+            self._session.undo(steps)
 
     def _pick(self, index: int | None) -> None:
-        position = self.table.referee.position
-        if position is None or self.facing.covered:
+        position = self._front.referee.position
+        if position is None or self._seat.covered:
             return
-        hand = self._held.hand
+        hand = self._hand.hand
         tile = -1 if index is None or index >= len(hand) else hand[index]
-        asks = tile < 0 and self._held.tile >= 0 and self.facing.in_turn and not self._held.told_why
+        asks = tile < 0 and self._hand.tile >= 0 and self._seat.in_turn and not self._hand.why_told
         if asks and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
-        self._refused = None
-        self.speech.say(silent)
-        if tile >= 0 and self.facing.in_turn and position.stage == Stage.ENGINE:
-            self.table.call(LayEngine(tile))
+        self._front.refused_train = None
+        self._front.say(nothing)
+        if tile >= 0 and self._seat.in_turn and position.stage == Stage.ENGINE:
+            self._session.call(LayEngine(tile))
             return
-        self._held.take(tile)
+        self._hand.take(tile)
 
     def _hint(self, position: Position) -> None:
         """What the computer would do; asked again, what else could be played, one after the other."""
         first = not self._hints
         if first:
-            self._hints = alternatives(position, self.table.choice(self.viewer))
+            self._hints = alternatives(position, self._session.choice(self._seat.viewer))
         move = self._hints.pop(0)
         if isinstance(move, Play):
-            self._held.take(move.tile)  # table and hub show where it goes
-        self.speech.say(hinted(position, move, self.table.referee.names, first, more=len(self._hints)))
+            self._hand.take(move.tile)  # table and hub show where it goes
+        self._front.say(hint(position, move, self._front.referee.names, first, more=len(self._hints)))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
-        referee = self.table.referee
-        found = why_not(referee.match, self._held.tile)
+        front = self._front
+        found = why_not(front.referee.match, self._hand.tile)
         if found is None:
             return False
         train, ruling = found
-        viewer = self.viewer
-        self.speech.say(lambda language: refused(ruling, referee, viewer, language))
-        self._refused, self._held.told_why = (train, self._now), True
+        front.say(refusal(ruling, front.referee, front.hot_seat.viewer))
+        front.refused_train, self._hand.why_told = (train, front.now), True
         return True
 
-    # -- what is shown ------------------------------------------------------------------------------------------
+    # -- what is shown ---------------------------------------------------------------------------------------
 
-    def _view(self) -> TableView:
-        referee = self.table.referee
-        refused = self._refused or (None, 0)
-        message = self.speech.now or standing(referee, self.viewer, self.speech.language, covered=self.facing.covered)
-        buttons = buttons_of(self.table, self.facing, self._held.tile, self.speech.language)
-        held, named = self._held, self.facing.shared or referee.position is None
-        moment = Moment(
-            message, held.tile, held.turned, buttons, refused[0], refused[1], not self.facing.covered,
-            tuple(held.hand), held.order.joined, named,
+    def page(self) -> TablePage:
+        """See `Controls`."""
+        front, session, seat, hand = self._front, self._session, self._seat, self._hand
+        referee, language = front.referee, front.language
+        refused, last = front.refused_train or (None, 0), front.last.now
+        prompt = standing(referee, seat.viewer, language, covered=seat.covered)
+        actions = dealt_actions(session, seat, hand.tile, language)
+        named = seat.shared or referee.position is None
+        state = ViewState(
+            last or prompt, hand.tile, hand.turned, actions, refused[0], refused[1], not seat.covered,
+            tuple(hand.hand), hand.order.joined, named,
         )  # fmt: skip
-        return table_view(referee, self.viewer, moment, self.speech.language)
+        awaited = session.awaited
+        return TablePage(
+            session.revision,
+            session.mode.name,
+            seat.viewer,
+            awaited.what,
+            prompt,
+            last,
+            (*actions, *hand_actions(session, seat, language)),
+            table_view(referee, seat.viewer, state, language),
+            referee.names,
+            awaited.in_turn,
+            referee.position is not None,
+            awaited.seat,
+        )

@@ -1,11 +1,26 @@
-"""Advice for whoever is in turn: what could be played beside the first choice, and why a tile cannot be."""
+"""Advice for the player in turn: what else could be played, why a tile cannot be, and what to lay of named tiles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from roundhouse.games.match import Match
 from roundhouse.games.moves import Move, Play
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ruling
+from roundhouse.players import PLAYERS, moves_of
+
+NAMED_TILES_ADVISER: Final = "greedy"
+"""Who says what to lay of tiles that are named: a player that looks at those tiles alone."""
+
+
+class NotHeldError(ValueError):
+    """`tile` cannot be in the hand of the player in turn; -1: more tiles are named than there are in it."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(tile)
+        self.tile = tile
 
 
 def alternatives(position: Position, first: Move) -> list[Move]:
@@ -44,3 +59,27 @@ def why_not(match: Match, tile: int) -> tuple[int, Ruling] | None:
         if best is None or rank < best[0]:
             best = rank, train, ruling
     return None if best is None else (best[1], best[2])
+
+
+def with_named_tiles(position: Position, tiles: Sequence[int]) -> Position:
+    """The position when these tiles are seen in the hand of the player in turn. Raises NotHeldError."""
+    seat, hands, hidden = position.turn, list(position.hands), position.hidden
+    for tile in tiles:
+        if hands[seat] >> tile & 1:
+            continue
+        if not position.unseen >> tile & 1:
+            raise NotHeldError(tile)
+        if not hidden[seat]:
+            raise NotHeldError(-1)
+        _, hidden = take(position.hands, hidden, seat, tile)
+        hands[seat] |= 1 << tile
+    return position.replace(hands=tuple(hands), hidden=hidden)
+
+
+def best_of_named(known: Position) -> Move | None:
+    """What a computer player would lay of the tiles that are seen in the hand in turn; None where none can be laid."""
+    if not any(isinstance(move, Play) and known.hands[known.turn] & move.bit for move in known.legal()):
+        return None
+    hidden = (*known.hidden[: known.turn], (), *known.hidden[known.turn + 1 :])
+    named = known.replace(hidden=hidden)
+    return PLAYERS[NAMED_TILES_ADVISER](0).choose(named, moves_of(named, known.turn))

@@ -1,32 +1,42 @@
-"""Who looks at a screen that people share: whose hand is shown, and whether it is covered until he says he is there."""
+"""Who looks at a front end: one seat, or on a screen that people share the player whose turn it is."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.referee import Referee, Seat
 
+SPECTATOR: Final = -1
+"""Whoever looks on without a seat."""
 
-class Facing:
-    """Whoever is in front of the screen of one dealt table. `covered` says that nobody may see the hand yet.
+
+class HotSeat:
+    """The person in front of one table's screen. `covered` says that nobody may see the hand yet.
+
+    `only` is the one seat that looks, or `SPECTATOR`; without it, the people of the table share the screen.
 
     >>> from roundhouse.games import MexicanTrain
     >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])
-    >>> Facing(table).viewer, Facing(table).covered
+    >>> HotSeat(table).viewer, HotSeat(table).covered
     (1, False)
     """
 
-    def __init__(self, referee: Referee) -> None:
+    def __init__(self, referee: Referee, only: int | None = None) -> None:
         self._referee = referee
+        self._only = only
         self._who = self._at(self._first)
         self.covered = self.shared  # who opens the window need not be who is in turn
 
     @property
     def shared(self) -> bool:
         """Whether more than one person looks."""
-        return len(self._referee.seats_of_people) > 1
+        return self._only is None and len(self._referee.seats_of_people) > 1
 
     @property
     def viewer(self) -> int:
-        """The seat whose hand is shown."""
+        """The seat whose hand is shown, or `SPECTATOR`."""
+        if self._only == SPECTATOR:
+            return SPECTATOR
         players, number = self._referee.match.players, self._who[0]
         return players.index(number) if number in players else self._first
 
@@ -41,6 +51,8 @@ class Facing:
 
         A person in turn does. Where whoever looked has left, or a computer sits there now, another person does.
         """
+        if self._only is not None:
+            return False
         referee, position = self._referee, self._referee.position
         seat = referee.in_turn
         if seat is not None and seat.is_person and position is not None:
@@ -54,6 +66,8 @@ class Facing:
 
     @property
     def _first(self) -> int:
+        if self._only is not None:
+            return max(0, self._only)
         return next(iter(self._referee.seats_of_people), 0)
 
     def _at(self, seat: int) -> tuple[int, Seat]:

@@ -9,9 +9,9 @@ from roundhouse import i18n
 from roundhouse.hub import HubEvent, HubThread, Pressed
 from roundhouse.i18n.terminal import terminal
 from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PressButton, Quit
-from roundhouse.presenters.view_builder import Moment, standing, table_view
-from roundhouse.presenters.views import ButtonView, TableView
-from roundhouse.presenters.volume_control import Loudness
+from roundhouse.presenters.table_view import ViewState, standing, table_view
+from roundhouse.presenters.views import Action, TableView
+from roundhouse.presenters.volume_control import VolumeControl
 from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
@@ -20,7 +20,7 @@ from roundhouse_hub.link.messages import PRESS
 BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
 
 
-class Replaying:
+class ReplayPresenter:
     """The host of a window (see `table.window.run`): a replay at `speed` steps a second, waiting to be started.
 
     The engine of a hub is a button too: it goes on by one.
@@ -40,7 +40,7 @@ class Replaying:
         self._pace_ms = round(1000 / speed)
         self.language = language
         self._due: int | None = None
-        self._loudness = Loudness(replay.table)
+        self._loudness = VolumeControl(replay.table)
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
         """The view after what the person wants; None to close the window."""
@@ -85,15 +85,15 @@ class Replaying:
         go = "replay-wait" if self.going else "replay-go"
         leave = terminal("replay-leave", language)
         buttons = (
-            *(() if replay.over else (ButtonView(LEAVE, leave),)),
-            ButtonView(BACK, terminal("replay-back", language), enabled=replay.at > 0),
-            ButtonView(ROUND, i18n.label("next_round", language), enabled=not replay.over),
-            ButtonView(GO, terminal(go, language), enabled=not replay.over),
-            ButtonView(LEAVE, leave, primary=True)
+            *(() if replay.over else (Action(LEAVE, leave),)),
+            Action(BACK, terminal("replay-back", language), enabled=replay.at > 0),
+            Action(ROUND, i18n.label("next_round", language), enabled=not replay.over),
+            Action(GO, terminal(go, language), enabled=not replay.over),
+            Action(LEAVE, leave, primary=True)
             if replay.over
-            else ButtonView(ON, terminal("replay-step", language), primary=True),
+            else Action(ON, terminal("replay-step", language), primary=True),
         )
         now = standing(referee, replay.viewer, language)
         at = terminal("replay-at", language, at=replay.at, length=len(replay.events))
-        moment = Moment(replace(now, text=f"{at} · {now.text}" if now.text else at), buttons=buttons)
-        return table_view(referee, replay.viewer, moment, language)
+        state = ViewState(replace(now, text=f"{at} · {now.text}" if now.text else at), buttons=buttons)
+        return table_view(referee, replay.viewer, state, language)

@@ -23,7 +23,7 @@ class Account:
     comes_back: bool = False
 
 
-class Company:
+class Roster:
     """The people and computer players at one table."""
 
     def __init__(self, table: TableSession) -> None:

@@ -1,4 +1,4 @@
-"""The scores after a round, beside sheet and hands: the title, the line below it, and the buttons that are offered."""
+"""The scores after a round, beside sheet and hands: the title, the line below it, and the actions that are offered."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import Sheet
-from roundhouse.presenters.views import ButtonView
+from roundhouse.presenters.views import Action
 from roundhouse.referee import TableSession
 
 
 @dataclass(frozen=True, slots=True)
 class ScoresView:
-    """`titles` are the title and, if there is one, a shorter form of it. The first button is the primary one."""
+    """`titles` are the title and, if there is one, a shorter form of it. The first action is the primary one."""
 
     titles: tuple[str, ...]
     line: str
-    buttons: tuple[ButtonView, ...]
+    actions: tuple[Action, ...]
 
 
 def scores_view(table: TableSession, sheet: Sheet, language: str) -> ScoresView:
     """The scores of a table whose sheet is `sheet`."""
-    return ScoresView(_titles(table, language), _line(table, sheet, language), _buttons(table, language))
+    return ScoresView(_titles(table, language), _line(table, sheet, language), _actions(table, language))
 
 
 def undo_step(table: TableSession) -> tuple[int, int]:
@@ -60,17 +60,17 @@ def _line(table: TableSession, sheet: Sheet, language: str) -> str:
     return f"{line} {screen('scores-to-go', language, rounds=to_go)}" if to_go else line
 
 
-def _buttons(table: TableSession, language: str) -> tuple[ButtonView, ...]:
+def _actions(table: TableSession, language: str) -> tuple[Action, ...]:
     match = table.referee.match
     may_go_on = table.referee.position is None and not match.over
-    found = [ButtonView("table", screen("see-table", language), primary=not may_go_on)]
+    found = [Action("table", screen("see-table", language), primary=not may_go_on)]
     if may_go_on:
-        found.insert(0, ButtonView("next", _next(table, language), primary=True))
-        found.append(ButtonView("company", screen("company", language)))
+        found.insert(0, Action("next", _next(table, language), primary=True))
+        found.append(Action("company", screen("company", language)))
     return (
         *found,
-        ButtonView("correct", screen("correct", language), enabled=bool(match.results)),
-        ButtonView("undo", screen("undo", language), enabled=undo_step(table)[1] > 0),
+        Action("correct", screen("correct", language), enabled=bool(match.results)),
+        Action("undo", screen("undo", language), enabled=undo_step(table)[1] > 0),
     )
 
 

@@ -1,144 +1,153 @@
-"""A table of buttons at a screen: what every press meant, or why it was refused."""
+"""A table of buttons at a screen: what every press meant, or why it was refused. Hands are reported as sums."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import replace
 
-from roundhouse import i18n
-from roundhouse.games.position import EngineFrom
-from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.hub.events import Pressed
 from roundhouse.i18n.called import called
 from roundhouse.i18n.pressed import pressed
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.announcement import Said, Saying, nothing, saying
-from roundhouse.presenters.called import Calling
-from roundhouse.referee import Answer, Place, TableSession
+from roundhouse.presenters.actions import engine_actions, further_actions
+from roundhouse.presenters.announcement import LocalizedAnnouncement, nothing, sentence
+from roundhouse.presenters.called import CalledControls, report_actions
+from roundhouse.presenters.front import Front
+from roundhouse.presenters.prompts import prompt_of
+from roundhouse.presenters.views import Action, Announcement, TablePage
+from roundhouse.referee import Answer, Place
+from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
-from roundhouse_hub.link.messages import DOWN, PRESS
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
-NOBODY: Final = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """The button that was refused last, and when, in ms."""
-
-    button: int
-    at: int
+GESTURES = (PRESS, LONG, TWICE)
+"""The gestures in the order in which `press` counts them."""
+ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG}
+"""What the engine is pressed for."""
 
 
-class Pressing(Calling):
-    """One table of buttons with everybody around it. Hands are told as sums, on the screen.
+class SlotsControls:
+    """See `Controls`. What no button can say is touched as at a called table."""
 
-    `refused_button` has flashed last.
-    """
-
-    def __init__(self, table: TableSession, language: str = "en") -> None:
-        self.slots = table
-        self.refused_button: Refused | None = None
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._session = front.session
+        self._called = CalledControls(front)
+        self._called.report.by_sum = True
+        self._refused_button: tuple[int, int] | None = None
         self._seating: list[int] = []  # who sits down anew, in this order
-        super().__init__(table, language)
-        self.telling.by_sum = True
-
-    # -- who sits where -------------------------------------------------------------------------------------
 
     @property
-    def sitting_down(self) -> int:
-        """Who presses the slot in front of him next; -1 when all sit."""
-        return self._seating[0] if self._seating else next(iter(self.table.referee.unplaced), NOBODY)
+    def _unseated(self) -> tuple[int, ...]:
+        """Who has still to press the slot in front of him, the next one first."""
+        return tuple(self._seating) or self._front.referee.unplaced
 
-    def sits(self, seat: int) -> bool:
-        """Whether it is known where this player sits."""
-        return seat in self.table.referee.placed and seat not in self._seating
+    # -- what happened ---------------------------------------------------------------------------------------
 
-    @property
-    def may_sit_anew(self) -> bool:
-        """Whether everybody can still change his place."""
-        return not self.table.referee.match.begun and self.sitting_down < 0
+    def answered(self, answer: Answer) -> None:
+        """See `Controls`."""
+        front = self._front
+        self._called.answered(answer)
+        self._called.report.by_sum = True
+        last = front.last.now
+        told = answer.allowed and last is not None and last.tone == "info" and not answer.taken_back
+        if told and front.referee.position is not None:
+            # Every tile is taken on trust here: that is no news.
+            message = front.last.message
+            front.say(lambda language: _without_trust(message(language)))
 
-    def sit_anew(self) -> None:
-        """All press the slots in front of them, one after the other."""
-        if self.may_sit_anew:
-            self._seating = list(range(len(self.names)))
-            self._say(nothing)
+    def press(self, press: Pressed) -> None:
+        """See `Controls`. While the hub knows more of a finger than this, nothing is said."""
+        if press.gesture != DOWN:
+            self._press(press.button, press.gesture)
 
-    # -- presses --------------------------------------------------------------------------------------------
+    def look(self) -> None:
+        """See `Controls`: all look at this screen."""
 
-    def press(self, button: int, gesture: str = PRESS) -> None:
+    # -- what is pressed -------------------------------------------------------------------------------------
+
+    def do(self, kind: str, values: tuple[int, ...]) -> None:
+        """See `Controls`."""
+        match kind:
+            case "press":
+                self._press(values[0], GESTURES[values[1] if len(values) > 1 else 0])
+            case "draw" | "done" | "undo" if self._session.awaited.what not in ("hand", "nothing"):
+                self._press(ENGINE, ENGINE_GESTURES[kind])
+            case "sit-anew":
+                self._seating = list(range(len(self._front.referee.names)))
+                self._front.say(nothing)
+            case _:
+                self._called.do(kind, values)
+
+    def _press(self, button: int, gesture: str) -> None:
         """A press, on the hub or on its picture."""
-        steps = self.table.referee.steps
+        referee = self._front.referee
+        steps = referee.steps
         if self._seating and button < SLOTS:
             self._sit(button)
             return
-        seat = next(iter(self.table.referee.unplaced), NOBODY)
-        answer = self.slots.heard(Pressed(button, gesture, ticks=0))
-        if seat >= 0 and button < SLOTS and seat in self.table.referee.placed:
+        seat = next(iter(referee.unplaced), -1)
+        answer = self._session.heard(Pressed(button, gesture, ticks=0))
+        if seat >= 0 and button < SLOTS and seat in referee.placed:
             self._sat(seat, button)
-        elif answer is None and self.table.referee.steps == steps:
-            self._refuse(button, lambda language: Said("refused", pressed("no-meaning", language)))
+        elif answer is None and referee.steps == steps:
+            self._refuse(button, lambda language: Announcement("refused", pressed("no-meaning", language)))
         elif answer is not None and not answer.allowed:
-            self.refused_button = Refused(button, self.now)
+            self._refused_button = button, self._front.now
 
     def _sit(self, slot: int) -> None:
-        seat = self._seating[0]
-        earlier = {self.table.referee.placed.get(other) for other in range(seat)}
-        if slot in earlier:
-            self._refuse(slot, saying("refused", "slots-taken"))
+        seat, placed = self._seating[0], self._front.referee.placed
+        if slot in {placed.get(other) for other in range(seat)}:
+            self._refuse(slot, sentence("refused", "slots-taken"))
             return
         self._seating.pop(0)
-        self.table.call(Place(seat, slot))
+        self._session.call(Place(seat, slot))
         self._sat(seat, slot)
 
     def _sat(self, seat: int, slot: int) -> None:
         """Somebody sits; when all do, they are in the order in which they sit."""
-        who = self.names[seat]
-        self._say(lambda language: Said("told", called("sits-here", language, seat=who, slot=str(slot + 1))))
-        if self.sitting_down < 0 and not self.table.referee.unplaced:
-            self.table.seat_clockwise()
+        who, slot_name = self._front.referee.names[seat], str(slot + 1)
+        self._front.say(lambda language: Announcement("info", called("sits-here", language, seat=who, slot=slot_name)))
+        if not self._unseated:
+            self._session.seat_clockwise()
 
-    def _refuse(self, button: int, why: Saying) -> None:
-        self._say(why)
-        self.refused_button = Refused(button, self.now)
-        if self.table.hub is not None and button != ENGINE:
-            self.table.hub.sound(Cue(REFUSED, button))
+    def _refuse(self, button: int, why: LocalizedAnnouncement) -> None:
+        self._front.say(why)
+        self._refused_button = button, self._front.now
+        if button != ENGINE:
+            self._session.sound((Cue(REFUSED, button),))
 
-    def heard(self, events: Sequence[HubEvent]) -> None:
-        """What the hub tells; while it knows more of a finger than this, nothing is said."""
-        for event in events:
-            if isinstance(event, Pressed):
-                if event.gesture != DOWN:
-                    self.press(event.button, event.gesture)
-                continue
-            self.heard_of_hub(event)
-            self.table.heard(event)
+    # -- what is shown ---------------------------------------------------------------------------------------
 
-    # -- what is said ---------------------------------------------------------------------------------------
+    def page(self) -> TablePage:
+        """See `Controls`."""
+        front, session, language = self._front, self._session, self._front.language
+        awaited, unseated = session.awaited, self._unseated
+        if unseated:
+            awaited = Awaited("place", unseated[0], unseated)
+        last = front.last.now
+        return replace(
+            self._called.page(),
+            prompt=prompt_of(session, awaited, language),
+            announcement=last if last is not None or awaited.what == "hand" else _ready(language),
+            actions=self._actions(language),
+            unseated=unseated,
+            refused_button=self._refused_button,
+        )
 
-    def question(self) -> str:
-        """What the table waits for, in words."""
-        language, awaited = self.speech.language, self.table.awaited
-        if self.sitting_down >= 0:
-            return screen("slots-seat", language, seat=self.names[self.sitting_down])
-        match awaited.what:
-            case "leader" | "next" | "deal" | "finder":
-                return screen(f"slots-{awaited.what}", language)
-            case "holder":
-                game, position = self.table.referee.game, self.position
-                engine = position.round.engine if position is not None else -1
-                known = game.engine_from == EngineFrom.HAND and engine >= 0
-                tile = game.tiles.text(game.tiles.double[engine]) if known else ""
-                return screen(f"slots-holder-{game.engine_from.value}", language, tile=tile)
-            case "turn" | "penalty":
-                assert self.position is not None
-                return i18n.task(self.position, self.names, language)
-        return ""
+    def _actions(self, language: str) -> tuple[Action, ...]:
+        session = self._session
+        if session.awaited.what == "hand":
+            found = report_actions(session, self._called.report, language)
+        else:
+            found = [Action("press", "", takes="number"), *engine_actions(session, bool(self._unseated), language)]
+        if not session.referee.match.begun and not self._unseated:
+            found.append(Action("sit-anew", screen("slots-anew", language)))
+        return (*found, *further_actions(session, language))
 
-    def _answered(self, answer: Answer) -> None:
-        super()._answered(answer)
-        self.telling.by_sum = True
-        if answer.allowed and self.said.tone == "told" and not answer.taken_back and self.position is not None:
-            # Every tile is taken on trust here: that is no news.
-            told = self.speech.saying
-            self._say(lambda language: Said("told", told(language).text))
+
+def _without_trust(last: Announcement | None) -> Announcement | None:
+    return None if last is None else Announcement("info", last.title)
+
+
+def _ready(language: str) -> Announcement:
+    return Announcement("asked", screen("slots-ready", language))

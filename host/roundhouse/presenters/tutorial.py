@@ -9,7 +9,7 @@ from roundhouse.games.match import Between
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position
 from roundhouse.i18n.screens import lesson
-from roundhouse.presenters.views import MessageView
+from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee
 
 OPENING = ("begin", "dealt", "yours")
@@ -27,24 +27,24 @@ def reading_ms(text: str) -> int:
     return GLANCE_MS + LETTER_MS * len(text)
 
 
-def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") -> MessageView:
+def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") -> Announcement:
     """One of the lessons before anybody plays."""
     position = referee.position
     engine = -1 if position is None else position.round.engine
     told = lesson(sentence, language, engine=engine, seat=str(viewer + 1))
-    return MessageView("turn", lesson("opening", language), told, viewer + 1)
+    return Announcement("turn", lesson("opening", language), told, viewer + 1)
 
 
-def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> MessageView:
+def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> Announcement:
     """What the coach says at this moment to whoever sits in the seat `viewer`; `picked` is the tile in the hand."""
     position, names = referee.position, referee.names
     title = lesson("title", language)
     if position is None:
-        return MessageView("info", title, lesson("over" if referee.match.results else "begin", language))
+        return Announcement("info", title, lesson("over" if referee.match.results else "begin", language))
     if position.turn != viewer or referee.in_turn is None:
-        return MessageView("turn", names[position.turn], _told(referee, position, viewer, language), position.turn + 1)
+        return Announcement("turn", names[position.turn], _told(referee, position, viewer, language), position.turn + 1)
     told = lesson(_task(position, viewer, picked), language, engine=position.round.engine)
-    return MessageView("turn", title, told, viewer + 1)
+    return Announcement("turn", title, told, viewer + 1)
 
 
 def _task(position: Position, viewer: int, picked: int) -> str:

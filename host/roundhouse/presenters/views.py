@@ -1,7 +1,7 @@
-"""What the screen draws, as one frozen value: no game, no wire, no sentence is made below this line.
+"""What a front end draws, as frozen values: no game, no wire, no sentence is made below this line.
 
-A `TableView` is complete: two equal views give the same picture at the same time. Numbers are pips; every
-text arrives ready to be read. `None` in place of a half means that the viewer cannot see it.
+A `TableView` and the `TablePage` around it are complete: two equal pages look the same at the same time. Numbers are
+pips; every text arrives ready to be read. `None` in place of a half means that the viewer cannot see it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from roundhouse_hub.lamps.scene import EMPTY, Scene
 
 # A half of a tile: 0-18 pips, "train" for a wild, a letter for an action.
 Half = int | Literal["train", "A", "D", "R", "S", "T"]
-Tone = Literal["turn", "refused", "info"]
+Tone = Literal["turn", "refused", "info", "asked"]
+Takes = Literal["none", "tile", "tile and train", "number", "name"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
 PUBLIC = 0  # the seat number that stands for a train that is nobody's own
@@ -78,12 +79,17 @@ class TargetView:
 
 @dataclass(frozen=True, slots=True)
 class HandTile:
-    """A tile in the hand below the table; `upper` is drawn on top."""
+    """A tile in the hand below the table; `upper` is drawn on top.
+
+    `text` is its name in letters, `trains` what is typed for the trains that take it now.
+    """
 
     upper: Half
     lower: Half
     playable: bool = False
     picked: bool = False
+    text: str = ""
+    trains: tuple[str, ...] = ()
 
     @property
     def key(self) -> frozenset[Half]:
@@ -95,7 +101,9 @@ class HandTile:
 class RailRow:
     """A line of the board at the right: one player, or a public train.
 
-    `score` is written where there is room for it, else `short_score` (the number alone).
+    `score` is written where there is room for it, else `short_score` (the number alone). `lamp` is the slot whose lamp
+    is the train's; `line` are its tiles from left to right in letters, `end_text` the open ends, `waits`: a double
+    waits there.
     """
 
     seat: int
@@ -107,6 +115,10 @@ class RailRow:
     ends: tuple[Half | None, ...] = (None,)
     turn: bool = False
     sign: str = "M"
+    lamp: int = -1
+    line: tuple[str, ...] = ()
+    end_text: str = ""
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,23 +130,31 @@ class PlayView:
 
 
 @dataclass(frozen=True, slots=True)
-class MessageView:
-    """The strip between table and hand: who is meant (a badge and a title) and one sentence."""
+class Announcement:
+    """What is told to a person: a title, a sentence, and the seat that it is about (from 1), if any.
+
+    The tone is `turn` (whose it is), `info` (what happened), `refused`, or `asked` (what is to be entered next).
+    """
 
     tone: Tone
     title: str
-    text: str
+    text: str = ""
     seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class ButtonView:
-    """A button of the strip; `name` is what the window reports when it is pressed."""
+class Action:
+    """Something that a person may do now, or could do at another time; a front end reports its `id`.
 
-    name: str
+    `takes` is the input that goes with it. An action that is not enabled says `why_not`, where that is known.
+    """
+
+    id: str
     label: str
     enabled: bool = True
     primary: bool = False
+    takes: Takes = "none"
+    why_not: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +183,7 @@ class TableView:
     set_high: int
     trains: tuple[TrainView, ...]
     rows: tuple[RailRow, ...]
-    message: MessageView
+    message: Announcement
     engine: tuple[Half, Half] | None = None
     hand: tuple[HandTile, ...] = ()
     hand_down: int = 0
@@ -171,12 +191,125 @@ class TableView:
     targets: tuple[TargetView, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0
-    buttons: tuple[ButtonView, ...] = ()
+    buttons: tuple[Action, ...] = ()
     last_plays: tuple[PlayView, ...] = ()
     boneyard: int | None = None
+    boneyard_text: str = ""
     scene: Scene = EMPTY
     faces: FaceStyle = "auto"
     less_motion: bool = False
     text: float = 1.0
     round_key: int = 0
     pad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndKey:
+    """One end of the set, to be entered; `possible` if the set has a tile with it and the end entered before.
+
+    `lies`: all such tiles lie on the table. `order` says as which end of the tile it was entered: "", "1", "2" or "12".
+    """
+
+    end: int
+    half: Half | None
+    possible: bool = True
+    lies: bool = False
+    order: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """A tile that is entered end by end, at a table of real tiles."""
+
+    ends: tuple[Half | None, ...]
+    keys: tuple[EndKey, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportView:
+    """The hand that a player reports at the end of a round, as far as it is entered: tile by tile, or as a sum.
+
+    `count` tiles are left in it; `added` is how the tiles add up, `worth` what is entered so far. `only_sum`: nothing
+    but a sum can be reported.
+    """
+
+    count: int
+    tiles: tuple[tuple[Half, Half], ...]
+    digits: str
+    by_sum: bool
+    only_sum: bool
+    begun: bool
+    whole: bool
+    added: str
+    worth: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's points: what the last round gave (empty before the first one), and the total."""
+
+    name: str
+    gained: str
+    total: str
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked between turns: a title and a line below it; `head` and `task` say more of the round to come."""
+
+    title: str
+    line: str = ""
+    head: str = ""
+    task: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """All that one person is shown, is told and may do.
+
+    `revision` is the session's: what is submitted with another one was meant for a table that is no longer so.
+    `awaited` names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is what was said last.
+    `speaker` is the seat (from 0) whose call the next one is; `due_speaker`: it is that player's turn. `unseated` are
+    those who have still to sit down, the next one first. `touched`: something was entered that can be cleared. `nudge`
+    is said once a turn has taken long. `refused_button` of the hub flashes, since when (ms).
+    """
+
+    revision: int
+    mode: str
+    viewer: int
+    awaited: str
+    prompt: Announcement
+    announcement: Announcement | None
+    actions: tuple[Action, ...]
+    table: TableView
+    names: tuple[str, ...]
+    in_turn: bool = False
+    in_round: bool = False
+    speaker: int = -1
+    due_speaker: bool = True
+    entry: EntryView | None = None
+    report: ReportView | None = None
+    question: Question | None = None
+    standings: tuple[Standing, ...] = ()
+    touched: bool = False
+    has_boneyard: bool = True
+    unseated: tuple[int, ...] = ()
+    nudge: str = ""
+    refused_button: tuple[int, int] | None = None
+
+    def action(self, id: str) -> Action | None:
+        """The action with this id, if it is offered."""
+        return next((each for each in self.actions if each.id == id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What comes of something that was submitted, and the page since then.
+
+    `taken`; `refused` by the rules, and the page says why; `unavailable`: the page does not offer it; `stale`: it was
+    meant for an earlier page, and nothing was done.
+    """
+
+    status: Literal["taken", "refused", "unavailable", "stale"]
+    page: TablePage

@@ -8,7 +8,7 @@ from roundhouse.referee.scene import USUAL_VOLUME
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
-class Loudness:
+class VolumeControl:
     """Remembers in `loud` how loud it is when it is not mute."""
 
     def __init__(self, table: TableSession) -> None:

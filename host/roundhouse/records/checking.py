@@ -9,7 +9,7 @@ from roundhouse.games.audit import Breach, audit
 from roundhouse.games.match import Event
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import ALLOWED, Ruling
-from roundhouse.records.reading import Line, Reading
+from roundhouse.records.record_parser import Line, RecordParser
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class CheckedLine:
     breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
 
 
-def check_record(reading: Reading) -> Iterator[CheckedLine]:
+def check_record(reading: RecordParser) -> Iterator[CheckedLine]:
     """Yields each line of a record with its ruling, and stops after the first that is refused.
 
     Raises RecordError for a line that cannot be read.
 
     >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
-    >>> [str(each.ruling) for each in check_record(Reading(text)) if each.event][-1]
+    >>> [str(each.ruling) for each in check_record(RecordParser(text)) if each.event][-1]
     'refused: C-3 not_over (seat=0)'
     """
     lines_of_events: list[int] = []

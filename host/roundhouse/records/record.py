@@ -17,7 +17,7 @@ from roundhouse.games.options import write_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.reading import HEADER, Reading, RecordError
+from roundhouse.records.record_parser import HEADER, RecordError, RecordParser
 
 UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 """Moves that do not belong to the player in turn: their lines do not begin with a name."""
@@ -51,12 +51,12 @@ def read_record(text: str, source: str = "") -> Record:
     (Begin(leader=0),)
     >>> read_record("roundhouse record 1\\ngame whist", "mine.txt")
     Traceback (most recent call last):
-    roundhouse.records.reading.RecordError: mine.txt:2: 'game whist': expected a game (mexican-train, ...)
+    roundhouse.records.record_parser.RecordError: mine.txt:2: 'game whist': expected a game (mexican-train, ...)
     """
-    return read_to_end(Reading(text, source))
+    return read_to_end(RecordParser(text, source))
 
 
-def read_to_end(reading: Reading) -> Record:
+def read_to_end(reading: RecordParser) -> Record:
     """Parses the rest of a record. Raises RecordError as `read_record` does."""
     for line in reading.lines:
         event = reading.take(line)

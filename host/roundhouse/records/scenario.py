@@ -18,7 +18,7 @@ from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.sounds import Heard
-from roundhouse.records.reading import Line, Reader, RecordError, lines_of
+from roundhouse.records.record_parser import Line, LineParser, RecordError, lines_of
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
 UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
@@ -71,7 +71,7 @@ class ScenarioResult:
 def read_scenarios(text: str, source: str = "") -> list[Scenario]:
     """The scenarios of a file. Raises RecordError if the header or the first title is missing."""
     lines = lines_of(text)
-    reader = Reader(source, lines[0] if lines else Line(1, ""))
+    reader = LineParser(source, lines[0] if lines else Line(1, ""))
     reader.header()
     scenarios: list[Scenario] = []
     for line in lines[1:]:
@@ -94,7 +94,7 @@ class _Run:
 
     def __init__(self, scenario: Scenario, without: frozenset[str], options: Mapping[str, str]) -> None:
         self.scenario, self.without, self.options = scenario, without, options
-        self.reader = Reader(scenario.source, scenario.lines[0] if scenario.lines else Line(0, ""))
+        self.reader = LineParser(scenario.source, scenario.lines[0] if scenario.lines else Line(0, ""))
         self.ran = ScenarioResult()
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None

@@ -2,6 +2,8 @@
 
 Each hangs on the table's seed and on which deal it is, on nothing else: a round that was undone is dealt again as it
 was, and a table that was put away and taken up again goes on as it would have.
+
+Why it is so: host/ARCHITECTURE.md#chance-is-an-event
 """
 
 from __future__ import annotations

@@ -69,15 +69,15 @@ class Replay:
 
     def skip(self) -> None:
         """On to where the next round begins, or to the end, with nothing heard of what lies between."""
-        heard, hub = self.table.on_answer, self.table.hub
-        self.table.on_answer = None
+        listeners, hub = self.table.listeners, self.table.hub
+        self.table.listeners = []
         self.table.join(None)
         try:
             self.forward()
             while not self.over and not isinstance(self.events[self.at], Begin):
                 self.forward()
         finally:
-            self.table.on_answer = heard
+            self.table.listeners = listeners
             self.table.join(hub)
 
     def skip_to(self, round: int) -> None:

@@ -2,6 +2,8 @@
 
 Every call goes the same way: into the journal, then to the referee, then out to the hub. What is shown has therefore
 always been written down. How people sit at it is the `Mode` that a session has.
+
+Why it is so: host/ARCHITECTURE.md#one-presenter-for-every-front-end
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from roundhouse.referee.seats import Seat
 from roundhouse.referee.slots_mode import SlotsMode
 from roundhouse.referee.table_modes import DealtMode, Mode, Table
 from roundhouse_hub.lamps.scene import REFUSED, SLOTS, Cue, Scene
+from roundhouse_hub.ticks import ticks_diff
 
 ADVISER: Final = "sensible"
 """The computer player that gives a person a hint."""
@@ -59,7 +62,7 @@ class Journal(Protocol):
 
 
 class TableSession:
-    """Plays a match with the people and computer players in the seats. `on_answer` gets every answer, after the hub.
+    """Plays a match with the people and computer players in the seats. `listeners` get every answer, after the hub.
 
     After `until` no new round begins; `undo_agreed` says whether steps may be taken back, `guided` whether somebody
     learns the game here. `mode` is the name of one of `MODES`. Raises OptionError where the game cannot be played in
@@ -73,7 +76,6 @@ class TableSession:
         chance: Chance | None = None,
         journal: Journal | None = None,
         hub: HubOutput | None = None,
-        on_answer: Callable[[Answer], None] | None = None,
         start: Position | None = None,
         mode: str = DealtMode.name,
     ) -> None:
@@ -81,7 +83,7 @@ class TableSession:
         self.chance = chance or Chance()
         self.journal = journal
         self.hub = hub
-        self.on_answer = on_answer
+        self.listeners: list[Callable[[Answer], None]] = []
         self.mode = MODES[mode](self)
         self._players: dict[int, tuple[str, Player]] = {}
         self._fits: tuple[int, ...] = ()
@@ -93,7 +95,8 @@ class TableSession:
         self.guided = False
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
-        self._now = self._due = 0
+        self._now = self._due = self._turn_since = 0
+        self._turn = (NOBODY, 0)  # whose it is, after how many calls
         self._revision = 0
         self._show()
 
@@ -146,8 +149,8 @@ class TableSession:
         """Sound an answer and show it; the next computer player waits until it has been seen."""
         self._due = max(self._due, self._now + self._pace)
         self.sound(answer.cues)
-        if self.on_answer is not None:
-            self.on_answer(answer)
+        for listener in tuple(self.listeners):
+            listener(answer)
 
     def say(self, text: str) -> list[Answer]:
         """Take a typed line, as the mode reads it. Raises a TableError; see `Mode.say`."""
@@ -247,11 +250,20 @@ class TableSession:
     def advance(self, now: int) -> None:
         """Let happen what is due at `now`, in ms: the first deal, then one step at a pace that can be followed."""
         self._now = now
+        awaited = self.awaited
+        turn = awaited.seat if awaited.in_turn else NOBODY, self.referee.steps
+        if turn != self._turn:
+            self._turn, self._turn_since = turn, now
         if self.mode.deals and not self.referee.match.begun:
             self.begin()
             self._due = now + 2 * self._pace
         elif now >= self._due and self.step() is not None:
             self._due = now + self._pace
+
+    @property
+    def turn_ms(self) -> int:
+        """How long nothing has been called in this turn; 0 while it is nobody's."""
+        return ticks_diff(self._now, self._turn_since) if self._turn[0] >= 0 else 0
 
     def wait(self, ms: int) -> None:
         """The next step comes after so many ms, no sooner and no later."""

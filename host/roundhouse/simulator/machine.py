@@ -1,4 +1,7 @@
-"""A simulated hub at the end of a cable: the firmware on stand-ins, in virtual or real time."""
+"""A simulated hub at the end of a cable: the firmware on stand-ins, in virtual or real time.
+
+Why it is so: host/ARCHITECTURE.md#the-simulator-runs-the-firmware
+"""
 
 import contextlib
 

@@ -16,7 +16,7 @@ POLL_S = 0.2
 """Windows does not interrupt a wait without an end."""
 
 
-class Lines:
+class InputQueue:
     """Asks for a line at a time. `heard` is called by the hub's thread with its news.
 
     `takes` says which presses mean something at the table: by itself, a slot's first touch and what the engine turns

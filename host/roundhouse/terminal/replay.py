@@ -10,9 +10,11 @@ from rich.console import Console
 from roundhouse import i18n
 from roundhouse.games.match import Between
 from roundhouse.i18n.terminal import terminal
+from roundhouse.presenters.table_view import table_view
+from roundhouse.presenters.transcript import sentences
 from roundhouse.referee import Answer, Replay
 from roundhouse.terminal.score_sheet import score_sheet
-from roundhouse.terminal.table_text import plays_drawn, table_drawn
+from roundhouse.terminal.table_text import table_drawn
 
 
 class Key(Enum):
@@ -35,7 +37,7 @@ KEYS = {
 """Keys as a terminal sends them; the arrows right and left as Unix and Windows do."""
 
 
-class ReplayDesk:
+class ReplayConsole:
     """Shows a replay to whoever sits at the terminal.
 
     `key` waits for a key; `wait` waits for some seconds.
@@ -100,7 +102,7 @@ class ReplayDesk:
         if answer is None:
             return
         referee = self.replay.table.referee
-        told = plays_drawn(answer.taken_back, referee.game, referee.names, self.language)
+        told = sentences(answer.taken_back, referee.game, referee.names, self.language)
         self._say(i18n.undone(told, self.language), "cyan")
         self._table()
 
@@ -108,7 +110,7 @@ class ReplayDesk:
         referee = self.replay.table.referee
         names, game, match = referee.names, referee.game, referee.match
         at = terminal("replay-at", self.language, at=self.replay.at, length=len(self.replay.events))
-        for line in plays_drawn(answer.happened, game, names, self.language):
+        for line in sentences(answer.happened, game, names, self.language):
             self._say(f"{at:>12}  {line}")
         ended = bool(answer.happened) and answer.happened[-1].before is not None and match.position is None
         if ended:
@@ -121,7 +123,8 @@ class ReplayDesk:
         if referee.position is None or isinstance(last, Between):
             return
         self.console.print()
-        self.console.print(table_drawn(referee, self.replay.viewer, self.language))
+        view = table_view(referee, self.replay.viewer, language=self.language)
+        self.console.print(table_drawn(view, self.language, self.replay.viewer))
 
     def _end(self) -> None:
         referee = self.replay.table.referee

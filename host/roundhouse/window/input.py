@@ -103,7 +103,7 @@ class TableKeys:
             case "softer" | "louder":
                 return ChangeVolume(1 if action == "louder" else -1)
         name = "undo" if action == "erase" else action
-        if name and any(button.name == name and button.enabled for button in view.buttons):
+        if name and any(button.id == name and button.enabled for button in view.buttons):
             return PressButton(name)
         return None
 
@@ -125,7 +125,7 @@ def _due(view: TableView) -> Intent | None:
     """The only place for a picked tile; without one, the button in brass."""
     if any(tile.picked for tile in view.hand):
         return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
-    return next((PressButton(button.name) for button in view.buttons if button.primary and button.enabled), None)
+    return next((PressButton(button.id) for button in view.buttons if button.primary and button.enabled), None)
 
 
 def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:

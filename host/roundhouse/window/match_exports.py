@@ -16,7 +16,7 @@ import pygame
 from roundhouse.i18n import game_name
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Referee
 from roundhouse.referee.record_export import record_text
 from roundhouse.window.painter import save_picture

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.views import ButtonView, MessageView
+from roundhouse.presenters.views import Action, Announcement
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import box_outline, dashes, sprite, stamp, stroke
 from roundhouse.window.icons import badge, cross
@@ -31,7 +31,7 @@ BUTTONS_SHARE = 0.5
 # -- the buttons -------------------------------------------------------------------------------------------------------
 
 
-def button_places(buttons: Sequence[ButtonView], parts: Regions) -> list[pygame.Rect]:
+def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect]:
     """The buttons in reading order, against the right end of the strip."""
     scale, area = parts.scale, parts.strip
     size, gap = size_of(LABEL, parts.letters), BESIDE * scale
@@ -63,11 +63,11 @@ def _row(labels: Sequence[int], padding: float, gap: float) -> float:
     return sum(labels) + 2 * padding * len(labels) + gap * (len(labels) - 1)
 
 
-def button_at(buttons: Sequence[ButtonView], parts: Regions, point: tuple[float, float]) -> str | None:
+def button_at(buttons: Sequence[Action], parts: Regions, point: tuple[float, float]) -> str | None:
     """The name of the enabled button at this point."""
     for button, place in zip(buttons, button_places(buttons, parts), strict=True):
         if button.enabled and place.collidepoint(point):
-            return button.name
+            return button.id
     return None
 
 
@@ -95,7 +95,7 @@ class Line:
         return self.x + width(self.text, self.weight, self.size)
 
 
-def set_words(message: MessageView, room: float, height: float, letters: float) -> tuple[Line, ...]:
+def set_words(message: Announcement, room: float, height: float, letters: float) -> tuple[Line, ...]:
     """Title and sentence in the largest letters in which both fit.
 
     In a tall strip the sentence stands below the title, else beside it; a long one continues behind a small title. What
@@ -113,7 +113,7 @@ def _fits(lines: Sequence[Line], room: float, height: float) -> bool:
     return inside and all(line.right <= room for line in lines)
 
 
-def _beside(message: MessageView, room: float, title: int, sizes: Sequence[int]) -> list[tuple[Line, ...]]:
+def _beside(message: Announcement, room: float, title: int, sizes: Sequence[int]) -> list[tuple[Line, ...]]:
     """The sentence on one line beside the title; smaller on two, if the title leaves half of the room."""
     head = _head(message, title)
     left = head[0].right + 0.85 * title if head else 0.0
@@ -124,7 +124,7 @@ def _beside(message: MessageView, room: float, title: int, sizes: Sequence[int])
     return ways
 
 
-def _below(message: MessageView, room: float, title: int, size: int) -> tuple[Line, ...]:
+def _below(message: Announcement, room: float, title: int, size: int) -> tuple[Line, ...]:
     """The sentence on lines of its own below the title."""
     head = _head(message, title)
     lines = list(_stacked(wrapped(message.text, size, room), 0, size))
@@ -135,7 +135,7 @@ def _below(message: MessageView, room: float, title: int, size: int) -> tuple[Li
     )
 
 
-def _run_in(message: MessageView, room: float, size: int, height: float) -> tuple[Line, ...]:
+def _run_in(message: Announcement, room: float, size: int, height: float) -> tuple[Line, ...]:
     """A small title, and the sentence going on behind it, on as many lines as there are."""
     head = _head(message, size)
     left = head[0].right + 0.5 * size if head else 0.0
@@ -147,7 +147,7 @@ def _run_in(message: MessageView, room: float, size: int, height: float) -> tupl
     return (*(replace(line, y=first.y) for line in head), replace(first, x=left), *rest)
 
 
-def _head(message: MessageView, size: int) -> list[Line]:
+def _head(message: Announcement, size: int) -> list[Line]:
     return [Line(message.title, 0, 0, size, "Bold")] if message.title else []
 
 
@@ -161,7 +161,7 @@ def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[Line]:
 # -- the picture -------------------------------------------------------------------------------------------------------
 
 
-def paint_strip(surface: pygame.Surface, message: MessageView, buttons: Sequence[ButtonView], parts: Regions) -> None:
+def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequence[Action], parts: Regions) -> None:
     """Draw the strip."""
     area, scale, letters = parts.strip, parts.scale, parts.letters
     refused = message.tone == "refused"
@@ -185,7 +185,7 @@ def paint_strip(surface: pygame.Surface, message: MessageView, buttons: Sequence
         _button(surface, button, place, parts)
 
 
-def _button(surface: pygame.Surface, button: ButtonView, place: pygame.Rect, parts: Regions) -> None:
+def _button(surface: pygame.Surface, button: Action, place: pygame.Rect, parts: Regions) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
     stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]

@@ -137,12 +137,12 @@ class _Model(VisiblePosition):
         drew = self.p.stage == Stage.DREW
         if not drew and self.p.yard:
             yield "DT-6"
-        # Who has drawn instead of playing need not play; who cannot draw has nothing to do instead.
+        # After a draw instead of a play nothing must be played; without a tile to draw there is no choice.
         if self.can_play() and not (self.instead and (drew or self.p.yard)):
             yield "DT-17"
 
     def can_play(self) -> bool:
-        """Whether he surely can: an end that nobody saw binds nobody."""
+        """Whether the player surely can: an end that nobody saw binds nobody."""
         return any(
             not set(self.of_play(self.p.game.play_of(tile, spot, end)))
             for tile in self.known

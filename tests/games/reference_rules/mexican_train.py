@@ -140,11 +140,11 @@ class MexicanTrainModel(VisiblePosition):
                     yield self.duty()
 
     def duty(self) -> str:
-        """What he owes: to follow up, to cover, or to play."""
+        """The clause by which a tile is owed: to follow up, to cover, or to play."""
         return "MT-8" if self.doubles_this_turn else "MT-9" if self.older else "MT-4"
 
     def of_waiting(self) -> Iterator[str]:
-        """Who can play must; an end that nobody saw binds nobody."""
+        """A player who can play must; an end that nobody saw binds nobody."""
         if not self.first_train and any(
             not set(self.of_play(play)) and not self.second_double_forbidden(play, sure=True)
             for play in self.sure_plays()
@@ -180,7 +180,7 @@ class MexicanTrainModel(VisiblePosition):
             yield "C-2"
 
     def of_place(self, spot: int, anywhere: bool) -> Iterator[str]:
-        """Where he may lay a tile at all."""
+        """Where the player may lay a tile at all."""
         if len(self.doubles_this_turn) >= 2 and spot not in self.doubles_this_turn:
             yield "MT-8"
         if len(self.doubles_this_turn) == 1 and spot not in self.doubles_this_turn:
@@ -206,7 +206,7 @@ class MexicanTrainModel(VisiblePosition):
                 yield "MT-7"
 
     def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
-        """He must hold a tile that follows it: a hidden one may, so that it is neither forbidden nor `sure`."""
+        """The player must hold a tile that follows it: a hidden one may, so that it is neither forbidden nor `sure`."""
         low, high = self.ends_of[play.tile]
         if len(self.doubles_this_turn) != 1 or low != high or play.spot in self.doubles_this_turn:
             return False

@@ -107,7 +107,7 @@ class _Model(VisiblePosition):
         return left if left in self.p.doubles else None
 
     def duty(self) -> str:
-        """By what he owes a tile."""
+        """The clause by which the player owes a tile."""
         if self.doubles_this_turn is not None:
             return "PT-8"
         if self.owed is not None:
@@ -144,7 +144,7 @@ class _Model(VisiblePosition):
                 if self.must_lay() or not self.helpless:
                     yield self.duty()
 
-    # -- what he must do, by what is seen for sure ------------------------------------------------------------
+    # -- what the player must do, by what is seen for sure ------------------------------------------------------------
 
     def must_lay(self) -> bool:
         """Whether a tile that is seen must be laid now, on an end that is seen."""
@@ -205,7 +205,7 @@ class _Model(VisiblePosition):
             yield "PT-5"
 
     def could_lay_on_own(self) -> bool:
-        """Whether, as far as can be seen, he has a tile that fits on his own train."""
+        """Whether, as far as can be seen, the player has a tile that fits on the own train."""
         end, open_double = self.p.ends[self.seat], self.seat in self.p.doubles
         return any(
             self.may_hold(tile) and (self.bears(tile, end) if end >= 0 else low != high or not open_double)

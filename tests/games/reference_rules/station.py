@@ -97,7 +97,7 @@ class _Model(VisiblePosition):
         self.starter = game.tiles.tile(position.round.engine, position.round.engine)
         self.turn = self.stage == Stage.TURN
         self.must_draw = self.turn and not self.opened and self.waited and position.yard > 0
-        # What he may leave lying although it fits, he leaves by drawing, or not at all.
+        # A tile that fits may be kept only by drawing instead.
         self.bound = self.turn and (position.yard == 0 or (self.o.must_play if self.opened else not self.waited))
 
     def forbidding(self, move: Move) -> Iterator[str]:
@@ -188,7 +188,7 @@ class _Model(VisiblePosition):
         return tile == self.drawn if self.drawn >= 0 else not self.hidden or tile not in self.known
 
     def of_place(self, spot: int) -> Iterator[str]:
-        """Where he may lay a tile at all."""
+        """Where the player may lay a tile at all."""
         if self.stage == Stage.FOLLOW:
             if spot != self.p.doubles[0]:
                 yield "MS-9"

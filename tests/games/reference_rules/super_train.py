@@ -89,7 +89,7 @@ class _Model(MexicanTrainModel):
 
     def forbidding(self, move: Move) -> Iterator[str]:
         if self.draws and isinstance(move, Draw):
-            # ST-10: whatever he holds. Only a missed call is settled before (MT-12).
+            # ST-10: whatever the hand holds. Only a missed call is settled before (MT-12).
             yield from (clause for clause in super().forbidding(move) if clause == "MT-12")
             return
         if self.draws and isinstance(move, Play | Done):
@@ -163,6 +163,6 @@ class _Model(MexicanTrainModel):
         ends = [play.opens, *(self.p.ends[spot] for spot in others if self.p.ends[spot] >= 0 or not sure)]
         rest = self.known - {play.tile}
         covers = {tile for tile in rest if any(self.may_cover(tile, end) for end in ends)}
-        # A double on Train-Train leaves another open, unless it is his last tile and he is out.
+        # A double on Train-Train leaves another open, unless it is the last tile, which ends the round.
         out = len(rest) == 1 and not penned
         return not any(out or not self.doubled(tile) for tile in covers)

@@ -21,7 +21,7 @@ class VisiblePosition:
         self.hidden = sum(group.size for group in position.hidden[self.seat])
 
     def may_hold(self, tile: int) -> bool:
-        """C-1: he is seen to hold it, or has hidden tiles and nobody has seen it anywhere."""
+        """C-1: the player is seen to hold it, or has hidden tiles and it was seen nowhere else."""
         return tile in self.known or (self.hidden > 0 and tile in self.unseen)
 
     def bears(self, tile: int, number: int) -> bool:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pygame
 from tests.games.tables import Table
 from tests.window.plain_services import PlainServices
@@ -15,7 +12,9 @@ from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Stage
+from roundhouse.presenters.called import CalledControls
 from roundhouse.presenters.tile_orientation import end_shown
+from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.screens.called import CalledScreen, called_screen
 
@@ -30,7 +29,22 @@ class CalledByTouch:
             fingers = Fingers(called_screen(self.services, table))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
-        self.table = self.screen.calling.table
+        self.table = self.screen.presenter.session
+
+    @property
+    def shown(self) -> TablePage:
+        """What the screen shows now."""
+        return self.screen.presenter.present()
+
+    @property
+    def tone(self) -> str:
+        """How the large words are meant."""
+        return "" if self.shown.announcement is None else self.shown.announcement.tone
+
+    @property
+    def title(self) -> str:
+        """The large words."""
+        return "" if self.shown.announcement is None else self.shown.announcement.title
 
     def see_the_scores(self) -> None:
         """They come up by themselves when a round has ended, and are left again."""
@@ -77,11 +91,12 @@ class CalledByTouch:
 
     def tell(self, hand: int, by_sum: bool) -> None:
         """A hand, tile by tile or as a sum."""
-        calling, game = self.screen.calling, self.table.referee.game
-        if not calling.telling.only_sum and calling.telling.by_sum != by_sum:
+        report, game = self.shown.report, self.table.referee.game
+        assert report is not None
+        if not report.only_sum and report.by_sum != by_sum:
             self.fingers.press("by-sum" if by_sum else "by-tiles")
-        if by_sum or calling.telling.only_sum:
-            for digit in str(hand if calling.telling.only_sum else game.worth(hand)):
+        if by_sum or report.only_sum:
+            for digit in str(hand if report.only_sum else game.worth(hand)):
                 self.fingers.press(f"digit:{digit}")
         else:
             for tile in tiles_in(hand):
@@ -120,7 +135,7 @@ class CalledByKeys(CalledByTouch):
 
     def act(self, name: str) -> None:
         """A letter, or Enter for what is due."""
-        keys = {"draw": pygame.K_d, "done": pygame.K_SPACE, "up": pygame.K_i, "down": pygame.K_k,
+        keys = {"draw": pygame.K_d, "done": pygame.K_SPACE, "marker-up": pygame.K_i, "marker-down": pygame.K_k,
                 "announce": pygame.K_a, "claim": pygame.K_f}  # fmt: skip
         self.fingers.key(keys.get(name, pygame.K_RETURN))
 
@@ -132,7 +147,7 @@ class CalledByKeys(CalledByTouch):
 
     def speaker(self, seat: int) -> None:
         """Page Down."""
-        while self.screen.calling.speaker != seat:
+        while self.shown.speaker != seat:
             self.fingers.key(pygame.K_PAGEDOWN)
 
     def choice(self, index: int) -> None:
@@ -145,11 +160,12 @@ class CalledByKeys(CalledByTouch):
 
     def tell(self, hand: int, by_sum: bool) -> None:
         """Digits, and Enter."""
-        calling, game = self.screen.calling, self.table.referee.game
-        if not calling.telling.only_sum and calling.telling.by_sum != by_sum:
+        report, game = self.shown.report, self.table.referee.game
+        assert report is not None
+        if not report.only_sum and report.by_sum != by_sum:
             self.fingers.key(pygame.K_EQUALS)
-        if by_sum or calling.telling.only_sum:
-            for digit in str(hand if calling.telling.only_sum else game.worth(hand)):
+        if by_sum or report.only_sum:
+            for digit in str(hand if report.only_sum else game.worth(hand)):
                 self.fingers.key(pygame.K_0 + int(digit))
         else:
             for tile in tiles_in(hand):
@@ -225,12 +241,14 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             for end in game.tiles.ends[move.tile]:
                 said.end(end)
             said.train(move.train, move.spot % game.ends_per_train)
-            choices: Sequence[Any] = said.screen.calling.choices
-            if choices:
-                ways = [each.moves[0] for each in choices]
+            controls = said.screen.presenter.controls
+            assert isinstance(controls, CalledControls)
+            ways = [choice.moves[0] for choice in controls.choices]
+            if ways:
                 said.choice(next(
                     index for index, each in enumerate(ways)
-                    if (each.spot, each.joined, each.opens) == (move.spot, move.joined, move.opens)
+                    if isinstance(each, Play)
+                    and (each.spot, each.joined, each.opens) == (move.spot, move.joined, move.opens)
                 ))  # fmt: skip
         case LayEngine():
             for end in game.tiles.ends[move.tile]:
@@ -242,9 +260,9 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
                 type(move).__name__, ""
             )
             if not name:
-                name = "up" if move.up else "down"  # type: ignore[union-attr]
+                name = "marker-up" if move.up else "marker-down"  # type: ignore[union-attr]
             seat = getattr(move, "seat", turn)
-            if seat != said.screen.calling.speaker and name != "claim":
+            if seat != said.shown.speaker and name != "claim":
                 said.speaker(seat)
             said.act(name)
-    assert table.referee.steps == before + 1, (move, said.screen.calling.said)
+    assert table.referee.steps == before + 1, (move, said.title)

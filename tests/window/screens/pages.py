@@ -13,7 +13,7 @@ from tests.window.screens import real_tables, sample_matches
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
-from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.table_view import table_view
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Page

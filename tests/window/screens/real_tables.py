@@ -9,8 +9,6 @@ from typing import cast
 from roundhouse.games import GAMES
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import do
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called import CalledScreen, called_screen
@@ -25,9 +23,8 @@ def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
     return TableSession(game, [Seat(place.name) for place in choice.places], Chance("1"), mode=mode)
 
 
-def say_something(calling: Calling, rng: Random, moves: int = 400) -> None:
+def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
     """Answers what is asked and lays what may be laid, until a hand is to be told."""
-    table = calling.table
     for _ in range(moves):
         match table.awaited.what:
             case "leader" | "holder" | "finder":
@@ -50,43 +47,45 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         shown = cast(PageScreen, screen)
         yield shown
         while table.awaited.what not in ("turn", "penalty"):
-            say_something(screen.calling, Random(1), 1)
+            say_something(table, Random(1), 1)
             screen.repaint()
             yield shown
-        say_something(screen.calling, Random(2), 20)
-        calling = screen.calling
+        say_something(table, Random(2), 20)
+        submit = screen.presenter.submit
         for end in (6, 2):
-            calling.touch_end(end)
+            submit("end", end)
             screen.repaint()
             yield shown
-        if calling.fits:
-            others = set(range(table.referee.game.seats)) - {play.train for play in calling.fits}
-            calling.touch_train(min(others or {0}))
+        if fits := {target.train for target in screen.presenter.present().table.targets}:
+            others = set(range(table.referee.game.seats)) - fits
+            submit("train", min(others or {0}))
             screen.repaint()
             yield shown
-        calling.clear()
-        calling.touch_seat((table.awaited.seat + 1) % table.referee.game.seats)
-        do(calling, "draw")
+        submit("clear")
+        submit("speaker", (table.awaited.seat + 1) % table.referee.game.seats)
+        submit("draw")
         screen.repaint()
         yield shown
-        yield CalledMore(services, calling)
-        yield Trusted(calling)
-        calling.clear()
-        say_something(calling, Random(3))
+        yield CalledMore(services, screen.presenter)
+        yield Trusted(table)
+        submit("clear")
+        say_something(table, Random(3))
         for by_sum in (False, True):
-            calling.telling.by_sum = by_sum
+            submit("by-sum" if by_sum else "by-tiles")
             if by_sum:
-                calling.telling.type_digit(9)
+                submit("digit", 9)
             screen.repaint()
             yield shown
-        calling.tell_hand()
+        submit("tell")
         screen.repaint()
         yield shown
         for pips in range(1, 400):
             if table.awaited.what != "hand":
                 break
-            calling.telling.by_sum, calling.telling.digits = True, str(pips)
-            calling.tell_hand()
+            submit("by-sum")
+            for digit in str(pips):
+                submit("digit", int(digit))
+            submit("tell")
         yield shown
         screen._end._seen = screen._end._now
         screen.repaint()
@@ -97,23 +96,25 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
     """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
     table = _table(services, "slots")
     screen: SlotsScreen = slots_screen(services, table)
-    shown, pressing = cast(PageScreen, screen), screen.pressing
+    shown, submit = cast(PageScreen, screen), screen.presenter.submit
     yield shown
     for slot in range(table.referee.game.seats):
-        pressing.press(slot)
+        submit("press", slot)
     screen.repaint()
     yield shown
     while table.awaited.what not in ("turn", "penalty"):
-        say_something(pressing, Random(1), 1)
+        say_something(table, Random(1), 1)
         screen.repaint()
         yield shown
-    say_something(pressing, Random(2), 9)
+    say_something(table, Random(2), 9)
     screen.repaint()
     yield shown
     for button in (*range(12), 12):
-        pressing.press(button)
+        submit("press", button)
         screen.repaint()
         yield shown
-    pressing.patience.over = True
+    screen.presenter.front.nudge_after = 1
+    screen.presenter.advance(0)
+    screen.presenter.advance(2000)
     screen.repaint()
     yield shown

@@ -99,13 +99,13 @@ def play_by_touch(app: AppDriver) -> None:
 
 def _one_thing(app: AppDriver) -> None:
     assert isinstance(app.screen, Dealt)
-    playing, buttons = app.screen.playing, app.at_strip()
+    table, buttons = app.screen.table, app.at_strip()
     arranged = _arranged(app)
     read = next((name for name in ("show", "lesson") if name in buttons), None)
     if read is not None:
         app.touch(read)
         return
-    in_turn = playing.table.referee.in_turn
+    in_turn = table.referee.in_turn
     if in_turn is None or not in_turn.is_person:
         app.frame(ms=1100)
         return

@@ -11,6 +11,7 @@ from tests.window.screens.real_table_driver import NAMES, Fingers
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.position import Stage
+from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Place, Seat, TableSession
 from roundhouse.window.measures import slot_point
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS
@@ -33,12 +34,22 @@ class PressedByTouch:
             fingers = Fingers(slots_screen(self.services, table))
         assert isinstance(fingers.screen, SlotsScreen)
         self.fingers, self.screen = fingers, fingers.screen
-        self.table = self.screen.pressing.slots
+        self.table = self.screen.presenter.session
+
+    @property
+    def shown(self) -> TablePage:
+        """What the screen shows now."""
+        return self.screen.presenter.present()
+
+    @property
+    def tone(self) -> str:
+        """How the large words are meant."""
+        return "" if self.shown.announcement is None else self.shown.announcement.tone
 
     @property
     def said(self) -> str:
         """The large words."""
-        return self.screen.pressing.said.text
+        return "" if self.shown.announcement is None else self.shown.announcement.title
 
     def at(self, button: int) -> tuple[float, float]:
         """Where a button is on the picture."""
@@ -76,7 +87,7 @@ class PressedByKeys(PressedByTouch):
             return
         modifiers = {PRESS: 0, LONG: pygame.KMOD_CTRL, TWICE: pygame.KMOD_ALT}[gesture]
         slots, seats = self.table.referee.slots, self.table.referee.game.seats
-        if self.screen.pressing.sitting_down >= 0:
+        if self.shown.unseated:
             if button >= 9:
                 self.fingers.key(pygame.K_PLUS)
             self.fingers.key(pygame.K_0 + (button + 1) % 10)
@@ -123,10 +134,10 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
     after = match.game.after(before, move)  # type: ignore[arg-type]
     for button, gesture in presses(before, move, after, table.referee.slots):  # type: ignore[arg-type]
         person.press(button, gesture)
-        assert person.screen.pressing.said.tone == "told", (move, person.said)
+        assert person.tone == "info", (move, person.said)
     while (awaited := table.awaited).what == "hand":
         last = awaited.seat == after.winner
         person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.worth(after.hands[awaited.seat]))
-        assert person.screen.pressing.said.tone == "told", person.said
+        assert person.tone == "info", person.said
     if match.position is None:
         person.fingers.see_the_scores()

@@ -52,13 +52,12 @@ def test_a_tile_in_two_touches_and_the_train_in_one() -> None:
     person = small()
     person.end(6)
     person.end(2)
-    calling = person.screen.calling
-    assert {play.train for play in calling.fits} == {0, 3}
-    assert calling.said.text.startswith("2-6")
+    assert {target.train for target in person.shown.table.targets} == {0, 3}
+    assert person.title.startswith("2-6")
     person.train(3)
-    assert calling.said.tone == "told"
+    assert person.tone == "info"
     assert person.table.referee.steps == 3
-    assert calling.tile.ends == ()
+    assert not person.shown.touched
 
 
 def test_what_lies_is_tagged_after_the_first_touch() -> None:
@@ -78,8 +77,8 @@ def test_the_only_train_is_offered_in_brass() -> None:
     person.train(0)
     person.end(2)
     person.end(3)
-    assert not person.screen.calling.fits, "it is another player's turn, whose train begins with a six"
-    person.screen.calling.clear()
+    assert not person.shown.table.targets, "it is another player's turn, whose train begins with a six"
+    person.screen.presenter.submit("clear")
     person.end(6)
     person.end(3)
     person.train(1)
@@ -98,12 +97,12 @@ def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
     person.end(6)
     person.end(2)
     person.train(1)
-    calling = person.screen.calling
-    assert calling.said.tone == "refused"
-    assert calling.said.text == "Not on Bo's train: only Bo lays its first tile."
-    assert calling.said.line
-    assert calling.refused is not None and calling.refused[0] == 1
-    assert len(calling.tile.ends) == 2
+    refused = person.shown
+    assert refused.announcement is not None and refused.announcement.tone == "refused"
+    assert refused.announcement.title == "Not on Bo's train: only Bo lays its first tile."
+    assert refused.announcement.text
+    assert refused.table.refused_train == 1
+    assert refused.entry is not None and len(refused.entry.ends) == 2
 
 
 def test_who_speaks_out_of_turn_is_told_whose_turn_it_is() -> None:
@@ -112,10 +111,9 @@ def test_who_speaks_out_of_turn_is_told_whose_turn_it_is() -> None:
     person.end(6)
     person.end(2)
     person.train(1)
-    calling = person.screen.calling
-    assert calling.said.text == "Not Bo yet: it is Ann's turn."
+    assert person.title == "Not Bo yet: it is Ann's turn."
     person.speaker(1)
-    assert calling.speaker == 0
+    assert person.shown.speaker == 0
 
 
 def test_a_forgotten_done_is_said_by_one_touch() -> None:
@@ -137,9 +135,8 @@ def test_a_forgotten_done_is_said_by_one_touch() -> None:
     other = (turn + 1) % 3
     person.speaker(other)
     person.act("draw")
-    assert [choice.label("en") for choice in person.screen.calling.choices] == [
-        f"{person.table.referee.names[turn]} is done"
-    ]
+    choices = [action.label for action in person.shown.actions if action.id.startswith("choice:")]
+    assert choices == [f"{person.table.referee.names[turn]} is done"]
     person.choice(0)
     assert person.table.awaited.seat == other
 
@@ -151,10 +148,10 @@ def test_a_tile_nobody_could_read() -> None:
     more = way.screen
     page = more.page(LOOK)
     assert {control.name for control in page.controls} >= {"unseen", "unseen-double", "trust", "leave"}
-    person.screen.calling.touch_unseen(double=False)
+    person.screen.presenter.submit("unseen")
     person.train(0)
-    assert person.screen.calling.said.tone == "told"
-    assert isinstance(Trusted(person.screen.calling).page(LOOK).texts[2].text, str)
+    assert person.tone == "info"
+    assert isinstance(Trusted(person.table).page(LOOK).texts[2].text, str)
 
 
 def test_a_turn_that_takes_long_is_said_once_more_until_something_is_called() -> None:
@@ -180,7 +177,7 @@ def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
     person = small()
     assert person.fingers.control("done").label == "Passed"
     person.act("done")
-    assert person.screen.calling.said.text.startswith("No pass yet")
+    assert person.title.startswith("No pass yet")
     person.act("draw")
     assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
     assert person.fingers.control("done").label == "Done"
@@ -192,10 +189,10 @@ def test_escape_first_forgets_the_touches_then_leads_out() -> None:
     person = small()
     person.end(6)
     assert person.fingers.key(pygame.K_ESCAPE) == STAY
-    assert person.screen.calling.tile.ends == ()
+    assert not person.shown.touched
     way = person.fingers.key(pygame.K_ESCAPE)
-    assert isinstance(way, Open)
-    person.screen.calling.leaving = True
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    way.screen.leaves = True
     assert person.fingers.do() == Return()
 
 

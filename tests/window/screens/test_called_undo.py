@@ -24,7 +24,7 @@ def test_undo_says_what_it_took_back_and_it_can_be_said_again() -> None:
     person.train(0)
     steps = person.table.referee.steps
     person.act("undo")
-    assert person.screen.calling.said.text == "Taken back: Ann plays 6-2 on own train."
+    assert person.title == "Taken back: Ann plays 6-2 on own train."
     person.fingers.press("redo")
     assert person.table.referee.steps == steps
 
@@ -54,7 +54,7 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
     assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)
-    assert person.screen.calling.tile.ends == (5,)
+    assert person.shown.entry is not None and person.shown.entry.ends == (5,)
 
 
 def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() -> None:

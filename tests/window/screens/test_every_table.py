@@ -71,7 +71,7 @@ def test_called(app: AppDriver, game: str) -> None:
     assert set_table(app, game, "called")
     app.touch("deal")
     assert isinstance(app.screen, CalledScreen)
-    table = app.screen.calling.table
+    table = app.screen.presenter.session
     dealt = say_match(CalledByTouch(table.referee.game, AtApplication(app)), 3, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals
     has_a_winner(app, table)
@@ -82,7 +82,7 @@ def test_slots(app: AppDriver, game: str) -> None:
     assert set_table(app, game, "slots")
     app.touch("deal")
     assert isinstance(app.screen, SlotsScreen)
-    table = app.screen.pressing.slots
+    table = app.screen.presenter.session
     game_played = table.referee.game
     dealt = press_match(PressedByTouch(game_played, fingers=AtApplication(app)), 5, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals

@@ -19,9 +19,9 @@ def play(app: AppDriver) -> None:
     """Whatever is to be done at the table, by touch, until a round is over."""
     screen = app.screen
     if isinstance(screen, CalledScreen):
-        say_match(CalledByTouch(screen.calling.table.referee.game, AtApplication(app)), 3, 1)
+        say_match(CalledByTouch(screen.presenter.session.referee.game, AtApplication(app)), 3, 1)
     elif isinstance(screen, SlotsScreen):
-        press_match(PressedByTouch(screen.pressing.slots.referee.game, fingers=AtApplication(app)), 5, 1)
+        press_match(PressedByTouch(screen.presenter.session.referee.game, fingers=AtApplication(app)), 5, 1)
     else:
         play_by_touch(app)
 

@@ -12,9 +12,10 @@ from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_table_driver import LOOK, game_of
 from tests.window.screens.slots_driver import PressedByTouch
 
-from roundhouse.presenters.called_actions import CalledAct
+from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.presenters.called import CalledControls
+from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Place
-from roundhouse.window.screens import called_keys
 from roundhouse.window.screens.called_menu import CalledMore
 from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.key_help import KeyHelp
@@ -47,13 +48,15 @@ class AtCalledTable(CalledByTouch):
 
     def __init__(self, name: str = "mexican-train", seats: int = 2, **rules: object) -> None:
         super().__init__(game_of(name, seats, rules))
-        while not self.screen.calling.in_play:
+        while not self.shown.in_turn:
             self.fingers.press("dealt" if self.table.awaited.what in ("deal", "next") else "seat:0")
 
     @property
     def ends(self) -> tuple[int, ...]:
         """The ends of the tile that are called so far."""
-        return tuple(self.screen.calling.tile.ends)
+        controls = self.screen.presenter.controls
+        assert isinstance(controls, CalledControls)
+        return controls.tile.ends
 
     @property
     def steps(self) -> int:
@@ -63,7 +66,7 @@ class AtCalledTable(CalledByTouch):
     @property
     def text(self) -> str:
         """The large words."""
-        return self.screen.calling.said.text
+        return self.title
 
     def type(self, *keys: str) -> AtCalledTable:
         """These keys, one after the other."""
@@ -97,12 +100,12 @@ def _called_public(key: str) -> None:
 
 def _called_number_of_public(key: str) -> None:
     person = AtCalledTable("station", 3, set=9, deal=5).type("9", "9")
-    position = person.screen.calling.position
+    position = person.table.referee.position
     assert position is not None
     publics = len(position.trains_in_sight) - person.table.referee.game.seats
     before = person.type("9", "8").steps
     person.type(key)
-    touched = person.steps > before or person.screen.calling.said.tone == "refused"
+    touched = person.steps > before or person.tone == "refused"
     assert publics > 0 and touched == (1 <= int(key[-1]) <= publics)
 
 
@@ -121,10 +124,9 @@ def _called_marker_up(key: str) -> None:
     assert person.type(key).text == "Ann draws a tile."
     with pytest.MonkeyPatch.context() as patched:
         said: list[str] = []
-        patched.setattr(called_keys, "acts_now", lambda _calling: [CalledAct("up", "Marker up")])
-        patched.setattr(called_keys, "do", lambda _calling, name: said.append(name))
+        patched.setattr(person.screen.presenter, "submit", said.append)
         person.type(key)
-        assert said == ["up"]
+        assert said == ["marker-up"]
 
 
 def _called_marker_down(key: str) -> None:
@@ -154,7 +156,7 @@ def _called_erase(key: str) -> None:
 
 def _called_speaker(key: str) -> None:
     person = AtCalledTable(seats=3).type(key)
-    assert person.screen.calling.speaker == (1 if key == "PageDown" else 2)
+    assert person.shown.speaker == (1 if key == "PageDown" else 2)
 
 
 def _called_announce(key: str) -> None:
@@ -165,14 +167,14 @@ def _called_announce(key: str) -> None:
 def _called_claim(key: str) -> None:
     person = AtCalledTable(set=6, deal=2, missed_call="yes").type("6", "2", "1")
     assert person.table.awaited.seat == 1
-    assert "Ann" in person.type(key).text and person.screen.calling.said.tone == "told"
+    assert "Ann" in person.type(key).text and person.tone == "info"
 
 
 def _called_sum(key: str) -> None:
     person = AtCalledTable(set=6, deal=1).type("6", "2", "1")
     assert person.table.awaited.what == "hand"
-    by_sum = person.screen.calling.telling.by_sum
-    assert person.type(key).screen.calling.telling.by_sum != by_sum
+    before, after = person.shown.report, person.type(key).shown.report
+    assert before is not None and after is not None and before.by_sum != after.by_sum
 
 
 def _called_due(key: str) -> None:
@@ -228,13 +230,14 @@ class AtHub(PressedByTouch):
         super().__init__(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=placed)
         self.slots = self.table.referee.slots
         self.presses: list[tuple[int, str]] = []
-        press = self.screen.pressing.press
+        heard = self.table.heard
 
-        def noted(button: int, gesture: str = PRESS) -> None:
-            self.presses.append((button, gesture))
-            press(button, gesture)
+        def noted(event: HubEvent) -> Answer | None:
+            assert isinstance(event, Pressed)
+            self.presses.append((event.button, event.gesture))
+            return heard(event)
 
-        self.screen.pressing.press = noted  # type: ignore[method-assign]
+        self.table.heard = noted  # type: ignore[method-assign]
 
     def type(self, *keys: str) -> AtHub:
         """These keys, one after the other."""

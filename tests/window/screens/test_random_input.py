@@ -45,7 +45,7 @@ def points(app: AppDriver) -> dict[str, tuple[float, float]]:
     parts, buttons = arranged.regions, arranged.view.buttons
     tiles = {f"tile:{index}": (place.x, place.y) for index, place in enumerate(arranged.hand)}
     places = button_places(buttons, parts)
-    return {button.name: place.center for button, place in zip(buttons, places, strict=True)} | tiles
+    return {button.id: place.center for button, place in zip(buttons, places, strict=True)} | tiles
 
 
 def step(app: AppDriver, chance: random.Random, touched: set[tuple[str, str]], shunned: Collection[str] = ()) -> None:

@@ -145,7 +145,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.wait(9900)
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert screen.playing.viewer == 1
+    assert screen.presenter.front.hot_seat.viewer == 1
     assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
 
 
@@ -176,14 +176,14 @@ def test_the_hand_of_one_who_hands_over_is_covered_before_the_next_one(app: AppD
     if "show" in app.at_strip():
         app.touch("show")
     assert screen.arrangement is not None and screen.arrangement.view.hand
-    seat = screen.playing.viewer
+    seat = screen.presenter.front.hot_seat.viewer
     table.hand_over(seat, Seat("Zoe"))
     app.frame()
     assert not screen.arrangement.view.hand
     assert "show" in app.at_strip()
     table.hand_over(seat, Seat("Zoe", "greedy"))
     app.frame()
-    assert screen.playing.viewer == 1 - seat
+    assert screen.presenter.front.hot_seat.viewer == 1 - seat
     assert screen.arrangement.view.hand, "one person is left: from whom would the hand be hidden?"
 
 
@@ -219,6 +219,6 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     type_name(app, "Zoe")
     app.touch("sit")
     app.touch("back")
-    referee = screen.pressing.table.referee
+    referee = screen.presenter.session.referee
     assert (referee.names, referee.slots[:4]) == (("Ada", "Bo", "Caleb", "Zoe"), (5, 7, 8, 2))
-    assert screen.pressing.table.awaited.what != "place"
+    assert screen.presenter.session.awaited.what != "place"

@@ -52,17 +52,17 @@ def seated(**rules: object) -> PressedByTouch:
 
 def test_people_sit_down_by_pressing_and_are_in_that_order() -> None:
     person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
-    assert person.screen.pressing.question() == "Ann, press the slot in front of you."
+    assert person.shown.prompt.text == "Ann, press the slot in front of you."
     for slot in (0, 8, 4):
         person.press(slot)
-    assert person.screen.pressing.sitting_down == -1
+    assert person.shown.unseated == ()
     assert person.table.referee.names == ("Ann", "Cy", "Bo")
     assert person.table.referee.slots[:3] == (0, 4, 8)
 
 
 def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     person = seated()
-    person.fingers.press("anew")
+    person.fingers.press("sit-anew")
     person.press(2)
     person.press(2)
     assert person.said == "Somebody sits there already."
@@ -70,7 +70,7 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     person.press(9)
     assert sorted(person.table.referee.placed.values()) == [2, 6, 9]
     person.press(ENGINE)
-    assert not person.screen.pressing.may_sit_anew
+    assert person.shown.action("sit-anew") is None
 
 
 def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
@@ -86,9 +86,9 @@ def test_a_refused_press_says_why() -> None:
     person = seated()
     person.press(person.table.referee.slots[0])
     person.press(person.table.referee.slots[1])
-    assert person.screen.pressing.said.tone == "refused"
+    assert person.tone == "refused"
     assert person.said.startswith("Not on Bo's train")
-    assert person.screen.pressing.refused_button is not None
+    assert person.shown.refused_button is not None
     unused = next(slot for slot in range(12) if slot not in person.table.referee.slots)
     person.press(unused)
     assert person.said == "That button says nothing now."
@@ -116,10 +116,10 @@ def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> Non
 def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
     person = seated()
     person.press(person.table.referee.slots[0])
-    assert person.fingers.control("passed").label == "Passed"
+    assert person.fingers.control("done").label == "Passed"
     person.press(ENGINE)
     assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
-    assert person.fingers.control("passed").label == "Done"
+    assert person.fingers.control("done").label == "Done"
 
 
 def test_nothing_pulses_where_less_motion_is_wanted() -> None:
@@ -174,8 +174,8 @@ def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: i
     table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
     screen = SlotsScreen(PlainServices(), table)
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
-        screen.pressing.press(slot)
-    assert screen.pressing.in_play
+        screen.presenter.submit("press", slot)
+    assert screen.presenter.present().in_turn
     for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
         screen.repaint()
         found = faults(screen.page(display), display, tuple(names))

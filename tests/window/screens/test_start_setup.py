@@ -56,7 +56,7 @@ def test_set_length_and_teams_are_chosen_and_remembered(app: AppDriver) -> None:
     app.touch("deal")
     screen = app.screen
     assert isinstance(screen, Dealt)
-    options = screen.playing.table.referee.game.options
+    options = screen.table.referee.game.options
     assert (options.set, options.rounds, getattr(options, "teams", None)) == (9, 1, 2)
     assert read_choices(app.services.folder).table == app.services.choices.table
 
@@ -72,7 +72,7 @@ def test_the_set_is_told_that_will_be_dealt(app: AppDriver, game: str) -> None:
     app.touch("deal")
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert told == f"double-{screen.playing.table.referee.game.options.set}"
+    assert told == f"double-{screen.table.referee.game.options.set}"
 
 
 def test_a_set_that_goes_by_the_number_of_players_does_so_until_another_is_chosen(app: AppDriver) -> None:

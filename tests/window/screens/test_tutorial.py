@@ -33,8 +33,9 @@ def told(app: AppDriver) -> str:
 
 
 def openings(app: AppDriver) -> list[str]:
-    playing = guided(app).playing
-    return [opening(playing.table.referee, playing.viewer, each).text for each in OPENING]
+    screen = guided(app)
+    viewer = screen.presenter.front.hot_seat.viewer
+    return [opening(screen.table.referee, viewer, each).text for each in OPENING]
 
 
 def test_what_the_game_is_about_is_told_first_as_fast_as_somebody_reads(app: AppDriver) -> None:
@@ -73,8 +74,8 @@ def test_what_is_new_stays_until_it_can_have_been_read(app: AppDriver) -> None:
         if table.referee.position is None:
             break
         before = told(app)
-        if guided(app).playing.facing.in_turn:
-            table.call(table.choice(guided(app).playing.viewer))
+        if guided(app).presenter.front.hot_seat.in_turn:
+            table.call(table.choice(guided(app).presenter.front.hot_seat.viewer))
             app.frame()
             continue
         app.frame(ms=TICK_MS)
@@ -89,7 +90,7 @@ def test_who_has_read_what_another_did_need_not_wait(app: AppDriver) -> None:
     for _ in OPENING:
         app.touch(NEXT)
     table = guided(app).table
-    table.call(table.choice(guided(app).playing.viewer))
+    table.call(table.choice(guided(app).presenter.front.hot_seat.viewer))
     app.frame()
     before = len(table.referee.match.events)
     app.frame(ms=1500)

@@ -102,7 +102,7 @@ def test_undo_is_there_if_the_table_agreed_to_it(app: AppDriver) -> None:
     screen = app.screen
     assert isinstance(screen, Dealt)
     assert screen.arrangement is not None
-    assert "undo" not in [button.name for button in screen.arrangement.view.buttons]
+    assert "undo" not in [button.id for button in screen.arrangement.view.buttons]
     events = list(screen.table.referee.match.events)
     app.key(pygame.K_u)
     assert screen.table.referee.match.events[: len(events)] == events
@@ -153,7 +153,7 @@ def test_an_error_leaves_the_table_safe_and_says_so(app: AppDriver, monkeypatch:
     app.touch("deal")
     app.wait(5000)
     with monkeypatch.context() as broken:
-        broken.setattr("roundhouse.window.screens.dealt.Playing.__call__", lambda *_: 1 // 0)
+        broken.setattr("roundhouse.window.screens.dealt.Presenter.present", lambda *_: 1 // 0)
         app.frame()
         app.frame()
     assert isinstance(app.screen, ErrorScreen)

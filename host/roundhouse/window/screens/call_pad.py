@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse import i18n
+from roundhouse.games.game import Game
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import acts_now
-from roundhouse.presenters.tile_orientation import half_of
+from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import (
@@ -29,34 +27,35 @@ from roundhouse.window.screens.tile_end_keys import end_keys
 
 HEADLINE = (32, 28, 24, 21, 18)
 """Heights of what is answered: the largest one in which it fits on its line."""
+SAID_AT_ONCE = (
+    "lay", "penalty", "engine", "marker-up", "marker-down", "announce", "claim", "draw", "done",
+)  # fmt: skip
+"""The actions that have a button beside the keys."""
 
 
-def pad_page(calling: Calling, display: Display) -> Page:
+def pad_page(shown: TablePage, game: Game, display: Display) -> Page:
     """What lies below the table; the table itself is painted by `Painter`."""
     parts = regions(*display.size, pad=True, text=display.text)
     strip: Rect = tuple(parts.strip)  # type: ignore[assignment]
     below: Rect = tuple(parts.hand)  # type: ignore[assignment]
-    panels, texts, pictures = answer_strip(calling, display, strip)
+    panels, texts, pictures = answer_strip(shown, display, strip)
     side, keys, buttons = columns(inset(below, display.px(12)), (display.px(156), 0, display.px(288)), display.px(16))
-    called_grounds, called_texts, called_pictures, called_controls = _called(calling, display, side)
-    middle = (
-        _choices(calling, display, keys)
-        if calling.choices
-        else end_keys(calling, display, keys, display.faces == "numbers")
-    )
+    called_grounds, called_texts, called_pictures, called_controls = _called(shown, display, side)
+    middle = _choices(shown, display, keys) if shown.action("choice:0") else end_keys(shown, game, display, keys)
     return Page(
         panels=(*panels, Panel(below, palette.BACKGROUND), *called_grounds),
         texts=(*texts, *called_texts),
         pictures=(*pictures, *called_pictures),
-        controls=(*called_controls, *middle, *_buttons(calling, display, buttons)),
+        controls=(*called_controls, *middle, *_buttons(shown, display, buttons)),
     )
 
 
 def answer_strip(
-    calling: Calling, display: Display, area: Rect
+    shown: TablePage, display: Display, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
     """What was answered to the last call, to be read across the table, and whose turn it is now."""
-    refused = calling.said.tone == "refused"
+    last = shown.announcement or Announcement("asked", "")
+    refused = last.tone == "refused"
     background = palette.REFUSED_STRIP if refused else palette.PANEL
     edge = palette.CORAL if refused else palette.BRASS
     left, top, wide, high = area
@@ -66,20 +65,18 @@ def answer_strip(
     pictures: list[Picture] = []
     texts: list[Text] = []
     sign = display.px(30)
-    said = calling.said
-    text = said.text or screen("called-touch-second" if calling.tile.ends else "called-touch-two", display.language)
-    if said.tone != "asked":
+    if last.tone != "asked":
         pictures.append(SignPicture((first[0], first[1] + (first[3] - sign) // 2, sign, sign), refused))
         first = first[0] + sign + display.px(14), first[1], first[2] - sign - display.px(14), first[3]
-    height, used = headline_height(text, display, first[2])
-    texts.append(Text(first, text, height, "Bold", background=background))
+    height, used = headline_height(last.title, display, first[2])
+    texts.append(Text(first, last.title, height, "Bold", background=background))
     room = first[2] - used - display.px(28)
-    if said.tone == "told" and said.line and room > display.px(220):
+    if last.tone == "info" and last.text and room > display.px(220):
         beside = first[0] + used + display.px(28), first[1], room, first[3]
         texts.append(
-            Text(beside, said.line, display.points(14), color=palette.SECONDARY, background=background, lines=2)
+            Text(beside, last.text, display.points(14), color=palette.SECONDARY, background=background, lines=2)
         )
-    texts += _whose_turn(calling, display, second, pictures, background)
+    texts += _whose_turn(shown, display, second, pictures, background)
     return (Panel(area, background), Panel((left, top, bar, high), edge)), tuple(texts), tuple(pictures)
 
 
@@ -94,26 +91,21 @@ def headline_height(text: str, display: Display, room: int) -> tuple[int, int]:
 
 
 def _whose_turn(
-    calling: Calling, display: Display, area: Rect, pictures: list[Picture], background: palette.Color
+    shown: TablePage, display: Display, area: Rect, pictures: list[Picture], background: palette.Color
 ) -> list[Text]:
     """The second line: what goes with a refusal or a question, else whose turn it is and what there is to do."""
-    position, said = calling.position, calling.said
-    if said.tone != "told" and said.line:
-        return [Text(area, said.line, display.points(18), background=background)]
-    if position is None:
+    last, prompt = shown.announcement, shown.prompt
+    if last is not None and last.tone != "info" and last.text:
+        return [Text(area, last.text, display.points(18), background=background)]
+    if prompt.tone != "turn" or prompt.seat is None:
         return []
     size = display.px(26)
-    pictures.append(BadgePicture((area[0], area[1] + (area[3] - size) // 2, size, size), position.turn + 1))
-    title, task = (
-        i18n.turn_title(position, calling.names, display.language),
-        i18n.task(position, calling.names, display.language),
-    )
-    if calling.patience.over:
-        title = screen("nudge", display.language, seat=calling.names[position.turn])
+    pictures.append(BadgePicture((area[0], area[1] + (area[3] - size) // 2, size, size), prompt.seat))
+    title, task = shown.nudge or prompt.title, prompt.text
     height = display.points(19)
     start, used = size + display.px(12), width(title, "Bold", height)
     after = start + used + display.px(14)
-    if calling.patience.over and after + width(task, "Medium", display.points(18)) > area[2]:
+    if shown.nudge and after + width(task, "Medium", display.points(18)) > area[2]:
         task = ""
     return [
         Text((area[0] + start, area[1], used + 2, area[3]), title, height, "Bold", palette.BRASS, background),
@@ -122,64 +114,67 @@ def _whose_turn(
 
 
 def _called(
-    calling: Calling, display: Display, area: Rect
+    shown: TablePage, display: Display, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
     """Who speaks, and the tile as far as it was touched; below, the way back."""
     who, tile, undo = rows(area, (display.px(34), 0, display.px(56)), display.px(8))
-    game, seat = calling.table.referee.game, calling.speaker
+    seat, ends = shown.speaker, () if shown.entry is None else shown.entry.ends
     badge = who[3] - display.px(6)
     size = min(tile[2] // 2 - display.px(6), tile[3] - display.px(10))
     left, top = tile[0] + (tile[2] - 2 * size - 2) // 2, tile[1] + (tile[3] - size) // 2
-    ends = [*calling.tile.ends, None, None][:2]
-    halves = [None if end is None else half_of(game, end) for end in ends]
+    halves = [*ends, None, None][:2]
     pictures: list[Picture] = [BadgePicture((who[0], who[1] + display.px(3), badge, badge), seat + 1)]
-    numbers = display.faces == "numbers" or game.options.set > 12
+    numbers = display.faces == "numbers" or shown.table.set_high > 12
     pictures += [
         HalfPicture((left + index * (size + 2), top, size, size), half, numbers) for index, half in enumerate(halves)
     ]
     ring = display.px(5)
     around = (left - ring, top - ring, 2 * size + 2 + 2 * ring, size + 2 * ring)
-    panels = (Panel(around, palette.BACKGROUND, 10, palette.BRASS),) if len(calling.tile.ends) == 2 else ()
-    other = seat != calling.table.awaited.seat
+    panels = (Panel(around, palette.BACKGROUND, 10, palette.BRASS),) if len(ends) == 2 else ()
     name = (who[0] + badge + display.px(10), who[1], who[2] - badge - display.px(10), who[3])
-    text = Text(name, calling.names[seat], display.points(17), "SemiBold", palette.BRASS if other else palette.TEXT)
-    label = i18n.label("undo", display.language)
-    enabled = calling.table.referee.steps > 0
-    control = Control("undo", undo, "button", label, enabled=enabled, height=display.points(17))
+    text = Text(
+        name, shown.names[seat], display.points(17), "SemiBold", palette.TEXT if shown.due_speaker else palette.BRASS
+    )
+    control = control_of(shown, "undo", undo, display.points(17))
     return panels, (text,), tuple(pictures), (control,)
 
 
-def _choices(calling: Calling, display: Display, area: Rect) -> tuple[Control, ...]:
+def _choices(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
     """What the last touch can mean, as large buttons, and the way out."""
-    places = columns(area, (0,) * (len(calling.choices) + 1), display.px(14))
+    choices = [each for each in shown.actions if each.id.startswith("choice:")]
+    places = columns(area, (0,) * (len(choices) + 1), display.px(14))
     height = display.points(19)
     found = [
-        Control(
-            f"choice:{index}",
-            place,
-            "primary" if not index else "button",
-            choice.label(display.language),
-            height=height,
-        )
-        for index, (choice, place) in enumerate(zip(calling.choices, places, strict=False))
+        Control(each.id, place, "primary" if each.primary else "button", each.label, height=height)
+        for each, place in zip(choices, places, strict=False)
     ]
-    return (*found, Control("clear", places[-1], "button", screen("called-clear", display.language), height=height))
+    return (*found, control_of(shown, "clear", places[-1], height))
 
 
-def _buttons(calling: Calling, display: Display, area: Rect) -> Sequence[Control]:
+def control_of(shown: TablePage, action: str, place: Rect, height: int) -> Control:
+    """The control of an action that the page offers."""
+    found = shown.action(action)
+    assert found is not None, f"{action} is offered"
+    return Control(
+        found.id, place, "primary" if found.primary else "button", found.label, enabled=found.enabled, height=height
+    )
+
+
+def _buttons(shown: TablePage, display: Display, area: Rect) -> Sequence[Control]:
     """What is said by one touch: the one thing that is due in brass, across the whole width if there is room."""
-    acts = acts_now(calling)
-    due = [act for act in acts if act.due][:1]
-    others = [(act.name, act.label) for act in acts if act not in due]
-    if calling.table.taken_back and len(others) < 5:
-        others.append(("redo", screen("called-redo", display.language)))
+    acts = [each for each in shown.actions if each.id in SAID_AT_ONCE]
+    due = [act for act in acts if act.primary][:1]
+    others = [(act.id, act.label) for act in acts if act not in due]
+    redo = shown.action("redo")
+    if redo is not None and len(others) < 5:
+        others.append((redo.id, redo.label))
     others.append(("more", screen("called-more", display.language)))
     gap = display.px(8)
     across = 2 if len(others) + 2 * len(due) <= 6 else 3
     lines = -(-len(others) // across) + len(due)
     places = rows(area, (0,) * max(lines, 2), gap)
     height = display.points(17 if across == 2 else 15)
-    found = [Control(act.name, places[0], "primary", act.label, height=display.points(18)) for act in due]
+    found = [Control(act.id, places[0], "primary", act.label, height=display.points(18)) for act in due]
     cells: list[Rect] = []
     for index, line in enumerate(places[len(due) :]):
         # A last line that is not full is shared by those who stand on it.

@@ -7,10 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.hub import HubEvent
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import touch
-from roundhouse.presenters.called_view import calling_view
-from roundhouse.presenters.tile_orientation import end_shown
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, TableView
 from roundhouse.referee import TableSession
 from roundhouse.referee.table_modes import asks_undo
@@ -36,12 +33,13 @@ class CalledScreen:
 
     def __init__(self, services: AppServices, table: TableSession) -> None:
         self.input = PageInput()
-        self.calling = Calling(table, services.choices.preferences.language)
+        self.presenter = Presenter(table, services.choices.preferences.language)
         self._services = services
         self._end = RoundEnd(services, table)
         self._undo_asked = False
         self._painter = Painter()
-        self._keys = CalledKeys(self.calling)
+        self._keys = CalledKeys(self.presenter)
+        self._more: CalledMore | None = None
         self._display = Display()
         self._shown: tuple[Display, TableView | None, Page] | None = None
         self._pad: tuple[object, pygame.Surface] | None = None
@@ -58,15 +56,12 @@ class CalledScreen:
 
     def _at(self, display: Display) -> tuple[TableView | None, Page]:
         if self._shown is None or self._shown[0] != display:
-            self.calling.speech.language = display.language
-            if self.calling.in_play or self._end.waits:
-                self._shown = (
-                    display,
-                    display.on(calling_view(self.calling, display.language)),
-                    pad_page(self.calling, display),
-                )
+            self.presenter.language = display.language
+            shown, game = self.presenter.present(), self.presenter.session.referee.game
+            if shown.in_turn or self._end.waits:
+                self._shown = display, display.on(shown.table), pad_page(shown, game, display)
             else:
-                self._shown = display, None, question_page(self.calling, display)
+                self._shown = display, None, question_page(shown, game, display)
         return self._shown[1], self._shown[2]
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -96,19 +91,24 @@ class CalledScreen:
 
     def close(self) -> None:
         """See `Screen`."""
-        self._services.leave(self.calling.table)
+        self.presenter.close()
+        self._services.leave(self.presenter.session)
 
     # -- what is touched --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
         display = frame.display
-        if self.calling.leaving:
+        if self._more is not None and self._more.leaves:
             return Return()
-        self.calling.now = frame.now
-        if self.calling.patience.watch(frame.now, self._services.choices.preferences.nudge):
+        self._more = None
+        presenter = self.presenter
+        nudged = presenter.nudged
+        presenter.front.nudge_after = self._services.choices.preferences.nudge
+        presenter.advance(frame.now)
+        if presenter.nudged != nudged:
             self._shown = None
-        self._hear(frame.hub_events)
+        self._hear(frame.hub_events, frame.now)
         # What ended a round may be what is taken back: the scores wait for the answer.
         navigation = None if self._undo_asked else self._end.navigation(frame)
         if navigation is None:
@@ -117,15 +117,15 @@ class CalledScreen:
             self._shown = None
         elif self._undo_asked:
             self._undo_asked = False
-            if self.calling.table.referee.steps:
-                navigation = Open(TakingBack(self.calling.table))
+            if presenter.session.referee.steps:
+                navigation = Open(TakingBack(presenter.session))
         return navigation
 
-    def _hear(self, told: Sequence[HubEvent]) -> None:
+    def _hear(self, told: Sequence[HubEvent], now: int) -> None:
         """What the hub tells; where an undo is asked, that is asked of all once everything else is done."""
         calls = [event for event in told if not asks_undo(event)]
         if calls:
-            self.calling.heard(calls)
+            self.presenter.heard(calls, now)
             self._shown = None
         if len(calls) < len(told):
             self._undo_asked = True
@@ -142,7 +142,7 @@ class CalledScreen:
         if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input):
             self.input.focus, self.input.shows_focus = "", False
             return STAY
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.calling.in_play:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.session.awaited.in_turn:
             navigation = self._touch_table(event.pos)
             if navigation != STAY:
                 return navigation
@@ -152,46 +152,47 @@ class CalledScreen:
                 return navigation
         return STAY
 
-    def _obey(self, event: PageEvent) -> Navigation:
-        calling = self.calling
-        if isinstance(event, Back):
+    def _obey(self, page_event: PageEvent) -> Navigation:
+        presenter = self.presenter
+        if isinstance(page_event, Back):
             # First what was touched is let go; then there is the way out.
-            return STAY if calling.clear() or self._end.back() else self._more()
-        if not isinstance(event, Pressed):
+            if presenter.present().touched:
+                presenter.submit("clear")
+                return STAY
+            return STAY if self._end.back() else self._open_more()
+        if not isinstance(page_event, Pressed):
             return STAY
-        kind, _, what = event.name.partition(":")
-        match kind:
+        match page_event.name:
             case "more":
-                return self._more()
+                return self._open_more()
             case "scores":
                 self._end.ask()
             case "back":
                 return Return()
-            case _:
-                touch(calling, kind, what)
+            case name:
+                presenter.submit(name)
         return STAY
 
-    def _more(self) -> Navigation:
-        return Open(CalledMore(self._services, self.calling))
+    def _open_more(self) -> Navigation:
+        self._more = CalledMore(self._services, self.presenter)
+        return Open(self._more)
 
     def _touch_table(self, at: tuple[int, int]) -> Navigation:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
-        arranged, calling = self._painter.arrangement, self.calling
+        arranged = self._painter.arrangement
         if arranged is None or arranged.view != self.view(self._display_for(arranged.size)):
             return STAY
         for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
             if place.collidepoint(at) and row.seat != PUBLIC:
-                calling.touch_seat(row.seat - 1)
+                self.presenter.submit("speaker", row.seat - 1)
                 return STAY
         train = arranged.train_at(at)
         if train is None:
             return STAY
-        if not calling.tile.ends and arranged.cramped(train):
+        entry = self.presenter.present().entry
+        if entry is not None and not entry.ends and arranged.cramped(train):
             return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
-        game, end = calling.table.referee.game, None
-        if game.ends_per_train == 2:
-            end = end_shown(game, train, arranged.end_at(train, at))
-        calling.touch_train(train, end)
+        self.presenter.submit("train", train, arranged.end_at(train, at))
         return STAY
 
     def _display_for(self, size: tuple[int, int]) -> Display:

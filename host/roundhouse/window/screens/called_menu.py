@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse.games.match import Stop
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.called_actions import do
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.trust_report import trust_lines
+from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -25,12 +24,13 @@ NAMED = {"settings": "preferences", "scores": "scores-title", "company": "compan
 
 
 class CalledMore(ListPage[str]):
-    """See `Screen`. `calling` is the table it was opened from."""
+    """See `Screen`. It was opened from the table of `presenter`; `leaves` says afterwards whether that is left."""
 
-    def __init__(self, services: AppServices, calling: Calling) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
         self._services = services
-        self._calling = calling
+        self._presenter = presenter
+        self.leaves = False
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
@@ -38,13 +38,10 @@ class CalledMore(ListPage[str]):
 
     def things(self) -> list[str]:
         """See `ListPage`."""
-        calling = self._calling
-        found = ["unseen", "unseen-double"] if calling.in_play and calling.table.mode.name == "called" else []
-        found += ["redo"] if calling.table.taken_back else []
-        found += ["scores", "company", "how-to-play", "trust", "settings"]
-        match = calling.table.referee.match
-        found += ["stop"] if match.position is not None and match.ruling(Stop()).allowed else []
-        return [*found, "leave"]
+        page = self._presenter.present()
+        first = [each for each in ("unseen", "unseen-double", "redo") if page.action(each) is not None]
+        last = ["stop"] if page.action("stop") is not None else []
+        return [*first, "scores", "company", "how-to-play", "trust", "settings", *last, "leave"]
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
@@ -59,27 +56,23 @@ class CalledMore(ListPage[str]):
 
     def take(self, event: PageEvent) -> Navigation:
         """See `ListPage`."""
-        calling = self._calling
+        session = self._presenter.session
         match event:
             case Pressed("settings"):
                 return Replace(PreferencesPage(self._services))
             case Pressed("scores"):
-                return Replace(Scores(self._services, calling.table))
+                return Replace(Scores(self._services, session))
             case Pressed("company"):
-                return Replace(RosterPage(calling.table))
+                return Replace(RosterPage(session))
             case Pressed("how-to-play"):
-                game = calling.table.referee.game
+                game = session.referee.game
                 return Replace(HowToPlay(game.name, game.options))
             case Pressed("trust"):
-                return Open(Trusted(calling))
-            case Pressed("unseen" | "unseen-double" as thing):
-                calling.touch_unseen(double=thing == "unseen-double")
-            case Pressed("redo"):
-                do(calling, "redo")
-            case Pressed("stop"):
-                calling.table.call(Stop())
+                return Open(Trusted(session))
+            case Pressed("unseen" | "unseen-double" | "redo" | "stop" as action):
+                self._presenter.submit(action)
             case Pressed("leave"):
-                calling.leaving = True
+                self.leaves = True
             case _:
                 return STAY
         return Return()
@@ -88,16 +81,16 @@ class CalledMore(ListPage[str]):
 class Trusted(PageScreen):
     """What nobody could check in this round, and what is proven wrong by now."""
 
-    def __init__(self, calling: Calling) -> None:
+    def __init__(self, session: TableSession) -> None:
         super().__init__()
-        self._calling = calling
+        self._session = session
         self._pager: Pager[str] = Pager()
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language = display.language
         frame = page_frame(display, screen("called-trust", language), screen("called-trust-line", language))
-        lines = trust_lines(self._calling.table.referee, language) or [screen("called-trust-none", language)]
+        lines = trust_lines(self._session.referee, language) or [screen("called-trust-none", language)]
         height = display.points(18)
         row = round(2.8 * height)
         shown = self._pager.visible(lines, max(1, frame.body[3] // row))

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.dealt import Playing
-from roundhouse.presenters.intents import Intent, PressButton
-from roundhouse.presenters.views import ButtonView, TableView
+from roundhouse.presenters.intents import Intent, PressButton, Quit
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Action, TableView
 from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.display import Display
@@ -30,9 +30,9 @@ class Dealt(AtTable):
         super().__init__(self._seen)
         self._services = services
         self._table = table
-        self.playing = Playing(table, services.choices.preferences.language)
+        self.presenter = Presenter(table, services.choices.preferences.language)
         self.display = Display()
-        self.playing.ask_others = self._ask_others
+        self.presenter.front.ask_others = self._ask_others
         self._asking: int | None = None
         self._pause: PauseMenu | None = None
         self._round_end = RoundEnd(services, table)
@@ -45,15 +45,15 @@ class Dealt(AtTable):
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
         self.display = frame.display
-        self.playing.speech.language = frame.display.language
+        self.presenter.language = frame.display.language
         preferences = self._services.choices.preferences
-        self.playing.speed = preferences.speed
-        self.playing.loudness.loud = preferences.volume or self.playing.loudness.loud
+        self._table.speed = preferences.speed
+        self.presenter.volume.loud = preferences.volume or self.presenter.volume.loud
         if self._pause is not None:
             if self._pause.leaves:
                 return Return()
             self._pause = None
-        self.playing.heard(frame.hub_events, frame.now)
+        self.presenter.heard(frame.hub_events, frame.now)
         # What ended a round may be what is taken back: the scores wait for the answer.
         ended = None if self._asking is not None else self._round_end.navigation(frame)
         if ended is not None:
@@ -73,28 +73,32 @@ class Dealt(AtTable):
 
     def close(self) -> None:
         """See `Screen`."""
+        self.presenter.close()
         self._services.leave(self._table)
 
     _was_holding = False
 
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
-        """What the host shows after all that is not about the pause."""
+        """What is shown after all that the person asks for."""
         if PressButton(PAUSE) in intents:
             self._pause = PauseMenu(self._services, self._table)
         if PressButton("scores") in intents:
             self._round_end.ask()
         self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
-        view = self.playing([intent for intent in intents if intent != PressButton(PAUSE)], now)
-        if view is None:
-            return None
-        return self.shown(view)
+        for intent in intents:
+            if isinstance(intent, Quit) or intent == PressButton("quit"):
+                return None
+            if intent != PressButton(PAUSE):
+                self.presenter.obey(intent)
+        self.presenter.advance(now)
+        return self.shown(self.presenter.present().table)
 
     def _ask_others(self, seat: int) -> None:
         self._asking = seat
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
-        pause = ButtonView(PAUSE, screen("pause", self.display.language))
+        pause = Action(PAUSE, screen("pause", self.display.language))
         return replace(self.display.on(view), buttons=(pause, *view.buttons))
 
     def _remember_volume(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.announcement import Said
+from roundhouse.presenters.views import Announcement
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text
@@ -60,10 +60,10 @@ def page_frame(display: Display, title: str, line: str, tone: Color = palette.SE
     )
 
 
-def question_frame(display: Display, said: Said, title: str, line: str) -> PageFrame:
+def question_frame(display: Display, last: Announcement | None, title: str, line: str) -> PageFrame:
     """The frame of a question; a refusal replaces the explanation."""
-    if said.tone == "refused":
-        return page_frame(display, title, f"{said.text} {said.line}".strip(), palette.CORAL)
+    if last is not None and last.tone == "refused":
+        return page_frame(display, title, f"{last.title} {last.text}".strip(), palette.CORAL)
     return page_frame(display, title, line)
 
 

@@ -6,7 +6,7 @@ from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.points import counted
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters import table_setup
-from roundhouse.presenters.roster import Company
+from roundhouse.presenters.roster import Roster
 from roundhouse.referee import PERSON, Seat
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control
@@ -23,7 +23,7 @@ POINTS = (None, *range(0, 105, 5))
 class JoinPage(NameEntry):
     """See `Screen`. `slot` is the place that was touched; the name of the player who left last is suggested."""
 
-    def __init__(self, company: Company, slot: int) -> None:
+    def __init__(self, company: Roster, slot: int) -> None:
         super().__init__()
         self._company = company
         self._slot = slot

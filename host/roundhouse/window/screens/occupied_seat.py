@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters import table_setup
-from roundhouse.presenters.roster import Company
+from roundhouse.presenters.roster import Roster
 from roundhouse.referee import Seat
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control
@@ -21,7 +21,7 @@ from roundhouse.window.screens.screen import STAY, Navigation, Return
 class OccupiedSeat(NameEntry):
     """See `Screen`. The change is applied when the page is left; an impossible name is replaced by the old one."""
 
-    def __init__(self, company: Company, seat: int) -> None:
+    def __init__(self, company: Roster, seat: int) -> None:
         super().__init__()
         self._company = company
         self._at = seat

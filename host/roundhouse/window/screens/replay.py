@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.presenters.intents import Intent
-from roundhouse.presenters.replay import Replaying
+from roundhouse.presenters.replay import ReplayPresenter
 from roundhouse.presenters.views import TableView
 from roundhouse.referee import Replay, TableSession
 from roundhouse.window.display import Display
@@ -22,7 +22,7 @@ class Stepping(AtTable):
         super().__init__(self._seen)
         referee = table.referee
         match = referee.match
-        self._host_of = Replaying(Replay(match.first_game, referee.everybody, match.events, match.start))
+        self._host_of = ReplayPresenter(Replay(match.first_game, referee.everybody, match.events, match.start))
         self._display = Display()
 
     @property

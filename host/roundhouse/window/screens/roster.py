@@ -8,7 +8,7 @@ import pygame
 
 from roundhouse.hub import Pressed as HubPressed
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.roster import Company
+from roundhouse.presenters.roster import Roster
 from roundhouse.referee import TableSession
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
@@ -26,7 +26,7 @@ class RosterPage(PageScreen):
 
     def __init__(self, table: TableSession) -> None:
         super().__init__()
-        self._company = Company(table)
+        self._company = Roster(table)
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""

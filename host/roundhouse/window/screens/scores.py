@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
 from roundhouse.presenters.score_sheet import Line, Sheet, SheetOfTable
 from roundhouse.presenters.scores import scores_view, undo_step
-from roundhouse.presenters.views import ButtonView
+from roundhouse.presenters.views import Action
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
@@ -51,7 +51,7 @@ class Scores(PageScreen):
             area, (display.px(58), round(1.5 * display.points(16)), display.px(2), 0), display.px(6)
         )
         shown = scores_view(self._table, sheet, display.language)
-        buttons = _buttons(display, head, shown.buttons)
+        buttons = _buttons(display, head, shown.actions)
         taken = sum(control.rect[2] for control in buttons) + len(buttons) * display.px(10)
         title = (head[0], head[1], head[2] - taken - display.px(10), head[3])
         if self._counted is None or self._counted[0] is not sheet:
@@ -108,14 +108,14 @@ class Scores(PageScreen):
         return STAY if referee.position is None else Return()
 
 
-def _buttons(display: Display, area: Rect, buttons: Sequence[ButtonView]) -> list[Control]:
+def _buttons(display: Display, area: Rect, buttons: Sequence[Action]) -> list[Control]:
     """The buttons in a row, from the right end of the area to the left."""
     found, right, height = [], area[0] + area[2], display.points(18)
     for button in buttons:
         wide = width(button.label, "SemiBold", height) + 2 * display.px(24)
         place = (right - wide, area[1], wide, area[3])
         kind: ControlKind = "primary" if button.primary else "button"
-        found.append(Control(button.name, place, kind, button.label, enabled=button.enabled, height=height))
+        found.append(Control(button.id, place, kind, button.label, enabled=button.enabled, height=height))
         right -= wide + display.px(10)
     return found
 

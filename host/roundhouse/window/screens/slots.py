@@ -11,10 +11,8 @@ import pygame
 
 from roundhouse.hub import State
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.presenters.called_actions import touch
-from roundhouse.presenters.slots import Pressing
-from roundhouse.presenters.view_builder import Moment, table_view
-from roundhouse.presenters.views import MessageView
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.slots import GESTURES
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, sprite, stamp
@@ -33,11 +31,10 @@ from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Retu
 from roundhouse.window.screens.slots_keys import SlotsKeys
 from roundhouse.window.screens.slots_page import Parts, parts_of, slots_page
 from roundhouse.window.sidebar import paint_sidebar
-from roundhouse_hub.lamps.scene import ENGINE, SLOTS
-from roundhouse_hub.link.messages import LONG, PRESS, TWICE
+from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse_hub.link.messages import PRESS
 
 PULSE_MS = 2400
-ENGINE_BUTTONS = {"drew": PRESS, "passed": TWICE, "undo": LONG}
 
 
 class SlotsScreen:
@@ -45,11 +42,12 @@ class SlotsScreen:
 
     def __init__(self, services: AppServices, table: TableSession) -> None:
         self.input = PageInput()
-        self.pressing = Pressing(table, services.choices.preferences.language)
+        self.presenter = Presenter(table, services.choices.preferences.language)
         self._services = services
         self._end = RoundEnd(services, table)
         self._finger = HubTouch()
-        self._keys = SlotsKeys(self.pressing)
+        self._keys = SlotsKeys(self.presenter)
+        self._more: CalledMore | None = None
         self._shown: tuple[Display, Page] | None = None
         self._painted: tuple[object, pygame.Surface] | None = None
 
@@ -58,17 +56,15 @@ class SlotsScreen:
     @property
     def at_hub(self) -> bool:
         """Whether the hub is shown, and not a question that its buttons cannot answer."""
-        return self._end.waits or self.pressing.table.awaited.what not in ("hand", "nothing")
+        return self._end.waits or self.presenter.session.awaited.what not in ("hand", "nothing")
 
     def page(self, display: Display) -> Page:
         """What stands around the hub, or the question that is asked."""
         if self._shown is None or self._shown[0] != display:
-            pressing = self.pressing
-            pressing.speech.language = display.language
-            self._shown = (
-                display,
-                slots_page(pressing, display, hub=self._has_hub) if self.at_hub else question_page(pressing, display),
-            )
+            self.presenter.language = display.language
+            shown, game = self.presenter.present(), self.presenter.session.referee.game
+            page = slots_page(shown, display, hub=self._has_hub) if self.at_hub else question_page(shown, game, display)
+            self._shown = display, page
         return self._shown[1]
 
     @property
@@ -97,10 +93,8 @@ class SlotsScreen:
 
     def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: Display) -> None:
         """What stands still."""
-        referee = self.pressing.table.referee
+        view = self.presenter.present().table
         surface.fill(page.panels[0].color, page.panels[0].rect)
-        moment = Moment(MessageView("info", "", ""), hand_shown=False)
-        view = table_view(referee, 0, moment, display.language)
         paint_sidebar(surface, view, pygame.Rect(parts.sidebar), display.letters)
         scale = parts.radius / HUB_RADIUS
         paint_hub(surface, parts.center, scale, view.engine, display.faces, view.set_high)
@@ -108,20 +102,20 @@ class SlotsScreen:
 
     def _live(self, surface: pygame.Surface, parts: Parts, frame: Frame) -> None:
         """The lamps, and a soft pulse around the hub where a turn takes long."""
-        pressing = self.pressing
+        presenter = self.presenter
         scale = parts.radius / HUB_RADIUS
-        if pressing.patience.over and not frame.display.less_motion:
+        if presenter.nudged and not frame.display.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
             stamp(surface, faded(_halo(round(parts.radius)), round(share * 24) / 24), parts.center)
-        refused = pressing.refused_button
+        button, refused_at = presenter.present().refused_button or (-1, 0)
         paint_lamps(
             surface,
             parts.center,
             scale,
-            pressing.slots.scene,
+            presenter.session.scene,
             frame.now,
-            refused_slot=refused.button if refused is not None and refused.button < SLOTS else -1,
-            refused_at=refused.at if refused is not None else 0,
+            refused_slot=button if button < SLOTS else -1,
+            refused_at=refused_at,
             steady=frame.display.less_motion,
         )
 
@@ -131,28 +125,39 @@ class SlotsScreen:
 
     def close(self) -> None:
         """See `Screen`."""
-        self._services.leave(self.pressing.table)
+        self.presenter.close()
+        self._services.leave(self.presenter.session)
 
     # -- what is pressed --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
-        pressing = self.pressing
-        if pressing.leaving:
+        presenter = self.presenter
+        if self._more is not None and self._more.leaves:
             return Return()
-        pressing.now = frame.now
+        self._more = None
+        presenter.front.now = frame.now
         if frame.hub_events:
-            pressing.heard(frame.hub_events)
+            presenter.heard(frame.hub_events, frame.now)
         navigation = self._end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, frame)
         said = self._finger.due(frame.now)
         for button, gesture in said:
-            pressing.press(button, gesture)
-        nudged = pressing.patience.watch(frame.now, self._services.choices.preferences.nudge)
-        if frame.hub_events or events or said or navigation != STAY or nudged:
+            self._press(button, gesture)
+        nudged = presenter.nudged
+        presenter.front.nudge_after = self._services.choices.preferences.nudge
+        presenter.advance(frame.now)
+        if frame.hub_events or events or said or navigation != STAY or presenter.nudged != nudged:
             self._shown = None
         return navigation
+
+    def _press(self, button: int, gesture: str = PRESS) -> None:
+        self.presenter.submit("press", button, GESTURES.index(gesture))
+
+    def _open_more(self) -> Navigation:
+        self._more = CalledMore(self._services, self.presenter)
+        return Open(self._more)
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         for event in events:
@@ -169,11 +174,11 @@ class SlotsScreen:
             button = parts_of(frame.display).button_at(event.pos)
             if button >= 0:
                 for other, gesture in self._finger.down(button, frame.now):
-                    self.pressing.press(other, gesture)
+                    self._press(other, gesture)
                 return STAY
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._finger.held >= 0:
             for button, gesture in self._finger.up(frame.now):
-                self.pressing.press(button, gesture)
+                self._press(button, gesture)
             return STAY
         for page_event in self.input.read(self.page(frame.display), [event]):
             navigation = self._obey(page_event)
@@ -181,28 +186,22 @@ class SlotsScreen:
                 return navigation
         return STAY
 
-    def _obey(self, event: PageEvent) -> Navigation:
-        pressing = self.pressing
-        if isinstance(event, Back):
-            return STAY if self._end.back() else Open(CalledMore(self._services, pressing))
-        if not isinstance(event, Pressed):
+    def _obey(self, page_event: PageEvent) -> Navigation:
+        if isinstance(page_event, Back):
+            return STAY if self._end.back() else self._open_more()
+        if not isinstance(page_event, Pressed):
             return STAY
-        kind, _, what = event.name.partition(":")
-        match kind:
-            case "slot":
-                pressing.press(int(what))
-            case "drew" | "passed" | "undo" if self.at_hub:
-                pressing.press(ENGINE, ENGINE_BUTTONS[kind])
-            case "anew":
-                pressing.sit_anew()
+        match page_event.name:
             case "scores":
                 self._end.ask()
             case "more":
-                return Open(CalledMore(self._services, pressing))
+                return self._open_more()
             case "back":
                 return Return()
-            case _:
-                touch(pressing, kind, what)
+            case name if name.startswith("slot:"):
+                self._press(int(name.removeprefix("slot:")))
+            case name:
+                self.presenter.submit(name)
         return STAY
 
 

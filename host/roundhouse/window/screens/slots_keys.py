@@ -4,64 +4,69 @@ from __future__ import annotations
 
 import pygame
 
-from roundhouse.presenters.slots import Pressing
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.slots import GESTURES
+from roundhouse.presenters.views import PUBLIC
 from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
-GESTURES = {"hold": LONG, "twice": TWICE}
+KEY_GESTURES = {"hold": LONG, "twice": TWICE}
 ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG, "erase": LONG}
 
 
 class SlotsKeys:
     """The keys of one table of buttons."""
 
-    def __init__(self, pressing: Pressing) -> None:
-        self._pressing = pressing
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
         self._entry = NumberEntry()
 
     def taken(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
         """Whether a key was for the hub, or for the hand that is told; the others walk over the page of `hand`."""
-        pressing, key = self._pressing, key_of(event)
+        page, key = self._presenter.present(), key_of(event)
         action = action_of(key, "slots")
         if not at_hub:
             return self._of_hand(action, key, page_input)
-        gesture, base = GESTURES.get(action, PRESS), key.rpartition("+")[2]
+        gesture, base = KEY_GESTURES.get(action, PRESS), key.rpartition("+")[2]
         kind, _, slot = page_input.focus.partition(":") if page_input.shows_focus else ("", "", "")
         if kind and (base == "Enter" or action == "done"):
             if kind == "slot":
-                pressing.press(int(slot), gesture)
+                self._press(int(slot), gesture)
             return kind == "slot"
         if action in ENGINE_GESTURES:
-            pressing.press(ENGINE, ENGINE_GESTURES[action])
+            self._press(ENGINE, ENGINE_GESTURES[action])
             return True
-        game, slots = pressing.table.referee.game, pressing.table.referee.slots
-        if base == "M" and action and game.publics:
-            pressing.press(slots[game.seats], gesture)
+        public = next((train.slot for train in page.table.trains if train.seat == PUBLIC), None)
+        if base == "M" and action and public is not None:
+            self._press(public, gesture)
             return True
-        number = self._entry.number(key) if action in ("number", "ten", *GESTURES) else None
+        number = self._entry.number(key) if action in ("number", "ten", *KEY_GESTURES) else None
         if number is None:
             return self._entry.ten
-        if pressing.sitting_down >= 0:
+        if page.unseated:
             if 1 <= number <= SLOTS:
-                pressing.press(number - 1)
-        elif 1 <= number <= game.seats:
-            pressing.press(slots[number - 1], gesture)
+                self._press(number - 1, PRESS)
+        elif 1 <= number <= len(page.names):
+            self._press(page.table.trains[number - 1].slot, gesture)
         return True
+
+    def _press(self, button: int, gesture: str) -> None:
+        self._presenter.submit("press", button, GESTURES.index(gesture))
 
     def _of_hand(self, action: str, key: str, page_input: PageInput) -> bool:
         """Sums are typed."""
-        pressing = self._pressing
-        if pressing.table.awaited.what != "hand" or page_input.shows_focus:
+        report = self._presenter.present().report
+        if report is None or page_input.shows_focus:
             return False
         match action:
-            case "number" if pressing.telling.by_sum:
-                pressing.telling.type_digit(int(key))
+            case "number" if report.by_sum:
+                self._presenter.submit("digit", int(key))
             case "due":
-                pressing.tell_hand()
+                self._presenter.submit("tell")
             case "erase":
-                pressing.telling.take_back()
+                self._presenter.submit("erase")
             case _:
                 return False
         return True

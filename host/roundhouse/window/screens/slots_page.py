@@ -5,11 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from roundhouse import i18n
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.called_actions import ended
-from roundhouse.presenters.slots import Pressing
-from roundhouse.presenters.views import PUBLIC
+from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import (
@@ -28,12 +25,15 @@ from roundhouse.window.hub_picture import lamp_point
 from roundhouse.window.lettering import width
 from roundhouse.window.measures import slot_point
 from roundhouse.window.regions import SIDEBAR
+from roundhouse.window.screens.call_pad import control_of
 from roundhouse.window.screens.slots_corners import corners
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 STRIP, FOOT = 150, 84
 """px at 1280 x 800."""
 LARGE = (46, 40, 34, 28, 24, 20)
+BUTTONS = ("draw", "done", "sit-anew", "undo", "scores")
+"""The actions that have a button below the hub."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,59 +75,48 @@ def parts_of(display: Display) -> Parts:
     return Parts(hub, sidebar, strip, foot)
 
 
-def slots_page(pressing: Pressing, display: Display, *, hub: bool = True) -> Page:
+def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
     """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them.
 
     `hub`: whether one stands on the table; where none does, its picture is pressed.
     """
     parts = parts_of(display)
-    texts, pictures = _around(pressing, display, parts)
-    texts += corners(display, parts.hub, draws=pressing.table.referee.game.has_boneyard, hub=hub)
-    strip_grounds, strip_texts, strip_pictures = _strip(pressing, display, parts.strip)
+    texts, pictures = _around(shown, display, parts)
+    texts += corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
+    strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip)
     return Page(
         panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
         texts=(*texts, *strip_texts),
         pictures=(*pictures, *strip_pictures),
-        controls=(*_spots(parts), *_buttons(pressing, display, parts.foot)),
+        controls=(*_spots(parts), *_buttons(shown, display, parts.foot)),
     )
 
 
-def _around(pressing: Pressing, display: Display, parts: Parts) -> tuple[list[Text], list[Picture]]:
+def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text], list[Picture]]:
     """Who sits at each slot, with what is known of him: tiles in hand and marker."""
-    referee = pressing.table.referee
-    game, position = referee.game, referee.position
     texts: list[Text] = []
     pictures: list[Picture] = []
     wide, high, size = display.px(190), display.px(52), display.px(34)
-    shown = position.trains_in_sight if position is not None else range(game.seats)
-    for train in shown:
-        slot = referee.slots[train]
-        own = train < game.seats
-        if slot >= SLOTS or (own and pressing.sitting_down >= 0 and not pressing.sits(train)):
+    for train, row in zip(shown.table.trains, shown.table.rows, strict=True):
+        own = train.seat != PUBLIC
+        if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat - 1 in shown.unseated):
             continue
-        x, y = slot_point(slot, 1.3 * parts.radius)
+        x, y = slot_point(train.slot, 1.3 * parts.radius)
         x, y = parts.center[0] + x, parts.center[1] + y
-        right = slot < SLOTS // 2
+        right = train.slot < SLOTS // 2
         left, top = round(x if right else x - wide), round(y - high / 2)
         badge = (left if right else left + wide - size, top + (high - size) // 2, size, size)
-        sign = "M" if own else _sign(game.public_kind(train))
-        pictures.append(BadgePicture(badge, train + 1 if own else PUBLIC, sign))
+        pictures.append(BadgePicture(badge, train.seat, "M" if own else train.sign))
         room = (left + size + display.px(8) if right else left, top, wide - size - display.px(8), high)
-        turn = position is not None and position.turn == train and pressing.in_play
-        name = referee.names[train] if own else i18n.public_train(game, train, display.language, short=True)
-        count = position.count(train) if own and position is not None else -1
-        marker = own and position is not None and bool(position.markers >> train & 1)
-        texts += _label(display, room, name, count, right, turn)
-        if marker:
+        turn = own and shown.in_turn and shown.prompt.seat == train.seat
+        count = row.hand if row.hand is not None and shown.in_round else -1
+        texts += _label(display, room, train.name, count, right, turn)
+        if own and shown.in_round and train.marker:
             mark = display.px(24)
-            used = min(width(name, "SemiBold", display.points(18)) + size + display.px(18), wide - mark)
+            used = min(width(train.name, "SemiBold", display.points(18)) + size + display.px(18), wide - mark)
             at = left + used if right else left + wide - used - mark
             pictures.append(MarkerPicture((at, top + display.px(3), mark, mark)))
     return texts, pictures
-
-
-def _sign(kind: tuple[str, str]) -> str:
-    return kind[1] or kind[0][0].upper()
 
 
 def _label(display: Display, room: Rect, name: str, count: int, right: bool, turn: bool) -> list[Text]:
@@ -144,18 +133,18 @@ def _label(display: Display, room: Rect, name: str, count: int, right: bool, tur
     ]
 
 
-def _strip(pressing: Pressing, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
+def _strip(shown: TablePage, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
     """What the last press meant, to be read from every chair; below, what is waited for."""
-    said = pressing.said
-    refused, nudged = said.tone == "refused", pressing.patience.over
+    last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
+    refused, nudge = last.tone == "refused", shown.nudge
     background = palette.REFUSED_STRIP if refused else palette.PANEL
     panels = [Panel(area, background)]
     panels.append(Panel((area[0], area[1], display.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
     inner = area[0] + display.px(28), area[1] + display.px(10), area[2] - display.px(48), area[3] - display.px(20)
     first, second = rows(inner, (0, display.px(56)), 0)
     pictures: list[Picture] = []
-    text = said.text or screen("slots-ready", display.language)
-    if said.text and said.tone != "asked":
+    text = last.title
+    if last.tone != "asked":
         size = display.px(42)
         pictures.append(SignPicture((first[0], first[1] + (first[3] - size) // 2, size, size), refused))
         start = size + display.px(16)
@@ -164,24 +153,19 @@ def _strip(pressing: Pressing, display: Display, area: Rect) -> tuple[list[Panel
         (display.points(p) for p in LARGE if width(text, "Bold", display.points(p)) <= first[2]), display.points(18)
     )
     texts = [Text(first, text, height, "Bold", background=background, lines=2)]
-    position = pressing.position
-    waited = pressing.question()
-    if refused and said.line:
-        waited = said.line
-    if nudged and position is not None:
-        waited = f"{screen('nudge', display.language, seat=pressing.names[position.turn])} {waited}"
+    waited = last.text if refused and last.text else prompt.text
+    if nudge:
+        waited = f"{nudge} {waited}"
     start = 0
-    asked = position.turn if position is not None and pressing.in_play else pressing.sitting_down
-    if asked >= 0 and not (refused and said.line):
+    if prompt.seat is not None and not (refused and last.text):
         size = display.px(38)
-        pictures.append(BadgePicture((second[0], second[1] + (second[3] - size) // 2, size, size), asked + 1))
+        pictures.append(BadgePicture((second[0], second[1] + (second[3] - size) // 2, size, size), prompt.seat))
         start = size + display.px(14)
-        if position is not None and not nudged:
-            title = i18n.turn_title(position, pressing.names, display.language)
+        if prompt.title and not nudge:
             tall = display.points(26)
-            used = min(width(title, "Bold", tall), second[2] // 2) + 2
+            used = min(width(prompt.title, "Bold", tall), second[2] // 2) + 2
             at = second[0] + start, second[1], used, second[3]
-            texts.append(Text(at, title, tall, "Bold", palette.BRASS, background))
+            texts.append(Text(at, prompt.title, tall, "Bold", palette.BRASS, background))
             start += used + display.px(16)
     rest = second[0] + start, second[1], second[2] - start, second[3]
     texts.append(Text(rest, waited, display.points(22 if len(waited) < 70 else 19), background=background, lines=2))
@@ -200,30 +184,12 @@ def _spots(parts: Parts) -> list[Control]:
     return spots
 
 
-def _buttons(pressing: Pressing, display: Display, area: Rect) -> list[Control]:
+def _buttons(shown: TablePage, display: Display, area: Rect) -> list[Control]:
     """What the engine says, for those who would rather touch the screen; the one thing that is due in brass."""
-    table, language = pressing.table, display.language
-    found: list[tuple[str, str, bool, bool]] = []
-    position = pressing.position
-    if pressing.in_play and position is not None:
-        if table.referee.game.has_boneyard:
-            found.append(("drew", screen("slots-drew", language), False, True))
-        found.append(("passed", ended(position, language), False, True))
-    elif pressing.sitting_down < 0:
-        due = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(
-            table.awaited.what, "called-dealt"
-        )
-        if table.awaited.what != "holder" or -1 in table.awaited.holders:
-            found.append(("drew", screen(due, language), True, True))
-    if pressing.may_sit_anew:
-        found.append(("anew", screen("slots-anew", language), False, True))
-    found.append(("undo", i18n.label("undo", language), False, table.referee.steps > 0))
-    if table.referee.match.results:
-        found.append(("scores", i18n.label("scores", language), False, True))
-    found.append(("more", screen("called-more", language), False, True))
-    places = columns(inset(area, display.px(12)), (0,) * len(found), display.px(10))
+    actions = [action for action in map(shown.action, BUTTONS) if action is not None]
+    *places, last = columns(inset(area, display.px(12)), (0,) * (len(actions) + 1), display.px(10))
     height = display.points(18)
     return [
-        Control(name, place, "primary" if due else "button", label, enabled=enabled, height=height)
-        for (name, label, due, enabled), place in zip(found, places, strict=True)
+        *(control_of(shown, action.id, place, height) for action, place in zip(actions, places, strict=True)),
+        Control("more", last, "button", screen("called-more", display.language), height=height),
     ]

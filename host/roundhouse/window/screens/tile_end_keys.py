@@ -10,8 +10,7 @@ from dataclasses import dataclass
 
 from roundhouse.games.game import Game
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.called import Calling
-from roundhouse.presenters.tile_orientation import half_of
+from roundhouse.presenters.views import EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.display import Display
@@ -57,28 +56,25 @@ def key_places(area: Rect, count: int, display: Display, across: int = 0) -> lis
     return [place for line in lines for place in columns(line, (wide,) * across, gap)][:count]
 
 
-def end_keys(calling: Calling, display: Display, area: Rect, numbers: bool) -> tuple[Control, ...]:
-    """A key for each end, and one that clears the touched ends."""
-    game = calling.table.referee.game
-    ends = range(game.tiles.kinds)
-    places = key_places(area, len(ends) + 1, display)
+def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tuple[Control, ...]:
+    """A key for each end, and one that takes the touches back."""
+    entry = shown.entry or EntryView((), ())
+    places = key_places(area, len(entry.keys) + 1, display)
     found = []
-    for end, place in zip(ends, places, strict=False):
-        chosen = end in calling.tile.ends
-        order = "".join(str(index) for index, each in enumerate(calling.tile.ends, 1) if each == end)
+    for key, place in zip(entry.keys, places, strict=False):
         found.append(
             Control(
-                f"end:{end}",
+                f"end:{key.end}",
                 place,
                 "key",
-                screen("called-blank", display.language) if end == 0 else "",
-                screen("called-on-table", display.language) if calling.tile.lies(end, calling.position) else "",
-                order if len(order) < 2 else "2×",
-                chosen,
-                calling.tile.exists(end),
-                half=half_of(game, end),
-                numbers=numbers,
-                hint=hint_of(game, end),
+                screen("called-blank", display.language) if key.end == 0 else "",
+                screen("called-on-table", display.language) if key.lies else "",
+                key.order if len(key.order) < 2 else "2×",
+                bool(key.order),
+                key.possible,
+                half=key.half,
+                numbers=display.faces == "numbers",
+                hint=hint_of(game, key.end),
             )
         )
     text, room = screen("called-clear", display.language), places[-1][2] - display.px(18)

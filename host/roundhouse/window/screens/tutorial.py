@@ -8,7 +8,7 @@ from dataclasses import replace
 from roundhouse.i18n.screens import lesson
 from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
-from roundhouse.presenters.views import ButtonView, MessageView, TableView
+from roundhouse.presenters.views import Action, Announcement, TableView
 from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.dealt import PAUSE, Dealt
@@ -32,35 +32,36 @@ class Guided(Dealt):
         self._now = now
         if PressButton(NEXT) in intents:
             self._read_at = now
-            self.playing.wait(0)
+            self.table.wait(0)
         return super()._seen(intents, now)
 
     def shown(self, view: TableView) -> TableView:
         """See `Dealt`."""
         view = super().shown(view)
-        if self.playing.speaks:
+        last = self.presenter.last.now
+        if last is not None and last.tone != "turn":
             return view
         message = self._lesson()
-        if not self._opening and (self.playing.facing.in_turn or self._now >= self._read_at):
+        if not self._opening and (self.presenter.front.hot_seat.in_turn or self._now >= self._read_at):
             return replace(view, message=message)
-        read = ButtonView(NEXT, lesson("next", self.display.language), primary=True)
-        return replace(view, message=message, buttons=(*(each for each in view.buttons if each.name == PAUSE), read))
+        read = Action(NEXT, lesson("next", self.display.language), primary=True)
+        return replace(view, message=message, buttons=(*(each for each in view.buttons if each.id == PAUSE), read))
 
-    def _lesson(self) -> MessageView:
+    def _lesson(self) -> Announcement:
         """What is said now; from when on it has been read is found out when it is told for the first time."""
-        seen, language = self.playing, self.display.language
-        if self._opening and seen.picked >= 0:
+        front, table, language = self.presenter.front, self.table, self.display.language
+        if self._opening and front.hand.tile >= 0:
             self._opening = ()  # who picks a tile knows what to do
         if self._opening and self._told and self._now >= self._read_at:
             self._opening = self._opening[1:]
-        referee, viewer = seen.table.referee, seen.viewer
+        referee, viewer = table.referee, front.hot_seat.viewer
         if self._opening:
             message = opening(referee, viewer, self._opening[0], language)
         else:
-            message = advice(referee, viewer, seen.picked, language)
+            message = advice(referee, viewer, front.hand.tile, language)
         if message.text not in self._told:
             self._told.add(message.text)
-            self._read_at = self._now + round(reading_ms(message.text) / seen.speed)
-            if not seen.facing.in_turn:
-                seen.wait(self._read_at - self._now)
+            self._read_at = self._now + round(reading_ms(message.text) / table.speed)
+            if not front.hot_seat.in_turn:
+                table.wait(self._read_at - self._now)
         return message

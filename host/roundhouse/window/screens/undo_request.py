@@ -8,7 +8,7 @@ import pygame
 
 from roundhouse.i18n.called import all_of
 from roundhouse.i18n.screens import screen
-from roundhouse.presenters.answer_messages import said_openly
+from roundhouse.presenters.announcement import said_openly
 from roundhouse.referee import TableSession
 from roundhouse.referee.table_modes import asks_undo
 from roundhouse.window import palette

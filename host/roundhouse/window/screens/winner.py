@@ -12,7 +12,7 @@ from roundhouse import i18n
 from roundhouse.i18n.screens import screen
 from roundhouse.i18n.sheet import level_told
 from roundhouse.presenters.score_sheet import Column, SheetOfTable
-from roundhouse.presenters.view_builder import table_view
+from roundhouse.presenters.table_view import table_view
 from roundhouse.presenters.views import TileView
 from roundhouse.referee import Referee, TableSession
 from roundhouse.window import palette

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, table
-from roundhouse.games.engines import may_hold_highest, sought
+from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
@@ -42,11 +42,11 @@ from roundhouse.games.placement import (
     fitting_in_reach,
     has_denied,
     misfits,
+    not_in_boneyard,
+    not_in_hand,
     possible_plays,
-    stray,
     sure_plays,
     unsure,
-    whereabouts,
 )
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
 from roundhouse.games.results import RoundResult, best, totals
@@ -129,7 +129,7 @@ class Cyprus(Game):
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """CY-2: the holder of the engine lays it; if nobody holds it, all draw (C-10)."""
-        return sought(position, deal, self._engine())
+        return find_engine(position, deal, self._engine())
 
     def _engine(self) -> int:
         """The highest double, as a bit."""
@@ -196,7 +196,7 @@ class Cyprus(Game):
         stage = position.stage
         if stage == Stage.ENGINE:
             engine = LayEngine(self.tiles.double[self.options.set])
-            return [] if any(whereabouts(position, engine.tile)) else [engine]
+            return [] if any(not_in_hand(position, engine.tile)) else [engine]
         if stage not in (Stage.TURN, Stage.DREW):
             return []
         moves = possible_plays(position)
@@ -221,11 +221,11 @@ class Cyprus(Game):
                     yield refused("CY-2", "laid", tile=tile)
                 elif tile != self.tiles.double[self.options.set]:
                     yield refused("CY-2", "not_engine", tile=tile, value=self.options.set)
-                yield from whereabouts(position, tile)
+                yield from not_in_hand(position, tile)
             case _ if stage == Stage.ENGINE:
                 yield refused("CY-2", "engine_first", seat=seat, value=self.options.set)
             case Play():
-                yield from whereabouts(position, move.tile)
+                yield from not_in_hand(position, move.tile)
                 yield from self._place_objections(position, move)
                 if misfits(position, move):
                     end = position.ends[move.spot]
@@ -238,7 +238,7 @@ class Cyprus(Game):
                     yield refused("C-5", "empty", seat=seat)
                 elif not self.can_draw(position):
                     yield refused("CY-5", "last_tile", seat=seat)
-                yield from stray(position, tile)
+                yield from not_in_boneyard(position, tile)
             case Done():
                 yield from self._can_play(position)
                 if stage == Stage.TURN and (self.can_draw(position) or not self.clause_enabled("C-5")):

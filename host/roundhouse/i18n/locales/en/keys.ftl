@@ -1,4 +1,4 @@
-### The page that shows the keys, and how keys are called.
+### The page that shows the keys of the keyboard.
 
 keys = Keys
 keys-title = Keys
@@ -10,7 +10,7 @@ keys-slots = With the hub alone
 keys-pages = On a page
 keys-everywhere = Everywhere
 
-## What stands on a key.
+## What stands on a key
 
 keycap-shift = Shift
 keycap-ctrl = Ctrl
@@ -21,7 +21,7 @@ keycap-backspace = Backspace
 keycap-pageup = Page Up
 keycap-pagedown = Page Down
 
-## What the keys do.
+## What the keys do
 
 key-draw = Draw a tile
 key-done = End the turn, or press the framed button; in a replay, one step on

@@ -1,4 +1,4 @@
-### The page that shows the keys, and how keys are called.
+### The page that shows the keys of the keyboard.
 
 keys = Teclas
 keys-title = Teclas
@@ -10,7 +10,7 @@ keys-slots = Con solo la base
 keys-pages = En una página
 keys-everywhere = Siempre
 
-## What stands on a key.
+## What stands on a key
 
 keycap-shift = Mayús
 # Same in English.
@@ -23,7 +23,7 @@ keycap-backspace = Retroceso
 keycap-pageup = Re Pág
 keycap-pagedown = Av Pág
 
-## What the keys do.
+## What the keys do
 
 key-draw = Robar una ficha
 key-done = Terminar el turno, o pulsar el botón con marco; en una repetición, un paso adelante

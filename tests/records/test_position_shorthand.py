@@ -5,8 +5,8 @@ import pytest
 from roundhouse.games import BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.position_reader import read_position
+from roundhouse.records.position_shorthand import complete_position, names_to_letters
 from roundhouse.records.record import read_record
-from roundhouse.records.setup import complete_position, names_to_letters
 
 NINE = MexicanTrain(3, MexicanTrainOptions(set=9))
 

@@ -1,27 +1,29 @@
-"""From a live table to what its window draws, as far as one seat may see it."""
+"""The table as drawn values, as far as one person may see it: what a person cannot know is hidden first of all."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.match import Between
 from roundhouse.games.moves import Deal, LayEngine, Move, Play
+from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
-from roundhouse.games.views import move_seen_by
+from roundhouse.games.views import move_seen_by, seen_by
 from roundhouse.i18n.points import counted, signed
 from roundhouse.i18n.screens import screen
+from roundhouse.i18n.typed import as_typed
+from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
     PUBLIC,
-    ButtonView,
+    Action,
+    Announcement,
     Half,
     HandTile,
-    MessageView,
     PlayView,
     RailLabels,
     RailRow,
@@ -32,20 +34,18 @@ from roundhouse.presenters.views import (
 from roundhouse.referee import Referee, train_slots
 
 LAST_PLAYS = 12
-NOBODY: Final = -1
-"""Whoever looks while a hand is covered: no tile that somebody drew is told."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """What the window shows beside the table: the picked tile (-1: none) and
-    whether it is turned round where it fits both ways, a refusal, the strip's words and buttons; the hand's tiles in
-    their order, and which end of a tile joins the one before it; whether it needs to be said whose hand it is."""
+class ViewState:
+    """What a front end shows beside the table: the picked tile (-1: none), and whether it is turned round where it fits
+    both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a tile
+    joins the one before it; whether it needs to be said whose hand it is."""
 
-    message: MessageView
+    message: Announcement
     picked: int = -1
     turned: bool = False
-    buttons: tuple[ButtonView, ...] = ()
+    buttons: tuple[Action, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0
     hand_shown: bool = True
@@ -54,13 +54,14 @@ class Moment:
     hand_named: bool = True
 
 
-def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, language: str = "en") -> TableView:
+def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None, language: str = "en") -> TableView:
     """The table as `viewer` sees it; between rounds the one that the last round left."""
     game = referee.game
-    position = referee.table or game.opening(game.next_round((), 0))
-    moment = moment or Moment(standing(referee, viewer, language))
+    state = state or ViewState(standing(referee, viewer, language))
+    eyes = viewer if state.hand_shown else SPECTATOR
+    position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
     legal = referee.legal() if referee.position is not None and position.turn == viewer else []
-    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == moment.picked}
+    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
     lines = referee.match.lines()
     seen, last = position.trains_in_sight, _last_laid(referee)
     trains = tuple(_train(referee, position, train, lines[train], last, language) for train in seen)
@@ -72,18 +73,21 @@ def table_view(referee: Referee, viewer: int = 0, moment: Moment | None = None, 
         ),
         set_high=game.options.set,
         trains=trains,
-        rows=tuple(_row(referee, position, train, language) for train in seen),
-        message=moment.message,
+        rows=tuple(_row(referee, position, train, lines[train], language) for train in seen),
+        message=state.message,
         engine=_engine(position),
-        hand=_hand(position, viewer, legal, moment) if moment.hand_shown else (),
-        hand_down=0 if moment.hand_shown else position.count(viewer),
-        hand_of=(viewer + 1, referee.names[viewer]) if moment.hand_named else None,
-        targets=_targets(game, legal, moment),
-        refused_train=moment.refused_train,
-        refused_at=moment.refused_at,
-        buttons=moment.buttons,
-        last_plays=_last_plays(referee, viewer if moment.hand_shown else NOBODY, language),
+        hand=_hand(position, viewer, legal, state, referee.names, language) if eyes >= 0 else (),
+        hand_down=position.count(viewer) if eyes < 0 <= viewer else 0,
+        hand_of=(viewer + 1, referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
+        targets=_targets(game, legal, state),
+        refused_train=state.refused_train,
+        refused_at=state.refused_at,
+        buttons=state.buttons,
+        last_plays=_last_plays(referee, eyes, language),
         boneyard=position.yard if game.has_boneyard or position.yard else None,
+        boneyard_text=i18n.label(
+            "count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard
+        ),
         scene=referee.scene(fits),
         round_key=referee.match.round_start,
     )
@@ -101,7 +105,7 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
     return " · ".join(parts)
 
 
-def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> MessageView:
+def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
     """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended.
 
     Before the first deal there is nothing to tell but the round. While the hand is `covered` nothing is said that
@@ -109,17 +113,17 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
     """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
-        told = [f"{text}." for text in _told(referee, NOBODY if covered else viewer, language)]
+        told = [f"{text}." for text in _told(referee, SPECTATOR if covered else viewer, language)]
         if referee.in_turn.is_person:
             told.append(screen("hand-covered", language) if covered else i18n.task(position, names, language))
-        return MessageView("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
+        return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = i18n.match_over(match.leaders, match.totals, referee.game, names, language)
-        return MessageView("info", screen("called-over", language), text)
+        return Announcement("info", screen("called-over", language), text)
     if match.results:
         text = i18n.round_over(match.results[-1], referee.game, names, language)
-        return MessageView("info", i18n.label("scores", language), text)
-    return MessageView("info", i18n.label("round_open", language, round=1), "")
+        return Announcement("info", i18n.label("scores", language), text)
+    return Announcement("info", i18n.label("round_open", language, round=1), "")
 
 
 def _told(referee: Referee, viewer: int, language: str) -> list[str]:
@@ -168,33 +172,64 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
     return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
 
 
-def _row(referee: Referee, position: Position, train: int, language: str) -> RailRow:
-    if train >= referee.game.seats:
-        name = i18n.public_train(referee.game, train, language)
-        return RailRow(PUBLIC, name, ends=ends_of(position, train), sign=_sign(referee.game, train))
+def _row(referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str) -> RailRow:
+    game, ends = referee.game, ends_of(position, train)
+    written = {
+        "lamp": referee.slots[train],
+        "line": tuple(_lying(game, play) for play in line),
+        "end_text": _end_text(position, train),
+        "waits": any(spot // game.ends_per_train == train for spot in position.doubles),
+    }
+    if train >= game.seats:
+        name = i18n.public_train(game, train, language)
+        return RailRow(PUBLIC, name, ends=ends, sign=_sign(game, train), **written)  # type: ignore[arg-type]
     points = referee.match.totals[train]
     return RailRow(
         train + 1,
         referee.names[train],
         position.count(train),
-        i18n.label("points", language, count=counted(referee.game, points)),
-        signed(referee.game, points),
+        i18n.label("points", language, count=counted(game, points)),
+        signed(game, points),
         bool(position.markers >> train & 1),
-        ends_of(position, train),
+        ends,
         referee.in_turn is not None and position.turn == train,
+        **written,  # type: ignore[arg-type]
     )
 
 
-def _hand(position: Position, viewer: int, legal: Sequence[Move], moment: Moment) -> tuple[HandTile, ...]:
-    playable = {move.tile for move in legal if isinstance(move, Play | LayEngine)}
+def _end_text(position: Position, train: int) -> str:
+    """The open ends in letters; in brackets what the first tile of a train must match."""
+    game = position.game
+    first = train * game.ends_per_train
+    if not position.begun >> train & 1:
+        return "-" if position.ends[first] < 0 else f"({game.tiles.end_text(position.ends[first])})"
+    return "/".join(map(game.tiles.end_text, position.ends[first : first + game.ends_per_train]))
+
+
+def _lying(game: Game, play: Play | LayEngine) -> str:
+    """A tile in letters as it lies, the train running from left to right."""
+    if isinstance(play, LayEngine) or play.joined < 0:
+        return game.tiles.text(play.tile)
+    left = game.ends_per_train == 2 and play.spot % 2 == 0
+    return game.tiles.text(play.tile, play.opens if left else play.joined)
+
+
+def _hand(
+    position: Position, viewer: int, legal: Sequence[Move], state: ViewState, names: Sequence[str], language: str
+) -> tuple[HandTile, ...]:
     game, found = position.game, []
-    for tile in moment.order or tiles_in(position.hands[viewer]):
+    trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
+    for move in legal:
+        if isinstance(move, Play):
+            trains[move.tile].append(as_typed(train_name(game, move.train, names), names, language))
+    for tile in state.order or tiles_in(position.hands[viewer]):
         ends = game.tiles.ends[tile]
-        if moment.joined.get(tile, ends[0]) == ends[1]:
+        if state.joined.get(tile, ends[0]) == ends[1]:
             ends = ends[::-1]
         upper, lower = (half_of(game, end) for end in ends)
         assert upper is not None and lower is not None, "a tile in hand is seen"
-        found.append(HandTile(upper, lower, tile in playable, tile == moment.picked))
+        typed = tuple(dict.fromkeys(trains.get(tile, ())))
+        found.append(HandTile(upper, lower, tile in trains, tile == state.picked, game.tiles.text(tile), typed))
     return tuple(found)
 
 
@@ -207,13 +242,13 @@ def _engine(position: Position) -> tuple[Half, Half] | None:
     return None if half is None else (half, half)
 
 
-def _targets(game: Game, legal: Sequence[Move], moment: Moment) -> tuple[TargetView, ...]:
+def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[TargetView, ...]:
     """Where the picked tile may go; of two ways round on one train, the one that the person has turned it to."""
     ways: dict[int, list[Play]] = {}
     for move in legal:
-        if isinstance(move, Play) and move.tile == moment.picked:
+        if isinstance(move, Play) and move.tile == state.picked:
             ways.setdefault(move.spot, []).append(move)
-    chosen = [plays[-1 if moment.turned else 0] for plays in ways.values()]
+    chosen = [plays[-1 if state.turned else 0] for plays in ways.values()]
     return tuple(
         TargetView(
             play.train, end_shown(game, play.train, play.spot % game.ends_per_train), tile_of(game, play, play.train)

@@ -16,7 +16,7 @@ from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
 from roundhouse.messages import Message
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.setup import complete_position, names_to_letters
+from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
 HEADER = "roundhouse record 1"
 IN_TURN = (Stage.TURN, Stage.DREW)
@@ -62,7 +62,7 @@ def lines_of(text: str) -> list[Line]:
     return [Line(number, line) for number, line in stripped if line]
 
 
-class Reading:
+class RecordParser:
     """A record that is being parsed: its game, the names of everybody who has played so far, its match so far.
 
     Raises RecordError if the first line is not the header of a record.
@@ -70,7 +70,7 @@ class Reading:
 
     def __init__(self, text: str, source: str = "") -> None:
         lines = lines_of(text)
-        self.reader = Reader(source, lines[0] if lines else Line(1, ""))
+        self.reader = LineParser(source, lines[0] if lines else Line(1, ""))
         self.reader.header()
         self.lines = lines[1:]
         self.names: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ class Reading:
         return tuple(self.names[player] for player in self.match.players)
 
 
-class Reader:
+class LineParser:
     """Parses single lines; `error` makes the error for the line that is being parsed."""
 
     def __init__(self, source: str, line: Line) -> None:

@@ -1,0 +1,167 @@
+"""What a person may do now: the actions that are offered, which one is due, and why one is not possible.
+
+A dealt table offers what the one person who looks may do; a table of real tiles what can be said by one touch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from roundhouse import i18n
+from roundhouse.games.match import Stop
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.i18n.called import train_called
+from roundhouse.i18n.screens import screen
+from roundhouse.i18n.terminal import terminal
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.views import Action
+from roundhouse.referee import TableSession
+
+MARKERS = {"marker-up": True, "marker-down": False}
+"""The actions that put a marker up or take it down."""
+
+
+def dealt_actions(
+    session: TableSession, hot_seat: HotSeat, picked: int = -1, language: str = "en"
+) -> tuple[Action, ...]:
+    """Undo, where the table agreed to it, and hint first; the one thing that is due last."""
+    referee, viewer, mine = session.referee, hot_seat.viewer, hot_seat.in_turn
+    position = referee.position
+    undo = []
+    if session.may_undo and viewer >= 0:
+        possible, why_not = referee.steps_to(viewer) > 0, terminal("undo-none", language)
+        undo.append(_action("undo", i18n.label("undo", language), possible, why_not))
+    if position is None:
+        over = referee.match.over
+        due = ("quit", screen("winner-new", language)) if over else ("next", i18n.label("next_round", language))
+        scores = Action("scores", i18n.label("scores", language), enabled=bool(referee.match.results))
+        return (*undo, scores, Action(*due, primary=True))
+    if viewer < 0:
+        return ()
+    if hot_seat.covered:
+        leaves = Action("leave", terminal("leave-seat", language))
+        return (leaves, Action("show", terminal("show-hand", language), primary=True))
+    legal = position.legal() if mine else []
+    waits = "" if mine else i18n.turn_title(position, referee.names, language)
+    ordered = Action("order", screen("hand-order", language), enabled=position.count(viewer) > 1)
+    hint = _action("hint", i18n.label("hint", language), bool(legal), waits or terminal("no-hint", language))
+    found = [*undo, ordered, hint]
+    if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
+        found[-1] = Action("why", screen("why-not", language))
+    spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
+    if len(set(spots)) < len(spots):
+        found.append(Action("turn", i18n.label("turn_tile", language)))
+    if Marker(viewer, up=True) in legal:
+        alone = legal == [Marker(viewer, up=True)]
+        found.append(Action("marker-up", i18n.label("marker_up", language), primary=alone))
+    if Marker(viewer, up=False) in legal:
+        found.append(Action("marker-down", i18n.label("marker_down", language)))
+    if any(isinstance(move, Announce) and move.seat == viewer for move in position.legal()):
+        found.append(Action("announce", i18n.label("announce", language), primary=True))
+    if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
+        found.append(Action("claim", i18n.label("claim", language)))
+    if referee.game.has_boneyard:
+        # Always there when it is one's turn: a draw that is refused says which tile can be played.
+        only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
+        found.append(_action("draw", i18n.label("draw", language), mine, waits, primary=only))
+    if DONE in legal or not referee.game.has_boneyard:
+        found.append(_action("done", i18n.label("done", language), mine, waits, primary=legal == [DONE]))
+    return tuple(found)
+
+
+def hand_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
+    """What a person may do with the tiles of a hand that is seen: no button, but a touch of tile and train."""
+    position = session.referee.position
+    if position is None or hot_seat.viewer < 0 or hot_seat.covered:
+        return ()
+    waits = "" if hot_seat.in_turn else i18n.turn_title(position, session.referee.names, language)
+    return (
+        Action("pick", "", takes="tile"),
+        Action("move", "", takes="tile"),
+        Action("drop", "", takes="tile and train"),
+        _action("play", "", hot_seat.in_turn, waits, takes="tile and train"),
+    )
+
+
+def _action(id: str, label: str, enabled: bool, why_not: str, *, primary: bool = False, takes: str = "none") -> Action:
+    return Action(id, label, enabled, primary, takes, "" if enabled else why_not)  # type: ignore[arg-type]
+
+
+# -- tables of real tiles ----------------------------------------------------------------------------------------------
+
+
+def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], language: str) -> Iterator[Action]:
+    """What can be said by one touch, beside a tile, in a turn; `speaker` says it, `fits` is where the tile may go."""
+    position = session.referee.position
+    if position is None:
+        return
+    trains = dict.fromkeys(play.train for play in fits)
+    if len(trains) == 1:
+        train = train_called(position, next(iter(trains)), session.referee.names, language)
+        yield Action("lay", screen("called-lay-on", language, train=train), primary=True)
+    if position.stage == Stage.PENALTY:
+        yield Action("penalty", screen("called-penalty", language), primary=True)
+    engines = [move for move in position.legal() if isinstance(move, LayEngine)]
+    if position.stage == Stage.ENGINE and len(engines) == 1:
+        tile = position.game.tiles.text(engines[0].tile)
+        yield Action("engine", screen("called-engine", language, tile=tile), primary=True)
+    for id, up in MARKERS.items():
+        if position.ruling(Marker(speaker, up)).allowed:
+            yield Action(id, i18n.label("marker_up" if up else "marker_down", language))
+    silent = position.game.unannounced(position)
+    if position.ruling(Announce(speaker)).allowed:
+        yield Action("announce", i18n.label("announce", language))
+    if silent >= 0 and position.ruling(Claim(silent)).allowed:
+        yield Action("claim", i18n.label("claim", language))
+    if position.game.has_boneyard:
+        yield Action("draw", screen("called-drew", language))
+    yield Action("done", _end_of_turn(position, language), primary=position.legal() == [DONE])
+
+
+def engine_actions(session: TableSession, seating: bool, language: str) -> Iterator[Action]:
+    """What the engine of the hub says now, for those who would rather touch the screen; `seating`: people sit down."""
+    position, awaited = session.referee.position, session.awaited
+    if awaited.in_turn and position is not None:
+        if position.game.has_boneyard:
+            yield Action("draw", screen("slots-drew", language))
+        yield Action("done", _end_of_turn(position, language))
+    elif not seating:
+        key = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(awaited.what)
+        if awaited.what != "holder" or -1 in awaited.holders:
+            yield Action("draw", screen(key or "called-dealt", language), primary=True)
+
+
+def question_actions(session: TableSession, language: str) -> Iterator[Action]:
+    """The answers to what a table of real tiles asks between turns."""
+    awaited, names = session.awaited, session.referee.names
+    match awaited.what:
+        case "leader":
+            yield from (Action(f"seat:{seat}", name) for seat, name in enumerate(names))
+            yield Action("seat:-1", screen("called-lot", language))
+        case "holder" | "finder":
+            yield from (Action(f"seat:{seat}", names[seat]) for seat in awaited.holders if seat >= 0)
+            if -1 in awaited.holders:
+                yield Action("seat:-1", screen("called-nobody", language))
+        case "next" | "deal":
+            yield Action("dealt", screen("called-dealt", language), primary=True)
+
+
+def further_actions(session: TableSession, language: str) -> Iterator[Action]:
+    """What can be done at a table of real tiles beside what is awaited."""
+    referee = session.referee
+    yield _action("undo", i18n.label("undo", language), referee.steps > 0, screen("called-nothing-to-undo", language))
+    if session.taken_back:
+        yield Action("redo", screen("called-redo", language))
+    if referee.match.results:
+        yield Action("scores", i18n.label("scores", language))
+    if session.awaited.in_turn and session.mode.name == "called":
+        yield Action("unseen", screen("called-unseen", language))
+        yield Action("unseen-double", screen("called-unseen-double", language))
+    if referee.position is not None and referee.match.ruling(Stop()).allowed:
+        yield Action("stop", screen("called-stop", language))
+
+
+def _end_of_turn(position: Position, language: str) -> str:
+    """What ends a turn, as the sentences call it that say when: Done where the turn may end, else it is a pass."""
+    return screen("called-done" if position.ruling(DONE).allowed else "called-passed", language)

@@ -1,0 +1,240 @@
+"""What is entered at a table of real tiles before it is a call: a tile end by end, a hand that is left, a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
+from roundhouse.games.game import Game
+from roundhouse.games.moves import DONE, Move, Play, Reveal
+from roundhouse.games.notation import ENDS
+from roundhouse.games.position import Position
+from roundhouse.i18n.called import any_of, called, train_called
+from roundhouse.i18n.screens import screen
+from roundhouse.presenters.announcement import LocalizedAnnouncement, not_in_set, nothing, sentence, where_to_lay
+from roundhouse.presenters.tile_orientation import half_of
+from roundhouse.presenters.trust_report import hand_added
+from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
+from roundhouse.referee import TableSession
+
+MOST_DIGITS: Final = 4
+"""As many digits as the sum of a hand can have."""
+
+
+class TileEntry:
+    """A tile in the set that a table plays with; `ends` are those that were entered so far: none, one, or both."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.ends: tuple[int, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether both ends were entered."""
+        return len(self.ends) == 2
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """The tile with these ends; more than one where the set has several that look the same."""
+        return self._between(*self.ends) if self.whole else ()
+
+    @property
+    def text(self) -> str:
+        """Its ends, as they stand on the tile."""
+        return "-".join(self._game.tiles.end_text(end) for end in self.ends)
+
+    def touch(self, end: int) -> None:
+        """One end; the second completes the tile, and a third begins another one."""
+        self.ends = (end,) if self.whole else (*self.ends, end)
+
+    def unseen(self, double: bool) -> None:
+        """It is one that nobody could read."""
+        self.ends = (UNKNOWN_DOUBLE,) * 2 if double else (UNKNOWN,) * 2
+
+    def take_back(self) -> None:
+        """Without the last touch."""
+        self.ends = self.ends[:-1]
+
+    def clear(self) -> None:
+        """Without any touch."""
+        self.ends = ()
+
+    def view(self, position: Position | None) -> EntryView:
+        """The entry as it is drawn, with a key for each end of the set."""
+        game = self._game
+        keys = []
+        for end in range(game.tiles.kinds):
+            found = self._between(self.ends[0], end) if len(self.ends) == 1 else ()
+            lies = bool(found) and position is not None and all(position.laid >> tile & 1 for tile in found)
+            order = "".join(str(index) for index, each in enumerate(self.ends, 1) if each == end)
+            keys.append(EndKey(end, half_of(game, end), len(self.ends) != 1 or bool(found), lies, order))
+        return EntryView(tuple(half_of(game, end) for end in self.ends), tuple(keys))
+
+    def _between(self, one: int, other: int) -> tuple[int, ...]:
+        tiles = self._game.tiles
+        if one < 0 or other < 0:
+            return (UNKNOWN_DOUBLE if one == other == UNKNOWN_DOUBLE else UNKNOWN,)
+        try:
+            return tuple(tiles.named(f"{tiles.end_text(one)}-{tiles.end_text(other)}")[0])
+        except ValueError:
+            return ()
+
+
+class HandReport:
+    """A hand that is left at a round's end: `tiles` were told so far, `digits` of the sum; `tile` is being entered.
+
+    `by_sum`: whether the players tell sums.
+    """
+
+    def __init__(self, session: TableSession, tile: TileEntry) -> None:
+        self._session = session
+        self.tile = tile
+        self.tiles: tuple[int, ...] = ()
+        self.digits = ""
+        self.by_sum = False
+
+    @property
+    def left(self) -> int:
+        """How many tiles the hand has."""
+        position, awaited = self._session.referee.position, self._session.awaited
+        return position.count(awaited.seat) if position is not None and awaited.what == "hand" else 0
+
+    @property
+    def only_sum(self) -> bool:
+        """Whether a sum is all that can be told: of the double that a winner went out with (DT-16)."""
+        position, awaited = self._session.referee.position, self._session.awaited
+        return position is not None and awaited.what == "hand" and awaited.seat == position.winner
+
+    @property
+    def sums(self) -> bool:
+        """Whether a sum is told now."""
+        return self.by_sum or self.only_sum
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self.tile.ends or (self.digits if self.sums else self.tiles))
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it is told."""
+        return bool(self.digits) if self.sums else len(self.tiles) == self.left
+
+    def enter(self, end: int) -> LocalizedAnnouncement | None:
+        """One end of a tile; what is to be said of it, if that changes."""
+        self.tile.touch(end)
+        if not self.tile.whole:
+            return None
+        game, found = self._session.referee.game, self.tile.tiles
+        said: LocalizedAnnouncement | None = None
+        free = [tile for tile in found if tile not in self.tiles]
+        if not found:
+            said = not_in_set(game, self.tile.text)
+        elif not free:
+            said = sentence("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
+        elif len(self.tiles) < self.left:
+            self.tiles = (*self.tiles, free[0])
+            said = nothing
+        self.tile.clear()
+        return said
+
+    def type_digit(self, digit: int) -> None:
+        """One more digit of the sum."""
+        self.digits = (self.digits + str(digit)).lstrip("0")[:MOST_DIGITS] or "0"
+
+    def take_back(self) -> None:
+        """Without the last touch."""
+        if self.tile.ends:
+            self.tile.clear()
+        elif self.sums:
+            self.digits = self.digits[:-1]
+        else:
+            self.tiles = self.tiles[:-1]
+
+    def clear(self) -> None:
+        """Nothing is told yet."""
+        self.tiles, self.digits = (), ""
+
+    @property
+    def call(self) -> Reveal | None:
+        """The call that tells the hand; None while there is nothing to tell."""
+        awaited = self._session.awaited
+        if awaited.what != "hand":
+            return None
+        if not self.sums:
+            return Reveal(awaited.seat, hand_of(self.tiles))
+        return Reveal(awaited.seat, 0, int(self.digits)) if self.digits else None
+
+    def view(self, language: str) -> ReportView | None:
+        """The report as it is drawn; None while no hand is awaited."""
+        if self._session.awaited.what != "hand":
+            return None
+        game, hand = self._session.referee.game, hand_of(self.tiles)
+        tiles = []
+        for tile in self.tiles:
+            low, high = (half_of(game, end) for end in game.tiles.ends[tile])
+            assert low is not None and high is not None, "a tile that was entered is known"
+            tiles.append((low, high))
+        added = hand_added(game, hand, language).strip()
+        if not added and hand:
+            added = called("sum", language, parts="…", sum=game.worth(hand))
+        worth = (self.digits or "…") if self.sums else str(game.worth(hand))
+        return ReportView(
+            self.left, tuple(tiles), self.digits, self.by_sum, self.only_sum, self.begun, self.whole, added, worth
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several things that a call can mean, as it is said in a language."""
+
+    label: Callable[[str], str]
+    moves: tuple[Move, ...]
+
+
+def fitting(position: Position, tiles: Sequence[int]) -> list[Play]:
+    """Where one of these tiles, which look the same, may be laid by the player in turn."""
+    plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
+    return [play for play in plays if play.tile == plays[0].tile]
+
+
+def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
+    """What is to be entered by the `speaker` who has called one of these tiles, or why there is nothing to touch."""
+    tile = position.game.tiles.text(tiles[0], which=False)
+    if all(each >= 0 and position.laid >> each & 1 for each in tiles):
+        return sentence("refused", "called-lies", tile=tile)
+    if speaker != position.turn:
+        return sentence("asked", "called-where", tile=tile)
+    trains = list(dict.fromkeys(play.train for play in fitting(position, tiles)))
+    if trains:
+        return where_to_lay(position, tile, trains, names)
+    return sentence("refused", "called-fits-none", tile=tile, seat=names[speaker])
+
+
+def is_done(turn: str) -> Choice:
+    """The turn of this player is over."""
+    return Choice(lambda language: screen("called-is-done", language, turn=turn), (DONE,))
+
+
+def way_of(position: Position, play: Play, names: Sequence[str]) -> Choice:
+    """How a tile may lie, where there is more than one way."""
+    game = position.game
+
+    def label(language: str) -> str:
+        if game.ends_per_train == 1:
+            return screen("called-opens", language, end=game.tiles.end_text(play.opens))
+        train = train_called(position, play.train, names, language)
+        return screen(f"called-{ENDS[play.spot % 2]}", language, train=train)
+
+    return Choice(label, (play,))
+
+
+def which(choices: Sequence[Choice], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
+    """The question which of them is meant."""
+    return lambda language: Announcement(
+        tone,
+        screen(key, language, **facts),
+        any_of([choice.label(language) for choice in choices], language),
+    )

@@ -1,0 +1,70 @@
+"""What one front end at a session remembers in every mode, and what it asks of the controls of that mode."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from roundhouse.hub.events import Pressed
+from roundhouse.presenters.announcement import LastMessage, LocalizedAnnouncement, nothing
+from roundhouse.presenters.hand import HandSelection
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.views import TablePage
+from roundhouse.referee import Answer, Referee, TableSession
+
+
+class Front:
+    """One front end: who looks, what was said last, and the train that refused a tile, since when (ms).
+
+    `nudge_after` are the seconds that a turn may take before it is said whose it is; 0: as long as it likes.
+    `ask_others` is called with the seat of a player who wants to take something back where people share the screen;
+    without it nobody is asked.
+    """
+
+    def __init__(self, session: TableSession, language: str, only: int | None) -> None:
+        self.session = session
+        self.last = LastMessage(language, nothing)
+        self.hot_seat = HotSeat(session.referee, only)
+        self.hand = HandSelection(session, self.hot_seat)
+        self.now = 0
+        self.refused_train: tuple[int, int] | None = None
+        self.nudge_after = 0
+        self.ask_others: Callable[[int], None] | None = None
+
+    @property
+    def referee(self) -> Referee:
+        """The referee of the table."""
+        return self.session.referee
+
+    @property
+    def language(self) -> str:
+        """What is spoken."""
+        return self.last.language
+
+    def say(self, message: LocalizedAnnouncement) -> None:
+        """Say something."""
+        self.last.say(message)
+
+    def note_refusal(self, answer: Answer) -> None:
+        """Remember which train has just refused a tile, if one has."""
+        train = None if answer.allowed else getattr(answer.call, "train", None)
+        self.refused_train = None if train is None else (train, self.now)
+
+
+class Controls(Protocol):
+    """What a person does in one mode, on the way to calls."""
+
+    def do(self, kind: str, values: tuple[int, ...]) -> None:
+        """An action by the first part of its id; what stands behind a colon is the first of the values."""
+
+    def answered(self, answer: Answer) -> None:
+        """The referee has answered a call, perhaps of somebody else."""
+
+    def press(self, press: Pressed) -> None:
+        """A button of the hub."""
+
+    def look(self) -> None:
+        """Time has passed: see who has to look now."""
+
+    def page(self) -> TablePage:
+        """What is shown."""

@@ -1,0 +1,87 @@
+"""Cyprus, from a package of its own, at every kind of table: in the window, in the terminal and on real tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.games.cyprus import cyprus, installed
+from tests.referee.call_script import said_again
+from tests.terminal.called_console_driver import Desk
+from tests.terminal.dealt_console_driver import Terminal
+from tests.window.screens.app_driver import AppDriver, app_driver
+from tests.window.screens.called_driver import CalledByTouch, say_match
+from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
+from tests.window.screens.test_every_table import ROUNDS, has_a_winner
+
+from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.games.game import Game
+from roundhouse.games.moves import LayEngine, Play
+from roundhouse.games.notation import write_move
+from roundhouse.referee import TableSession
+from roundhouse.window.screens.called import CalledScreen
+from roundhouse.window.screens.dealt import Dealt
+
+__all__ = ["cyprus", "installed"]
+pytestmark = pytest.mark.usefixtures("cyprus")
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
+    with app_driver(tmp_path, monkeypatch, (960, 600)) as opened:
+        yield opened
+
+
+def test_a_whole_match_in_the_window(app: AppDriver) -> None:
+    assert set_table(app, "cyprus", "dealt")
+    app.touch("deal")
+    assert isinstance(app.screen, Dealt)
+    table = app.screen.table
+    play_by_touch(app)
+    has_a_winner(app, table)
+
+
+def test_a_whole_match_on_real_tiles_by_touch(app: AppDriver) -> None:
+    assert set_table(app, "cyprus", "called")
+    app.touch("deal")
+    assert isinstance(app.screen, CalledScreen)
+    table = app.screen.calling.table
+    dealt = say_match(CalledByTouch(table.referee.game, AtApplication(app)), 3, ROUNDS)
+    assert table.referee.match.totals == dealt.match.totals
+    has_a_winner(app, table)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rounds_on_real_tiles_in_words(cyprus: type[Game], seed: int) -> None:
+    table, dealt = said_again(cyprus(4 + seed), seed, rounds=2)
+    assert dealt.results
+    assert [each.points for each in table.referee.match.results] == [each.points for each in dealt.results]
+
+
+def typed_plays(table: TableSession) -> Iterator[str]:
+    """What a person types who lays the first tile that fits, until the round is over."""
+    referee = table.referee
+    while referee.position is not None:
+        legal = referee.legal()
+        create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
+        yield write_move(referee.game, (create_table or legal)[0], referee.names)
+    yield ""
+
+
+def test_a_round_in_the_terminal() -> None:
+    table = new_table(Wishes("cyprus", "Ann", 5, {"rounds": "1"}, "greedy", "7"))
+    terminal = Terminal(typed_plays(table), table=table)
+    assert table.referee.match.over
+    shown = " ".join(terminal.shown.split())
+    assert "Arm 1" in shown and "Arm 8" in shown
+    assert "wins the match" in shown or "share the win" in shown
+
+
+def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
+    wishes = Wishes("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, way="called")
+    desk = Desk(["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes)
+    shown = " ".join(desk.shown.split())
+    assert "Not on arm 2: arm 1 is next. Play there." in shown
+    assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown
+    assert "Not on arm 1 yet: all arms must be begun first. Begin arm 2." in shown
