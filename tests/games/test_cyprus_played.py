@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.games.cyprus import cyprus, installed
 from tests.referee.call_script import said_again
-from tests.terminal.called_console_driver import CalledTerminal
+from tests.terminal.called_console_driver import Desk
 from tests.terminal.dealt_console_driver import Terminal
 from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.called_driver import CalledByTouch, say_match
@@ -48,7 +48,7 @@ def test_a_whole_match_on_real_tiles_by_touch(app: AppDriver) -> None:
     assert set_table(app, "cyprus", "called")
     app.touch("deal")
     assert isinstance(app.screen, CalledScreen)
-    table = app.screen.presenter.session
+    table = app.screen.calling.table
     dealt = say_match(CalledByTouch(table.referee.game, AtApplication(app)), 3, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals
     has_a_winner(app, table)
@@ -66,8 +66,8 @@ def typed_plays(table: TableSession) -> Iterator[str]:
     referee = table.referee
     while referee.position is not None:
         legal = referee.legal()
-        laid = [move for move in legal if isinstance(move, Play | LayEngine)]
-        yield write_move(referee.game, (laid or legal)[0], referee.names)
+        create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
+        yield write_move(referee.game, (create_table or legal)[0], referee.names)
     yield ""
 
 
@@ -82,10 +82,8 @@ def test_a_round_in_the_terminal() -> None:
 
 def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     wishes = Wishes("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, way="called")
-    terminal = CalledTerminal(
-        ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes
-    )
-    shown = " ".join(terminal.shown.split())
+    desk = Desk(["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes)
+    shown = " ".join(desk.shown.split())
     assert "Not on arm 2: arm 1 is next. Play there." in shown
     assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown
     assert "Not on arm 1 yet: all arms must be begun first. Begin arm 2." in shown
