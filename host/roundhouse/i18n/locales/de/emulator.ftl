@@ -10,7 +10,7 @@ pico-speed = Sie läuft mit dem { $speed }-Fachen der Geschwindigkeit eines Pico
 
 pico-title = Lampen und Ton der Zentrale, von ihren Pins
 pico-sound = Ton
-pico-keys = 1-9 0 - = Gleise · Leertaste Lok · l lang drücken · u Kabel · r Neustart · q Ende
+pico-keys = 1-9 0 - = Gleise · Leertaste Lok · l lang drücken · u Kabel · r Reset · q Ende
 pico-long = nächster Druck: lang
 pico-figures = { $seconds } s, mit dem { $speed }-Fachen eines Pico · { $how }
 pico-open = offen: { $taken }
