@@ -26,7 +26,7 @@ keycap-pagedown = Bild ab
 ## What the keys do
 
 key-draw = Einen Stein ziehen
-key-done = Beenden oder die gerahmte Taste drücken; in einer Wiederholung einen Schritt vor
+key-done = Beenden oder den gerahmten Knopf drücken; in einer Wiederholung einen Schritt vor
 key-undo = Das Letzte zurücknehmen; in einer Wiederholung einen Schritt zurück
 key-number = Ein Zug, eine Zahl auf einem Stein, ein Gleis, eine Wahl; eine Ziffer einer Summe
 key-ten = Zehn mehr bei der nächsten Ziffer: + und 2 ist 12
@@ -57,9 +57,9 @@ key-sum = Eine Hand Stein für Stein zählen oder als Summe
 key-twice = Die Taste dieses Gleises zweimal drücken
 key-hold = Die Taste dieses Gleises lang drücken
 key-minus = Punkte unter null, wenn Punkte korrigiert werden
-key-due = Die goldene oder die gerahmte Taste drücken
-key-walk = Zum nächsten Stein oder zur nächsten Taste; den gerahmten Wert ändern
-key-tab = Der Reihe nach durch die Tasten gehen
+key-due = Den goldenen oder den gerahmten Knopf drücken
+key-walk = Zum nächsten Stein oder Knopf; den gerahmten Wert ändern
+key-tab = Der Reihe nach durch die Knöpfe gehen
 key-erase = Löschen, was zuletzt getippt oder berührt wurde; sonst das Letzte zurücknehmen
 key-back = Den Stein zurücklegen; sonst das Menü öffnen oder zurückgehen
 key-keys = Diese Seite zeigen
