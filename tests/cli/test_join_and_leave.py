@@ -25,7 +25,7 @@ def test_somebody_comes_late_somebody_leaves_and_the_table_is_resumed_so(tmp_pat
     assert "Round 1 6-6 0 ★ (3)* 2" in shown
     assert "* Round 1: Dana had 1, corrected to 3." in shown
     again = run("resume", "--hub", "none", "--data", str(tmp_path), lines=["scores", "quit"])
-    assert "mexican-train-1 goes on: Ann, Dana." in again.output
+    assert "mexican-train-1 continues: Ann, Dana." in again.output
     assert "Round 1 6-6 0 ★ (3)* 2" in squeezed(again.output)
 
 
@@ -33,7 +33,7 @@ def test_nobody_comes_in_the_middle_of_a_round_or_where_the_game_has_no_seat(tmp
     said = [*ROUND[:2], "join Dana after ann", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
     assert result.exit_code == 1
-    assert "Not yet: the round is still in play." in squeezed(result.output)
+    assert "Not yet: the round is still going." in squeezed(result.output)
     said = [*ROUND, "depart bo", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
-    assert "Not with 1 player: game or house rules forbid it." in squeezed(result.output)
+    assert "Not with 1 player: the game or a house rule forbids it." in squeezed(result.output)

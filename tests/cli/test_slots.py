@@ -36,7 +36,7 @@ def test_the_exit_code_tells_of_presses_that_could_not_be_taken(tmp_path: Path) 
 def test_what_no_button_can_say_is_refused_with_the_reason(tmp_path: Path) -> None:
     refused = run("referee", *BUTTONS, "--rule", "missed_call=yes", "--data", str(tmp_path))
     assert refused.exit_code == 2
-    assert "No press can say that somebody forgot to call the last tile" in refused.output
+    assert "A press cannot say that somebody forgot to call the last tile" in refused.output
 
 
 def test_slots_is_one_of_the_ways_to_sit() -> None:

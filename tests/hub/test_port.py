@@ -18,18 +18,18 @@ PATIENCE = 20.0  # seconds; only a port that hangs takes that long
 
 
 def test_a_port_that_is_not_there_is_gone():
-    with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in, .*roundhouse hubs"):
+    with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in; .*roundhouse hubs"):
         SerialPort("/dev/no-such-hub")
 
 
 @pytest.mark.parametrize("address", [os.devnull, "/"])
 def test_what_is_there_and_no_port_is_no_hub(address):
-    with pytest.raises(NotAHub, match=r"is no serial port: see `roundhouse hubs`"):
+    with pytest.raises(NotAHub, match=r"is not a serial port: `roundhouse hubs`"):
         SerialPort(address)
 
 
 def test_an_address_nobody_opens_is_refused():
-    with pytest.raises(PortGone, match=r"take a port's name, or sim://"):
+    with pytest.raises(PortGone, match=r"use a port's name, or sim://"):
         SerialPort("train://7")
 
 
@@ -61,7 +61,7 @@ def test_the_cure_names_the_group_that_owns_the_port(monkeypatch):
     monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
-    assert "run `sudo usermod -a -G dialout ada`, then log out and in again" in str(fault)
+    assert "run `sudo usermod -a -G dialout ada`, then log out and log in again" in str(fault)
 
 
 def test_a_port_of_root_alone_is_cured_by_a_rule(monkeypatch):
@@ -75,7 +75,7 @@ def test_who_has_just_joined_the_group_is_told_to_log_in_again(monkeypatch):
     monkeypatch.setattr(port, "_members", lambda _group: ["ada"])
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
-    assert "since you logged in: log out and in again" in str(fault) and "usermod" not in str(fault)
+    assert "since you logged in: log out and log in again" in str(fault) and "usermod" not in str(fault)
 
 
 @pytest.mark.parametrize("here", [True, False])
@@ -100,7 +100,9 @@ def test_a_driver_at_fault_on_windows_has_a_cure(monkeypatch, said):
     monkeypatch.setattr(port.sys, "platform", "win32")
     fault = fault_of("COM3", serial.SerialException(said))
     assert type(fault) is PortFaulty
-    assert "Windows cannot open COM3: plug the hub into another socket" in str(fault) and "Device Manager" in str(fault)
+    assert "Windows cannot open COM3: plug the hub into another USB port" in str(fault) and "Device Manager" in str(
+        fault
+    )
 
 
 @pytest.fixture

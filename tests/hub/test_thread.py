@@ -127,7 +127,7 @@ def test_an_error_that_nobody_expected_is_a_lost_hub_and_told_where_threads_tell
         hub.sound(Cue("whistle", -1))
         lost = heard.next()
         assert isinstance(lost, Lost)
-        assert "if that happens again, unplug it" in str(lost.reason)
+        assert "if it happens again, unplug it" in str(lost.reason)
         assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)
         assert hub._thread.is_alive(), "the hub is tried again"
         assert not far.port.open

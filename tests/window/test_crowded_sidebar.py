@@ -76,7 +76,7 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[RailRow, ...]:
     """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
     ends = (12,) * game.ends_per_train
     points = -POINTS if game.points_lost else POINTS
-    said = i18n.label("points", language, count=counted(game, points, language))
+    said = i18n.label("points", language, count=counted(game, points))
     own = tuple(
         RailRow(seat, name, TILES, said, signed(game, points), True, ends, seat == 2)
         for seat, name in enumerate(NAMES[: game.seats], 1)

@@ -64,7 +64,7 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
     assert not [line for leaf in printed("station", usual, look) for line in leaf if line.color == palette.MINT]
 
 
-@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not so here: "), ("es", "no. Aquí no es así: ")])
+@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
 def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
     leaves = printed("private-trains", agreed, Look(language=language))
@@ -86,7 +86,7 @@ def test_it_is_read_at_a_table_of_real_tiles(somebody: Evening, way: str) -> Non
     table = somebody.screen
     somebody.touch("more")
     somebody.touch("how-to-play")
-    assert "How Mexican Train is played" in somebody.said()
+    assert "How to play Mexican Train" in somebody.said()
     somebody.touch("back")
     assert somebody.screen is table
 
@@ -96,7 +96,7 @@ def test_it_is_read_before_a_game_is_chosen_and_during_it(somebody: Evening) -> 
     somebody.touch("game:slosh")
     somebody.touch("games")
     somebody.touch("how-to-play")
-    assert "How Slosh is played" in somebody.said()
+    assert "How to play Slosh" in somebody.said()
     somebody.touch("back")
     assert isinstance(somebody.screen, Games)
     somebody.key(pygame.K_ESCAPE)
@@ -104,7 +104,7 @@ def test_it_is_read_before_a_game_is_chosen_and_during_it(somebody: Evening) -> 
     somebody.wait(2000)
     somebody.key(pygame.K_ESCAPE)
     somebody.press("how-to-play")
-    assert "How Slosh is played" in somebody.said()
+    assert "How to play Slosh" in somebody.said()
     before = somebody.said()
     somebody.press("leaf:next")
     assert somebody.said() != before

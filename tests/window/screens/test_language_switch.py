@@ -184,6 +184,6 @@ def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
     with monkeypatch.context() as telling:
         telling.setattr(somebody.house, "listen", lambda: [lost])
         somebody.frame()
-    assert any(lost.reason in text for text in shown(somebody).values())
+    assert any(str(lost.reason) in text for text in shown(somebody).values())
     spanish = switched(somebody, lambda: switch(somebody, way))
     assert any("No hay ningún puerto COM3: conecta la base" in text for text in spanish.values())

@@ -79,7 +79,7 @@ def test_a_copy_that_cannot_be_written_is_said_so(somebody: Evening, tmp_path: P
     finish_match(somebody, table)
     (tmp_path / "copies").write_text("a file, where the folder would be")
     somebody.touch("keep")
-    assert any("could be written" in text for text in texts(somebody))
+    assert any("Could not save" in text for text in texts(somebody))
 
 
 @pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
@@ -122,7 +122,7 @@ def test_statistics_count_what_was_played_here(somebody: Evening) -> None:
 
 
 def look_again(somebody: Evening) -> None:
-    """Over all evenings, evening by evening: the last one."""
+    """All evenings, evening by evening: the last one."""
     somebody.touch("statistics")
     somebody.touch("evenings")
     somebody.touch(next(control.name for control in somebody.page.controls if control.name.startswith("evening:")))
@@ -171,4 +171,4 @@ def test_a_match_that_cannot_be_played_again_says_so(somebody: Evening, monkeypa
     somebody.house._journal._database.execute("UPDATE calls SET line = 'begin Nobody' WHERE number = 3")
     look_again(somebody)
     assert isinstance(somebody.screen, Statistics)
-    assert any("cannot be played again" in text for text in texts(somebody))
+    assert any("cannot be replayed" in text for text in texts(somebody))

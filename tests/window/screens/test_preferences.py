@@ -12,7 +12,7 @@ from roundhouse.records.preferences import Choices, Preferences
 from roundhouse.window.appearance import Look
 from roundhouse.window.screens.preferences import Settings
 
-SILENT = "There is no hub, so nothing is heard."
+SILENT = "There is no hub, so you will hear nothing."
 
 
 @pytest.mark.parametrize(

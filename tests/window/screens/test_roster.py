@@ -91,7 +91,7 @@ def test_who_leaves_comes_back_to_what_was_played(somebody: Evening) -> None:
     somebody.touch("company")
     somebody.touch("seat:7")
     assert isinstance(somebody.screen, TakenSeat)
-    assert "Who leaves keeps what is on the sheet" in somebody.said()
+    assert "A player who leaves keeps their points" in somebody.said()
     somebody.touch("leave")
     assert table.referee.names == ("Ada", "Caleb")
     somebody.touch("back")
@@ -155,7 +155,7 @@ def test_a_name_that_cannot_be_is_said_and_seats_nobody(somebody: Evening) -> No
     end_round(somebody, table)
     somebody.touch("company")
     somebody.touch("seat:0")
-    for name, fault in (("bo", "somebody else here"), ("draw", "cannot be a name"), ("", "Type a name")):
+    for name, fault in (("bo", "Somebody here"), ("draw", "cannot be a name"), ("", "Type a name")):
         type_name(somebody, name)
         assert fault in somebody.said()
         assert not somebody.control("sit").enabled

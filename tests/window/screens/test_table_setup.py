@@ -19,7 +19,7 @@ def test_what_cannot_be_is_said_before_anybody_deals(somebody: Evening) -> None:
     somebody.write("ADA")
     somebody.key(pygame.K_RETURN)
     assert not somebody.control("deal").enabled
-    assert any("Two players have the name" in text.text for text in somebody.page.texts)
+    assert any("Two players are called" in text.text for text in somebody.page.texts)
     somebody.touch("seat:3")
     somebody.touch("remove")
     assert somebody.control("deal").enabled
@@ -33,11 +33,11 @@ def test_who_may_sit_down_is_told_how(somebody: Evening) -> None:
     for slot in (7, 10, 1, 5):
         somebody.touch(f"seat:{slot}")
         somebody.touch("remove")
-    assert "Touch a free place to sit down." in somebody.said()
+    assert "Tap a free place to sit down." in somebody.said()
     somebody.touch("seat:2")
-    assert "Touch a free place to sit down." in somebody.said()
+    assert "Tap a free place to sit down." in somebody.said()
     somebody.touch("seat:8")
-    assert "Touch a free place to sit down." not in somebody.said()
+    assert "Tap a free place to sit down." not in somebody.said()
     assert somebody.control("deal").enabled
 
 
