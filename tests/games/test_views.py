@@ -12,7 +12,7 @@ from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.memory import FieldKind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
-from roundhouse.games.position import Position, Stage, Unseen
+from roundhouse.games.position import EngineFrom, Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.views import completed, move_seen_by, seen_by
 
@@ -59,6 +59,9 @@ def test_what_a_player_may_do_never_depends_on_hidden_tiles(game: Game, seed: in
     for position in positions(game, seed):
         view = seen_by(position, position.turn)
         assert view.legal() == position.legal()
+        if position.stage == Stage.ENGINE and game.engine_from in (EngineFrom.FOUND, EngineFrom.EACH):
+            # The leader holds the highest double; a view made anew does not know that of the other hands.
+            continue
         other = completed(view, rng)
         assert other.legal() == position.legal()
         for move in position.legal():
