@@ -1,4 +1,4 @@
-"""What one front end at a session remembers in every mode, and what it asks of the controls of that mode; the volume."""
+"""What one front end at a session remembers in every mode, and what it asks of the controls of that mode."""
 
 from __future__ import annotations
 
