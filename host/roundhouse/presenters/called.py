@@ -50,7 +50,7 @@ class CalledControls:
 
     @property
     def speaker(self) -> int:
-        """Whose call the next one is: who is awaited, unless another was touched."""
+        """The seat that makes the next call: the awaited one, unless another was touched."""
         return self._speaker if self._speaker >= 0 else max(0, self._session.awaited.seat)
 
     @property
@@ -212,7 +212,7 @@ class CalledControls:
         self._session.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))
 
     def _let_speak(self, seat: int) -> None:
-        """Somebody speaks who is not awaited; touched again, he does not."""
+        """Let another player speak than the one awaited; touched again, take that back."""
         self._speaker = NOBODY if seat in (self._speaker, self._session.awaited.seat) else seat
         self.choices = ()
         self._light()

@@ -48,7 +48,7 @@ class DealtControls:
         """See `Controls`."""
         if self._seat.turn():
             self._hand.let_go()
-            self._front.say(self._front.last.message)  # anew, to whoever looks now
+            self._front.say(self._front.last.message)  # anew, for the person who looks now
 
     # -- what the person does --------------------------------------------------------------------------------
 

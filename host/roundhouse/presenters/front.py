@@ -9,8 +9,11 @@ from roundhouse.hub.events import Pressed
 from roundhouse.presenters.announcement import LastMessage, LocalizedAnnouncement, nothing
 from roundhouse.presenters.hand import HandSelection
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.intents import ChangeVolume, Mute
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Answer, Referee, TableSession
+from roundhouse.referee.scene import USUAL_VOLUME
+from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
 class Front:
@@ -64,7 +67,26 @@ class Controls(Protocol):
         """A button of the hub."""
 
     def look(self) -> None:
-        """Time has passed: see who has to look now."""
+        """Time has passed: pass the screen to the person in turn."""
 
     def page(self) -> TablePage:
         """What is shown."""
+
+
+class VolumeControl:
+    """Remembers in `loud` how loud it is when it is not mute."""
+
+    def __init__(self, table: TableSession) -> None:
+        self._table = table
+        self.loud = table.referee.volume or USUAL_VOLUME
+
+    def obey(self, intent: ChangeVolume | Mute) -> int:
+        """Louder, softer, mute or heard again: the volume from now on."""
+        now = self._table.referee.volume
+        self.loud = now or self.loud
+        if isinstance(intent, ChangeVolume):
+            volume = max(0, min(VOLUME_MAX, now + intent.step))
+        else:
+            volume = 0 if now else self.loud
+        self._table.set_volume(volume)
+        return volume

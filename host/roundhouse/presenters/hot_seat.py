@@ -7,7 +7,7 @@ from typing import Final
 from roundhouse.referee import Referee, Seat
 
 SPECTATOR: Final = -1
-"""Whoever looks on without a seat."""
+"""Looks on without a seat."""
 
 
 class HotSeat:
@@ -25,7 +25,7 @@ class HotSeat:
         self._referee = referee
         self._only = only
         self._who = self._at(self._first)
-        self.covered = self.shared  # who opens the window need not be who is in turn
+        self.covered = self.shared  # the person who opens the window need not be in turn
 
     @property
     def shared(self) -> bool:
@@ -42,14 +42,14 @@ class HotSeat:
 
     @property
     def in_turn(self) -> bool:
-        """Whether it is for whoever looks to move."""
+        """Whether the person who looks is to move."""
         position, seat = self._referee.position, self._referee.in_turn
         return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
 
     def turn(self) -> bool:
-        """Look who has to come to the screen by now; whether somebody else looks than before.
+        """Pass the screen to the person in turn; whether the viewer has changed.
 
-        A person in turn does. Where whoever looked has left, or a computer sits there now, another person does.
+        If the viewer has left the table or was replaced by a computer player, another person becomes the viewer.
         """
         if self._only is not None:
             return False

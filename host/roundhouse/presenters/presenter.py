@@ -13,11 +13,10 @@ from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.presenters.announcement import LastMessage, LocalizedAnnouncement, news_of, volume
 from roundhouse.presenters.called import CalledControls
 from roundhouse.presenters.dealt import DealtControls
-from roundhouse.presenters.front import Controls, Front
+from roundhouse.presenters.front import Controls, Front, VolumeControl
 from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton
 from roundhouse.presenters.slots import SlotsControls
 from roundhouse.presenters.views import Reply, TablePage
-from roundhouse.presenters.volume_control import VolumeControl
 from roundhouse.referee import Answer, TableSession
 
 CONTROLS: Final[dict[str, Callable[[Front], Controls]]] = {
@@ -140,7 +139,7 @@ class Presenter:
     # -- what happens ----------------------------------------------------------------------------------------
 
     def advance(self, now: int) -> None:
-        """It is `now`, in ms: what is due at the table happens, and who has to look is seen."""
+        """Let happen what is due at `now`, in ms, and pass a shared screen to the person in turn."""
         self.front.now = now
         self.session.advance(now)
         self.controls.look()

@@ -8,10 +8,10 @@ from dataclasses import replace
 from roundhouse import i18n
 from roundhouse.hub import HubEvent, HubThread, Pressed
 from roundhouse.i18n.terminal import terminal
+from roundhouse.presenters.front import VolumeControl
 from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PressButton, Quit
 from roundhouse.presenters.table_view import ViewState, standing, table_view
 from roundhouse.presenters.views import Action, TableView
-from roundhouse.presenters.volume_control import VolumeControl
 from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS

@@ -63,7 +63,7 @@ class Sheet:
 
 
 def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
-    """The sheet; `names` are those of all who have played, as they came. Who has left stands behind the others.
+    """The sheet; `names` are those of all who have played, as they came. Players who have left come last.
 
     >>> from roundhouse.games import MexicanTrain
     >>> sheet = sheet_of(Match(MexicanTrain(2)), ("Ann", "Bo"))

@@ -38,7 +38,7 @@ class SlotsControls:
 
     @property
     def _unseated(self) -> tuple[int, ...]:
-        """Who has still to press the slot in front of him, the next one first."""
+        """The seats whose players have still to press their slots, the next one first."""
         return tuple(self._seating) or self._front.referee.unplaced
 
     # -- what happened ---------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") 
 
 
 def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> Announcement:
-    """What the coach says at this moment to whoever sits in the seat `viewer`; `picked` is the tile in the hand."""
+    """What the coach says now to the player in seat `viewer`; `picked` is the picked tile, or -1."""
     position, names = referee.position, referee.names
     title = lesson("title", language)
     if position is None:

@@ -174,7 +174,7 @@ class TableView:
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
     `text` multiplies the height of letters.
-    With a `pad` below the table, strip and hand are left to whoever paints that.
+    With a `pad` below the table, strip and hand are not drawn: the pad takes their place.
     """
 
     title: str

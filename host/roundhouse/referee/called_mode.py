@@ -113,7 +113,7 @@ class CalledMode:
         return [self.deal(leader)] if holder_asked and leader in self.awaited.choices else []
 
     def _leader(self, named: int | None) -> int:
-        """Who leads, for `Begin`: in the first round who is named or whom the lot picks, then as the rules say."""
+        """The leader for `Begin`: in the first round the one named or picked by lot, then as the rules say."""
         match, game = self._table.referee.match, self._table.referee.game
         if not match.begun:
             lots = self.awaited.what == "leader"

@@ -106,7 +106,7 @@ class Referee:
 
     @property
     def unplaced(self) -> tuple[int, ...]:
-        """Who has not said yet where he sits; the first presses of slots before the match begins say it."""
+        """The seats whose slot is not known yet; the first presses before the match begins say it."""
         if self.match.begun:
             return ()
         return tuple(seat for seat in range(self.game.seats) if seat not in self.placed)
@@ -208,7 +208,7 @@ class Referee:
     def steps_to(self, seat: int) -> int:
         """How many calls to take back so that `seat` chooses again what he chose last; 0 if he has not.
 
-        Somebody who has just come or left is taken back by himself.
+        If the last event is a player coming or leaving, that alone is taken back.
         """
         event = len(self.match.events)
         if event and isinstance(self.match.events[-1], Join | Depart):

@@ -64,8 +64,8 @@ class Journal(Protocol):
 class TableSession:
     """Plays a match with the people and computer players in the seats. `listeners` get every answer, after the hub.
 
-    After `until` no new round begins; `undo_agreed` says whether steps may be taken back, `guided` whether somebody
-    learns the game here. `mode` is the name of one of `MODES`. Raises OptionError where the game cannot be played in
+    After `until` no new round begins; `undo_agreed` says whether steps may be taken back, `guided` whether this is a
+    guided first game. `mode` is the name of one of `MODES`. Raises OptionError where the game cannot be played in
     it.
     """
 
@@ -212,13 +212,13 @@ class TableSession:
     # -- who sits here -------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int, who: Seat) -> Answer:
-        """Somebody else plays on in this seat, from now on."""
+        """Another player takes over this seat."""
         return self.call(Sit(seat, who))
 
     def come(self, seat: int, who: Seat, points: int | None = None) -> Answer:
-        """Somebody comes late and sits down in a new seat; one who has left before comes back to his rounds.
+        """A player comes late and takes a new seat; one who left before comes back to the same column of the sheet.
 
-        `points` are what he gets for each round he missed; None: what the others got on average.
+        `points` are credited for each round missed; None: what the others got on average.
         """
         referee = self.referee
         players = range(referee.match.all_players)
@@ -226,7 +226,7 @@ class TableSession:
         return self.call(Come(Join(seat, gone.get(who.name, len(players)), points), who))
 
     def depart(self, seat: int) -> Answer:
-        """Somebody leaves between rounds, and his seat is given up."""
+        """A player leaves between rounds, and the seat is removed."""
         return self.call(Depart(seat))
 
     def seat_clockwise(self) -> bool:
@@ -313,7 +313,7 @@ class TableSession:
         self._show()
 
     def not_now(self, seat: int) -> None:
-        """The lamp of a player who spoke out of turn says so."""
+        """Flash the lamp of a player who spoke out of turn."""
         self.sound((Cue(REFUSED, self.referee.slots[seat]),))
 
     def sound(self, cues: tuple[Cue, ...]) -> None:

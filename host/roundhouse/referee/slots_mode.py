@@ -152,7 +152,7 @@ class SlotsMode:
     # -- lamps ----------------------------------------------------------------------------------------------------
 
     def scene(self) -> Scene | None:
-        """See `Mode`: while people sit down, who sits where, and the engine in the color of who is next."""
+        """See `Mode`: while people sit down, the seats taken so far, and the engine in the color of the next player."""
         referee = self._table.referee
         if not referee.unplaced:
             return None

@@ -61,7 +61,7 @@ class Dialog(Protocol):
 
 
 class TableConsole:
-    """Plays at a table with whoever types. `run` returns when somebody quits, or ends a match that is over."""
+    """A table played in a terminal. `run` returns when somebody quits, or ends a match that is over."""
 
     def __init__(
         self, session: TableSession, console: Console, ask: Asked, language: str = "en", quiet: bool = False

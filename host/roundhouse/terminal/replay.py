@@ -38,7 +38,7 @@ KEYS = {
 
 
 class ReplayConsole:
-    """Shows a replay to whoever sits at the terminal.
+    """Shows a replay in the terminal.
 
     `key` waits for a key; `wait` waits for some seconds.
     """

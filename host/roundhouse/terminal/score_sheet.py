@@ -21,7 +21,7 @@ from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> RenderableType:
     """Rounds, who won them, totals; who leads stands out. `names` are those of all who have played, as they came.
 
-    Who has left stands behind the others; points for rounds that a player missed are in brackets, corrected ones have
+    Players who have left come last; points for rounds that a player missed are in brackets, corrected ones have
     an asterisk. In a narrow terminal long names take two lines.
     """
     sheet = Table(title=i18n.label("scores", language), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
