@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -85,3 +87,19 @@ def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     assert "Not on arm 2: arm 1 is next. Play there." in shown
     assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown
     assert "Not on arm 1 yet: all arms must be begun first. Begin arm 2." in shown
+
+
+def run_roundhouse(installed: Path, *words: str) -> str:
+    """What the installed command prints where the package of the game is installed, too."""
+    code = f"import sys; sys.path.insert(0, {str(installed)!r}); from roundhouse.cli import main; main({list(words)!r})"
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert ran.stderr == ""
+    return " ".join(ran.stdout.split())
+
+
+def test_the_command_line_offers_explains_and_plays_it(installed: Path) -> None:
+    assert "Cyprus (cyprus)" in run_roundhouse(installed, "games")
+    assert "CY-3 The first tiles all go on the engine" in run_roundhouse(installed, "rules", "cyprus")
+    assert "CHIPRE" in run_roundhouse(installed, "rules", "cyprus", "--language", "es")
+    played = run_roundhouse(installed, "play", "cyprus", "--computer", "--rounds", "1", "--seed", "7")
+    assert "wins round 1" in played

@@ -87,6 +87,13 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
     return None
 
 
+def _locales_of(point: EntryPoint) -> list[Path]:
+    """The folder with the texts of a game from elsewhere, if there is one beside its module."""
+    file = getattr(sys.modules.get(point.module), "__file__", None)
+    folder = Path(file).with_name("locales") if file else None
+    return [folder] if folder is not None and folder.is_dir() else []
+
+
 class Registry(Mapping[str, type[Game]]):
     """Games by name. Other packages are looked through when a game is first asked for.
 
@@ -95,25 +102,22 @@ class Registry(Mapping[str, type[Game]]):
 
     def __init__(self) -> None:
         self._found: tuple[dict[str, type[Game]], tuple[GameFault, ...]] | None = None
+        self._locales: list[Path] = []
 
     def _loaded(self) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
         if self._found is None:
-            self._found = load((*own_entry_points(), *entry_points(group=GROUP)))
-            for folder in self._locales():
+            others = tuple(entry_points(group=GROUP))
+            self._found = load((*own_entry_points(), *others))
+            self._locales = [folder for point in others for folder in _locales_of(point)]
+            for folder in self._locales:
                 add_locales(folder)
         return self._found
 
-    def _locales(self) -> list[Path]:
-        """The folders with the texts of the games that other packages bring."""
-        kinds = self._found[0].values() if self._found else ()
-        modules = {kind.__module__ for kind in kinds} - {f"{__package__}.{own.partition(':')[0]}" for own in OWN}
-        return [Path(file).with_name("locales") for module in sorted(modules) if (file := sys.modules[module].__file__)]
-
     def forget(self) -> None:
         """Looks for the games of other packages again when next asked: one was installed or removed."""
-        for folder in self._locales():
+        for folder in self._locales:
             remove_locales(folder)
-        self._found = None
+        self._found, self._locales = None, []
 
     @property
     def faults(self) -> tuple[GameFault, ...]:

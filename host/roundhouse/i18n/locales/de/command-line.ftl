@@ -1,0 +1,130 @@
+### The command line: what is wrong with an order, the options of commands, and words of their help.
+
+## What cannot be, and what can
+
+no-command = Einen Befehl { $name } gibt es nicht: Wähle { $allowed }.
+no-option = Eine Option { $name } gibt es nicht: Wähle { $allowed }.
+bad-value = { $name } kann nicht { $value } sein: { $wanted }.
+missing = { $name } fehlt: `roundhouse { $command } --help` sagt, was das ist.
+missing-choice = { $name } fehlt: Wähle { $allowed }.
+value-missing = { $name } braucht einen Wert: `roundhouse { $command } --help` sagt, welchen.
+no-value = { $name } nimmt keinen Wert: Schreib es allein.
+too-much = `roundhouse { $command }` nimmt dort kein { $written }: Lass es weg.
+bad-hub-name = Der Name einer Zentrale hat 1 bis { $most } einfache Buchstaben: Wähle einen anderen --name.
+no-part = Ein Teil { $part } gibt es nicht: Wähle aus { $allowed }.
+wanted-choice = Wähle { $allowed }
+wanted-whole = Schreib eine ganze Zahl, etwa 4
+wanted-number = Schreib eine Zahl, etwa 2.5
+wanted-from = Schreib eine Zahl ab { $least }
+wanted-between = Schreib eine Zahl von { $least } bis { $most }
+wanted-folder = Nenn einen Ordner, den du benutzen darfst
+wanted-file = Nenn eine Datei, die du benutzen darfst
+bad-rule = --rule { $rule } ist nicht zu verstehen: Schreib name=wert, etwa --rule double_blank=50.
+two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
+no-stats = Dazu ist keine Runde gespeichert: Mit `roundhouse play` kommen welche dazu.
+bad-day = { $option } { $text } ist nicht zu verstehen: Schreib einen Tag wie 2026-12-24.
+no-days = Kein Tag liegt ab dem { $since } und nicht nach dem { $until }: Vertausch die beiden.
+not-counted = { $name } zählt nicht mit, weil es sich nicht mehr abspielen lässt.
+bad-minutes = Eine Partie kann nicht { $minutes } Minuten dauern: Wähle mehr als 0 und höchstens eine Woche.
+bad-seed = Dieser --seed geht nicht: Schreib bis zu 64 Buchstaben und Ziffern.
+nobody-named = In --players steht niemand: Schreib Namen, etwa --players "Ann,Bo".
+name-all = Wer sitzt am Tisch? Nenn alle im Uhrzeigersinn, etwa --players "Ann,Bo,Cy".
+many-named =
+    { $named ->
+        [one] { $named } Spieler ist
+       *[other] { $named } Spieler sind
+    } genannt für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }: Nenn weniger, oder verlang mehr --seats.
+bad-names = Diese Namen lassen sich nicht von der Notation unterscheiden: Nimm { $fault }.
+no-checkout = Den emulierten Pico gibt es nur in einer Kopie des Projekts: Klone das Projekt, gib darin `pip install -e .` ein, und versuch es noch einmal.
+drive-without-image = Ein Laufwerk nimmt nur ein Image: Nenn eins mit --image DATEI.uf2.
+replace-with-image = Ein Image ersetzt jedes Programm auf dem Pico: Lass --replace weg.
+no-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Nenn einen anderen.
+no-file = { $file } lässt sich nicht öffnen ({ $reason }): Nenn eine andere.
+# Same in English.
+bad-record = { $file }:{ $line }: { $what }
+record-or-replay = Nimm entweder --record oder --replay: Eine Aufnahme, die wieder abläuft, ist schon eine Datei.
+
+## Headings
+
+heading-usage = Aufruf:
+heading-options = Optionen
+heading-commands = Befehle
+
+## Options of several commands
+
+option-data = Wo die Tische gespeichert sind. Meist der Datenordner des Benutzers.
+option-help = Zeigt diese Hilfe und endet.
+option-hub = Der Port der Zentrale, sim:// für eine simulierte, oder none. Meist die erste, die sich findet.
+option-language = Welche Sprache gilt; meist die am Bildschirm gewählte, sonst die des Computers.
+option-minutes = Eine kürzere Partie: Nach so vielen Minuten beginnt keine neue Runde.
+option-out = Legt record.txt und table.png hier ab.
+option-rounds = Eine kürzere Partie.
+option-rule = Eine Hausregel; kann mehrmals stehen.
+option-seconds = Endet nach so vielen Sekunden; sonst mit Ctrl-C.
+option-set = Der Doppel-N-Satz: 6, 9, 12, 15 oder 18.
+option-text = Spielt im Terminal; von selbst, wo kein Bildschirm ist.
+option-version = Zeigt die Version und endet.
+
+## Options of one
+
+option-check-quiet = Sagt nur, was nicht stimmt.
+option-flash-drive = Das Laufwerk eines Pico im Bootloader.
+option-flash-image = Bringt dieses Image darauf, samt MicroPython.
+option-flash-replace = Auch wenn der Pico ein Programm startet, das nicht zur Zentrale gehört.
+option-hubs-all = Fragt jeden seriellen Port, nicht nur die eines Pico.
+option-monitor-all = Zeigt auch Bestätigungen und Pings.
+option-monitor-record = Hält in DATEI fest, was über das Kabel geht.
+option-monitor-replay = Gibt die Aufnahme in DATEI wieder.
+option-pico-flash = Bewahrt den Flash mit den Einstellungen der Zentrale in DATEI auf.
+option-pico-image = Startet dieses Image; sonst das der Firmware, wie sie ist, neu gebaut, wenn sie sich geändert hat.
+option-pico-panel = Zeigt Lampen und Ton, von den Pins; Tasten drücken die Knöpfe.
+option-pico-port = Der Port des Sockets. Meist { $port }.
+option-play-computer = Computer sitzen auf allen Plätzen und zeigen eine Runde (oder --rounds).
+option-play-level = Wie gut die Computer spielen.
+option-play-out = Legt record.txt, table.png und mit --computer hub.wav hier ab.
+option-play-players = Wer spielt, etwa "Ann,Bo"; sonst du allein.
+option-play-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist 4.
+option-play-seed = Mischt nach diesem Wert: Derselbe Wert teilt dieselben Steine aus.
+option-referee-players = Wer am Tisch sitzt, im Uhrzeigersinn, etwa "Ann,Bo,Cy".
+option-referee-slots = Die Tasten der Zentrale sagen alles, und niemand schreibt etwas.
+option-replay-hub = Zeigt und spielt es auf dieser Zentrale; sim:// für eine simulierte.
+option-replay-round = Beginnt mit dieser Runde.
+option-replay-speed = Läuft von selbst, N Schritte in der Sekunde; sonst ist eine Taste ein Schritt.
+option-resume-list = Listet nur die Tische auf, die nicht beendet sind.
+option-rules-format = Wie es aussehen soll.
+option-rules-out = Schreibt es in diese Datei.
+option-rules-rule = Eine Hausregel, als gewählt markiert; kann mehrmals stehen.
+option-rules-set = Der Doppel-N-Satz.
+option-settings-brightness = Wie hell die Lampen sind.
+option-settings-mute = Gar kein Ton, egal wie laut; oder wieder Ton.
+option-settings-name = Wie sie heißt, mit bis zu { $letters } Buchstaben.
+option-settings-parts = Woraus sie besteht: etwas von { $parts }.
+option-settings-quiet = Das Profil für den Abend: leisere Töne; oder die üblichen.
+option-settings-slots = Wie viele Gleise sie hat.
+option-settings-volume = Wie laut sie ohne Computer ist.
+option-stats-computers = Zählt auch Computer.
+option-stats-csv = Schreibt eine Zeile je Runde; - druckt sie.
+option-stats-evenings = Stattdessen eine Zeile je Tisch: wann, was, wer, wie es ausging.
+option-stats-game = Nur dieses Spiel.
+option-stats-since = Nur Tische ab diesem Tag, etwa 2026-12-24.
+option-stats-until = Nur Tische bis zu diesem Tag.
+
+## What stands for what is to be written
+
+metavar-address = ADRESSE
+metavar-args = ARGUMENTE
+metavar-command = BEFEHL
+metavar-date = DATUM
+metavar-dir = ORDNER
+metavar-file = DATEI
+metavar-game = SPIEL
+metavar-list = LISTE
+metavar-name = NAME
+metavar-names = NAMEN
+metavar-options = OPTIONEN
+metavar-player = SPIELER
+metavar-text = TEXT
+metavar-value = WERT

@@ -1,0 +1,42 @@
+### The screen of settings.
+
+preferences-title = Optionen
+preferences-line = Alles wird gemerkt.
+preferences-language = Sprache
+preferences-language-line = Was der Tisch spricht.
+# Same in English.
+preferences-text = Text
+preferences-text-line = Größere Schrift, wenn der Tisch weiter weg steht.
+preferences-volume = Lautstärke
+preferences-volume-line = Wie laut die Zentrale ist.
+preferences-muted = Stumm
+preferences-muted-line = Gar kein Ton, bis das wieder aus ist.
+preferences-speaker = Lautsprecher
+preferences-speaker-line = Der Computer klingt, wo keine Zentrale ist oder wenn du es willst.
+preferences-silent = Es ist keine Zentrale da, also ist nichts zu hören.
+preferences-hub = Zentrale
+preferences-computer = Computer
+preferences-speed = Tempo
+preferences-speed-line = Wie schnell Computer spielen.
+preferences-nudge = Erinnern
+preferences-nudge-line = Mit echten Steinen: wann noch einmal gesagt wird, wer dran ist.
+preferences-never = nie
+preferences-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+preferences-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+preferences-faces = Steine
+preferences-faces-line = Augen oder Zahlen, die man von weitem liest.
+preferences-auto = automatisch
+preferences-pips = Augen
+preferences-numbers = Zahlen
+preferences-less-motion = Wenig Bewegung
+preferences-less-motion-line = Alles blendet über, statt zu wandern; Lampen leuchten ruhig.
+preferences-full-screen = Vollbild
+preferences-full-screen-line = Der ganze Bildschirm für den Tisch; auch mit F11.

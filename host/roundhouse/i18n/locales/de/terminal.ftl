@@ -1,0 +1,119 @@
+### What is said at a dealt table in the terminal, and what may be typed there.
+### A command's text is what a person types; .does tells what it does.
+
+## What may be typed
+
+command-lay = 5-6 auf Bo
+    .does = legt den 5-6 an den Zug von Bo; kürzer, wo nur eins gemeint sein kann: 5-6
+command-lay-mexican = 5-6 auf mexican
+    .does = legt ihn an den Mexican Train
+# Same in English.
+command-lay-engine = 6-6
+    .does = legt ein Doppel als deine Lok, wo das Spiel eine will
+command-draw = ziehen
+    .does = zieht einen Stein aus dem Vorrat
+command-done = fertig
+    .does = du bist nicht mehr dran
+command-marker = marker runter Ann
+    .does = nimmt deinen Marker weg, wo nur du selbst das darfst; marker hoch Ann: stellt ihn auf
+command-hint = tipp
+    .does = was der Computer an deiner Stelle täte
+command-why = warum 5-6 auf Bo
+    .does = was die Regeln zu einem Spielzug sagen, ohne ihn zu machen
+# Same in English.
+command-hand = hand
+    .does = zeigt den Tisch und deine Hand noch einmal
+command-scores = blatt
+    .does = zeigt das Punkteblatt
+command-undo = zurück
+    .does = nimmt zurück, was seit deiner letzten Wahl geschah; zurück 3: die letzten drei Schritte
+command-correct = korrigieren 1 Bo 17
+    .does = korrigiert die Punkte, die Bo für Runde 1 bekam
+command-announce = ansage
+    .does = sagt deinen letzten Stein an, wo eine vergessene Ansage einen Stein kostet: 5-6 auf Bo, ansage
+command-claim = einspruch Bo
+    .does = sagt, dass Bo das vergessen hat
+command-seat = platz Bo gierig
+    .does = lässt einen Computer (zufall, gierig, klug) für Bo weiterspielen; platz Bo Dana: einen Menschen
+command-leave = verlassen
+    .does = du verlässt den Tisch; der Computer spielt für dich weiter
+command-join = kommt Dana nach Bo
+    .does = zwischen Runden: Dana kommt später und sitzt nach Bo; für jede verpasste Runde bekommt Dana den Schnitt der anderen oder was dahinter steht: kommt Dana nach Bo 20
+command-depart = geht Bo
+    .does = zwischen Runden: Bo geht und der Platz fällt weg; was Bo gespielt hat, bleibt auf dem Blatt
+command-volume = lautstärke 3
+    .does = wie laut die Zentrale ist, 0 bis 10
+command-stop = stopp
+    .does = beginnt nach dieser keine neue Runde
+command-quit = ende
+    .does = speichert den Tisch und beendet das Programm
+# Same in English.
+command-help = ?
+    .does = diese Liste
+
+## What is said
+
+help-title = Was du schreiben kannst
+ask-next = Enter für die nächste Runde
+ask-end = Die Partie ist vorbei: Enter beendet; oder korrigieren, zurück
+first-help = Schreib einen Spielzug wie { $example }, oder ? für alles andere.
+first-help-any = Schreib ?, um zu sehen, was du schreiben kannst.
+pass-screen = { $seat }, du bist dran: Drück Enter, wenn sonst niemand hinsieht.
+hint = Der Computer würde sagen: { $move }
+show-hand = Meine Hand zeigen
+leave-seat = Computer spielen lassen
+no-hint = Hier gibt es gerade nichts zu wählen.
+can-be-played = Das ist erlaubt.
+why-what = Schreib, was du wissen willst, etwa: warum 5-6 auf Bo
+match-over = Die Partie ist vorbei: Drück Enter, um zu beenden, korrigier Punkte, oder nimm etwas zurück mit zurück.
+no-round = Es läuft keine Runde: Drück Enter für die nächste, oder schreib ? für alles andere.
+claim-what = Schreib, wer den letzten Stein nicht angesagt hat, etwa: einspruch Bo
+undo-possible =
+    Nur { $possible ->
+        [one] { $possible } Schritt lässt
+       *[other] { $possible } Schritte lassen
+    } sich zurücknehmen.
+undo-not-agreed = An diesem Tisch ist vereinbart, dass nichts zurückgenommen wird.
+undo-none = Von dir gibt es noch nichts zurückzunehmen.
+undo-what = Schreib, wie viele Schritte zurück, etwa: zurück 3
+seat-what = Schreib, wessen Platz und wer weiterspielt, etwa: platz Bo gierig, oder: platz Bo Dana
+seat-name = Der Name geht nicht. Nimm { $fault }.
+join-what = Schreib, wer kommt und nach wem, etwa: kommt Dana nach Bo
+joins = { $who } sitzt jetzt nach { $neighbor } und spielt ab der nächsten Runde mit.
+depart-what = Schreib, wer geht, etwa: geht Bo
+departs = { $who } verlässt den Tisch; die anderen spielen weiter.
+sits = { $old } gibt den Platz an { $new } ab.
+sits-computer = Der Computer ({ $player }) spielt für { $old } weiter.
+correct-what = Schreib Runde, Namen und Punkte, etwa: korrigieren 1 Bo 17
+volume = Die Lautstärke der Zentrale ist { $volume }.
+volume-what = Schreib eine Zahl von 0 (stumm) bis 10, etwa: lautstärke 3
+stopped = Nach dieser beginnt keine neue Runde.
+seal = Das Mischen ist versiegelt: { $seal }
+unsealed = Das Siegel { $seal } galt für das Salz { $salt } und die Steine { $tiles }
+hub = Zentrale: { $what }
+saved = Der Tisch ist gespeichert: `roundhouse resume { $name }` macht hier weiter.
+souvenirs = Hier sind die Dateien:
+no-window = Es lässt sich kein Fenster öffnen ({ $reason }); das Spiel geht im Terminal weiter.
+resumed = { $name } geht weiter: { $players }.
+tables = Tische, an denen es weitergehen kann
+no-tables = Es wartet kein Tisch: `roundhouse play` fängt einen an.
+no-such-table = Einen offenen Tisch { $name } gibt es nicht: Wähle { $allowed }.
+warned = { $seat } hat noch einen Stein.
+# Same in English.
+refused-clause = ({ $clause })
+
+## A record that is played again, and what went wrong
+
+replay-keys = Enter oder Leertaste: weiter · b: zurück · r: nächste Runde · g: von selbst · q: Ende
+replay-at = { $at } von { $length }
+replay-end = Das Protokoll ist hier zu Ende.
+replay-step = Weiter
+replay-leave = Schließen
+replay-back = Zurück
+replay-go = Abspielen
+replay-wait = Anhalten
+no-such-round = Runde { $round } gibt es in diesem Protokoll nicht: Wähle 1 bis { $most }.
+bad-speed = { $speed } Schritte in der Sekunde gehen nicht: Wähle mehr als 0 und höchstens 1000.
+not-text = { $file } ist kein Text: Nenn ein Protokoll, wie es `roundhouse play --out` ablegt.
+went-wrong = In roundhouse ging etwas schief; { $where }. Der Tisch ist gespeichert: `roundhouse resume`.
+logged = was geschah, steht in { $log }
