@@ -23,7 +23,7 @@ $(STAMP): pyproject.toml tests/constraints.txt
 play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)
 	@$(BIN)/python tools/play.py $(ARGS)
 
-test: $(STAMP) ## lint, types, layers and every test
+test: $(STAMP) ## lint, types, layers and every test; ARGS=tests/games runs the tests of a folder
 	@$(BIN)/python tools/check.py $(ARGS)
 
 bench: $(STAMP) ## print the project's figures with their settings

@@ -1,7 +1,8 @@
 """Every check of the project: what `make test` and CI run.
 
-`check.py [--only NAME ...] [-- PYTEST ARGUMENTS]`. The last lines say what failed and what was left out because a
-tool cannot be had on this machine; in CI nothing is left out.
+`check.py [--only NAME ...] [-- PYTEST ARGUMENTS]`. With folders or other arguments for pytest alone, only those tests
+run: `make test ARGS=tests/games`. The last lines say how long each check took, what failed, and what was left out
+because a tool cannot be had on this machine; in CI nothing is left out.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -30,10 +31,23 @@ TALKING = threading.Lock()
 
 
 @dataclass(frozen=True)
-class Check:
-    """One command; `group` is what `--only` names, `missing` says why it may have to be left out, or nothing.
+class Part:
+    """Tests that need a tool: their folder, and why they have to be left out (an empty string if they do not)."""
 
-    One that keeps all cores busy by itself, as `spreads` says, has the machine to itself.
+    folder: str
+    missing: Callable[[], str]
+
+    def belongs_to(self, paths: Sequence[str]) -> bool:
+        """Whether a run of pytest with these paths has some of its tests; without a path, every test runs."""
+        return not paths or any(path.startswith(self.folder) or self.folder.startswith(path) for path in paths)
+
+
+@dataclass(frozen=True)
+class Check:
+    """One command; `group` is what `--only` names, `missing` says why it has to be left out, as in `Part`.
+
+    One that keeps all cores busy by itself, as `spreads` says, has the machine to itself. Of `parts` only those run
+    whose tools are there.
     """
 
     name: str
@@ -41,6 +55,17 @@ class Check:
     command: tuple[str, ...]
     missing: Callable[[], str] = str
     spreads: bool = False
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a check ended: whether it passed (None: it could not run here), its seconds, and why what was left out."""
+
+    check: Check
+    passed: bool | None
+    seconds: float
+    left_out: tuple[str, ...] = ()
 
 
 def script(name: str, *arguments: str) -> tuple[str, ...]:
@@ -77,107 +102,139 @@ def missing_pico() -> str:
     return ""
 
 
+# A worker takes a whole file at a time, in the order of tests/balance.py: the longest first.
+WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
+# These wait for a Pico to restart most of the time: as a check of its own they do so beside others.
+WAITING = "tests/on_micropython"
+TESTS = Check(
+    "tests, golden transcripts and the emulated Pico among them",
+    "tests",
+    (sys.executable, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), *WHOLE_FILES),
+    spreads=True,
+    parts=(Part(WAITING, missing_micropython), Part("tests/pico", missing_pico)),
+)
+# They start in this order: those that wait, then the longest first, so that none is left alone at the end.
 CHECKS = (
-    Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
-    Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
+    Check(
+        "flashing, on real MicroPython",
+        "firmware",
+        (sys.executable, "-m", "pytest", "-q", "-n", "2", WAITING),
+        missing_micropython,
+    ),
+    Check("another build of the image is the same", "image", script("image.py", "--check"), missing_pico),
+    Check(
+        "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
+    ),
+    Check("firmware coverage", "firmware", script("firmware_coverage.py")),
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests/hardware")),
-    Check("layers", "lint", (str(BIN / "lint-imports"),)),
+    Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
+    Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
     Check("pins are up to date", "generated", script("pins.py", "--check")),
     Check("the page of rules is up to date", "generated", script("rules_page.py", "--check")),
     Check("the hardware is in order and up to date", "generated", script("hardware/check.py")),
     Check("sounds are up to date", "generated", script("sounds.py", "--check")),
     Check("the README's pictures are up to date", "generated", script("picture.py", "--check")),
     Check("the pictures of the lamps are up to date", "generated", script("lamp_film.py", "--check")),
+    Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
+    Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
+    Check("layers", "lint", (str(BIN / "lint-imports"),)),
     Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
-    Check("firmware coverage", "firmware", script("firmware_coverage.py")),
-    Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
-    Check(
-        "flashing, on real MicroPython",
-        "firmware",
-        (sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/on_micropython"),
-        missing_micropython,
-        spreads=True,
-    ),
-    Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
-    Check(
-        "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
-    ),
-    Check(
-        "tests, golden transcripts among them",
-        "tests",
-        (sys.executable, "-m", "pytest", "-q", "-n", "2", "--ignore=tests/pico", "--ignore=tests/on_micropython"),
-        spreads=True,
-    ),
-    Check("a second build of the image is the same", "pico", script("image.py", "--again"), missing_pico, spreads=True),
-    Check(
-        "the emulated Pico",
-        "pico",
-        (sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "tests/pico"),
-        missing_pico,
-        spreads=True,
-    ),
+    TESTS,
 )
 
 
 def main() -> int:
     """Runs the checks and prints what came of them; returns the exit code."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     groups = list(dict.fromkeys(check.group for check in CHECKS))
     parser.add_argument("--only", action="append", choices=groups, help="only this group of checks")
-    parser.add_argument("pytest", nargs="*", help="arguments for pytest")
+    parser.add_argument("pytest", nargs=argparse.REMAINDER, help="arguments for pytest; -- before one with a dash")
     arguments = parser.parse_args()
-    due, left_out = [], []
-    for check in CHECKS:
-        if arguments.only and check.group not in arguments.only:
-            continue
-        # What is missing is fetched or built here, before checks that need the same run side by side.
-        reason = check.missing()
-        if reason and not os.environ.get("CI"):
-            left_out.append(f"{check.name}: {reason}")
-            continue
-        extra = tuple(arguments.pytest) if check.group == "tests" else ()
-        due.append(replace(check, command=(*check.command, *extra)))
-    failed = [check.name for check, passed in run(due) if not passed]
-    print()
-    for line in left_out:
-        print(f"left out on this machine: {line}")
+    chosen = [word for word in arguments.pytest if word != "--"]
+    only = arguments.only or (["tests"] if chosen else groups)
+    due = [with_arguments(check, chosen) for check in CHECKS if check.group in only]
+    start = time.monotonic()
+    outcomes = list(run(due))
+    print("\nhow long it took:")
+    for outcome in sorted(outcomes, key=lambda outcome: -outcome.seconds):
+        print(f"{outcome.seconds:6.0f} s  {outcome.check.name}")
+    print(f"{time.monotonic() - start:6.0f} s  in all")
+    for outcome in outcomes:
+        for line in outcome.left_out:
+            print(f"left out on this machine: {line}")
+    if only != groups:
+        print("only a part was checked; everything: make test")
+    failed = [outcome.check.name for outcome in outcomes if outcome.passed is False]
     for name in failed:
         print(f"FAILED: {name}")
-    print(f"checks: {len(due) - len(failed)} passed, {len(failed)} failed")
+    print(f"checks: {sum(outcome.passed is True for outcome in outcomes)} passed, {len(failed)} failed")
     return 1 if failed else 0
 
 
-def run(checks: Iterable[Check]) -> Iterator[tuple[Check, bool]]:
-    """Runs the checks in their order, as many side by side as there are cores; tells of each whether it passed."""
+def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
+    """The check with arguments for pytest, if it is one of tests."""
+    if check.group != TESTS.group:
+        return check
+    paths = [word for word in chosen if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
+    elsewhere = () if paths else (WAITING,)
+    parts = tuple(part for part in check.parts if part.belongs_to(paths) and part.folder not in elsewhere)
+    ignored = tuple(f"--ignore={folder}" for folder in elsewhere)
+    return replace(check, command=(*check.command, *ignored, *chosen), parts=parts)
+
+
+def run(checks: Iterable[Check]) -> Iterator[Outcome]:
+    """Runs the checks in their order, and yields how each ended.
+
+    One more runs side by side than there are cores: there is always one that waits for a disk or a device.
+    """
     for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
-        with ThreadPoolExecutor(1 if spreads else os.cpu_count()) as pool:
+        with ThreadPoolExecutor(1 if spreads else 1 + (os.cpu_count() or 1)) as pool:
             yield from pool.map(show if spreads else tell, together)
 
 
-def show(check: Check) -> tuple[Check, bool]:
+def show(check: Check) -> Outcome:
     """Runs a check with its output as it comes."""
     print(f"\n== {check.name}", flush=True)
     start = time.monotonic()
-    status = subprocess.run(check.command, cwd=ROOT, check=False).returncode
-    return finished(check, status, start)
+    command, left_out = possible(check)
+    status = subprocess.run(command, cwd=ROOT, check=False).returncode if command else None
+    return finished(check, status, start, left_out)
 
 
-def tell(check: Check) -> tuple[Check, bool]:
+def tell(check: Check) -> Outcome:
     """Runs a check and prints its output when it has ended, so that two of them do not talk at once."""
     start = time.monotonic()
-    done = subprocess.run(
-        check.command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    command, left_out = possible(check)
+    if not command:
+        return finished(check, None, start, left_out)
+    done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     with TALKING:
         print(f"\n== {check.name}\n{done.stdout}", end="", flush=True)
-        return finished(check, done.returncode, start)
+        return finished(check, done.returncode, start, left_out)
 
 
-def finished(check: Check, status: int, start: float) -> tuple[Check, bool]:
-    """Prints whether a check passed, and how long it took."""
-    print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {time.monotonic() - start:.0f} s", flush=True)
-    return check, not status
+def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The command for what can run here (empty if nothing can), and why the rest is left out.
+
+    To ask what is missing also fetches or builds it. CI leaves nothing out: there the check fails.
+    """
+    complete = bool(os.environ.get("CI"))
+    reason = check.missing()
+    if reason and not complete:
+        return (), (f"{check.name}: {reason}",)
+    reasons = {part.folder: part.missing() for part in check.parts}
+    missing = {} if complete else {folder: reason for folder, reason in reasons.items() if reason}
+    ignored = tuple(f"--ignore={folder}" for folder in missing)
+    return (*check.command, *ignored), tuple(f"{folder}: {reason}" for folder, reason in missing.items())
+
+
+def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> Outcome:
+    """How a check ended, and a line about it unless it was left out."""
+    outcome = Outcome(check, None if status is None else not status, time.monotonic() - start, left_out)
+    if status is not None:
+        print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {outcome.seconds:.0f} s", flush=True)
+    return outcome
 
 
 if __name__ == "__main__":

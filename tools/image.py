@@ -1,9 +1,14 @@
-"""`make image`: builds the file that is copied to a Pico, and says what went in. `--again` builds it a second time and
-compares every byte."""
+"""`make image`: builds the file that is copied to a Pico, and says what went in.
+
+`--again` builds it a second time, from nothing and in another folder, and compares every byte. `--keep` does so and
+keeps the image's hash for these sources. `--check`, which `make test` runs, compares with that hash, made at another
+time and mostly on another machine; where the sources are others than those that were kept, it builds again.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
 import shutil
 import sys
 import tempfile
@@ -12,27 +17,42 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.pico import contents  # noqa: E402
 from tools.pico import image as images  # noqa: E402
 
 from tools import debian  # noqa: E402  (this file is also started as a script)
 
+GOLDEN = ROOT / "tests/golden/image.json"
+COMMAND = "make image ARGS=--keep"
+
 
 def main() -> int:
     """Builds and prints; 1 when it cannot be built or two builds differ."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "out", help="the folder to put the image in")
-    parser.add_argument("--again", action="store_true", help="build twice and compare")
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--again", action="store_true", help="build twice and compare")
+    way.add_argument("--keep", action="store_true", help="the same, and keep the hash in tests/golden")
+    way.add_argument("--check", action="store_true", help="compare with the hash that was kept, or build twice")
     arguments = parser.parse_args()
     try:
         built = images.build()
-        if arguments.again:
-            with tempfile.TemporaryDirectory() as folder:
-                again = images.build(Path(folder).resolve()).uf2.read_bytes()
-            differs = difference(built.uf2.read_bytes(), again)
+        compared = kept_of(built) if arguments.check else ""
+        if compared and contents.sha256(built.uf2) != compared:
+            print(f"The image is another than the kept one of the same sources. Look why: {COMMAND}", file=sys.stderr)
+            return 1
+        if compared:
+            print("the image is the one that was kept for these sources, byte for byte")
+        elif arguments.again or arguments.keep or arguments.check:
+            differs = built_again(built)
             if differs:
                 print(f"The second build is another image: {differs}.", file=sys.stderr)
                 return 1
             print("the second build is the same, byte for byte")
+        if arguments.keep:
+            keep(built)
+        elif arguments.check and not compared:
+            print(f"what was kept is an image of other sources; to keep this one: {COMMAND}")
     except (debian.NoPackagesError, images.ImageError) as error:
         print(f"The image cannot be built: {error}.", file=sys.stderr)
         return 1
@@ -41,6 +61,25 @@ def main() -> int:
         shutil.copy(path, arguments.out)
     print(f"{arguments.out / built.uf2.name}: {built.binary.stat().st_size:,} bytes of {images.ROOM:,}")
     return 0
+
+
+def built_again(built: images.Image) -> str:
+    """Where a second build, from nothing, differs from this one; nothing if it does not."""
+    with tempfile.TemporaryDirectory() as folder:
+        again = images.build(Path(folder).resolve()).uf2.read_bytes()
+    return difference(built.uf2.read_bytes(), again)
+
+
+def kept_of(built: images.Image) -> str:
+    """The hash that was kept for an image of the same sources, compiler and libraries; nothing if they are others."""
+    golden: dict[str, str] = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    return golden["uf2_sha256"] if golden["sources"] == built.sources else ""
+
+
+def keep(built: images.Image) -> None:
+    """Keeps the hash of an image for its sources."""
+    golden = {"made_by": COMMAND, "sources": built.sources, "uf2_sha256": contents.sha256(built.uf2)}
+    GOLDEN.write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")
 
 
 def difference(one: bytes, other: bytes) -> str:

@@ -66,8 +66,8 @@ def typed_plays(table: TableSession) -> Iterator[str]:
     referee = table.referee
     while referee.position is not None:
         legal = referee.legal()
-        laid = [move for move in legal if isinstance(move, Play | LayEngine)]
-        yield write_move(referee.game, (laid or legal)[0], referee.names)
+        create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
+        yield write_move(referee.game, (create_table or legal)[0], referee.names)
     yield ""
 
 
@@ -82,9 +82,8 @@ def test_a_round_in_the_terminal() -> None:
 
 def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     wishes = Wishes("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, way="called")
-    terminal = CalledTerminal(
-        ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes
-    )
+    lines = ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"]
+    terminal = CalledTerminal(lines, wishes)
     shown = " ".join(terminal.shown.split())
     assert "Not on arm 2: arm 1 is next. Play there." in shown
     assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown

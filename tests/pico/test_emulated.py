@@ -4,6 +4,7 @@ import pytest
 from tools.pico import probe
 from tools.pico.emulated import EmulatedPico, NotInTimeError
 from tools.pico.image import ROOM, Image
+from tools.pico.pipe import Process
 
 from roundhouse.flashing.uf2 import FLASH
 
@@ -32,6 +33,20 @@ def test_the_same_at_the_same_instants_is_the_same(hub_image: Image) -> None:
     first = life(hub_image, 3)
     assert first == life(hub_image, 3)
     assert first != life(hub_image, 4)
+
+
+def test_a_pico_in_a_process_that_served_another_is_the_same_as_in_a_new_one(hub_image: Image) -> None:
+    while Process.idle:
+        Process.idle.pop().end()
+    alone = life(hub_image, 3)
+    assert len(Process.idle) == 1
+    with EmulatedPico(hub_image, flash=bytes(len(FLASH))) as other:  # without a program; it leaves things under way
+        assert Process.idle == []
+        other.press(5, bounce_ms=30, seed=2)
+        other.unplug()
+        other.cut_power_at(40)
+        other.run(20)
+    assert life(hub_image, 3) == alone
 
 
 def test_a_hub_starts_from_cold_and_again_after_each_way_to_reset_it(pico: EmulatedPico, hub_image: Image) -> None:

@@ -92,7 +92,7 @@ def monitored(address):
 
 
 def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
-    assert served.answer().parts == ("lamps", "sound", "buttons")
+    assert [str(part) for part in served.answer().parts] == ["lamps", "sound", "buttons"]
 
     assert f"({build_id()})" in monitored(served.terminal)
 
@@ -107,7 +107,7 @@ def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
         said = b""
         while b'"hello"' not in said and time.monotonic() < served_again:
             said += prompt.read(1)
-    assert served.answer().parts == ("lamps", "sound", "buttons")
+    assert [str(part) for part in served.answer().parts] == ["lamps", "sound", "buttons"]
 
     assert served.end() == (0, "")
     assert b"still here" in kept.read_bytes()
@@ -134,5 +134,5 @@ def test_a_file_that_is_no_image_is_one_sentence(tmp_path):
         check=False,
     )
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr.startswith(f"roundhouse: {image} is no UF2: ")
+    assert ran.stderr.startswith(f"roundhouse: {image} is not a UF2 file: ")
     assert ran.stderr.count("\n") == 1

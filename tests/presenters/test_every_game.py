@@ -38,8 +38,8 @@ def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> No
         view = seen.do(PickTile(playable[0]))
         target = view.targets[-1]
         view = seen.do(DropOn(target.train, target.end))
-        laid = view.trains[target.train].tiles[-1 if target.end else 0]
-        assert (laid.key, laid.last_play) == (target.tile.key, True)
+        create_table = view.trains[target.train].tiles[-1 if target.end else 0]
+        assert (create_table.key, create_table.last_play) == (target.tile.key, True)
 
 
 @pytest.mark.parametrize("rule", ["", "own_engines", "neighbor"])
@@ -50,8 +50,8 @@ def test_a_round_of_slosh_is_played_by_clicks_from_the_engine_on(rule: str) -> N
         position = seen.referee.position
         if position is None:
             break
-        laid = bool(position.laid >> position.game.tiles.tile(4, 4) & 1)
-        assert view.engine == ((4, 4) if laid and rule != "own_engines" else None)
+        create_table = bool(position.laid >> position.game.tiles.tile(4, 4) & 1)
+        assert view.engine == ((4, 4) if create_table and rule != "own_engines" else None)
         seen_as_laid(seen, view)
         for train in view.trains:
             if train.tiles and rule != "own_engines":

@@ -8,7 +8,7 @@ from roundhouse.window.screens.score_sheet import sheet_page
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
-def test_totals_are_of_one_size(size):
+def test_totals_are_of_one_size(size: tuple[int, int]) -> None:
     totals = ("−66", "−1151", "+507", "0") * 3
     columns = tuple(
         Column(seat, f"Player {seat}", total, seat, leads=seat == 3) for seat, total in enumerate(totals, start=1)

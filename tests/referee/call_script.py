@@ -68,6 +68,7 @@ def line_of(before: Position | None, event: Event, after: Position | None, rng: 
             return f"marker {'up' if up else 'down'} {NAMES[seat]}"
         case Reveal(seat, tiles):
             return " ".join([NAMES[seat], *(tile(each) for each in tiles_in(tiles))])
+    raise AssertionError(f"{event} is not said here")
 
 
 def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Match]:

@@ -101,7 +101,7 @@ class BothWays:
         """What the hub was told to sound, all in all."""
         hub = self.slots.hub
         assert isinstance(hub, Remembering)
-        return hub.cues  # type: ignore[return-value]
+        return hub.cues
 
     # -- playing -------------------------------------------------------------------------------------------
 

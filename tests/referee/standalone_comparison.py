@@ -108,7 +108,7 @@ class BothTables:
     @property
     def _cues(self) -> list[Cue]:
         assert isinstance(self.host.hub, Remembering)
-        return self.host.hub.cues  # type: ignore[return-value]
+        return self.host.hub.cues
 
     # -- presses -------------------------------------------------------------------------------------------
 

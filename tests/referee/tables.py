@@ -10,6 +10,7 @@ from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse_hub.lamps.scene import Cue, Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
 
@@ -85,12 +86,12 @@ class Remembering:
     """A hub that remembers what it was told."""
 
     def __init__(self) -> None:
-        self.scenes: list[object] = []
-        self.cues: list[object] = []
+        self.scenes: list[Scene] = []
+        self.cues: list[Cue] = []
 
-    def show(self, scene: object) -> None:
+    def show(self, scene: Scene) -> None:
         self.scenes.append(scene)
 
-    def sound(self, cue: object) -> bool:
+    def sound(self, cue: Cue) -> bool:
         self.cues.append(cue)
         return True

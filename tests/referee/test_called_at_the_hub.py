@@ -24,7 +24,7 @@ def test_everybody_says_by_a_press_where_he_sits() -> None:
     assert hub.cues[-1] == Cue(REFUSED, 2)
     assert not table.seat_clockwise()
     say(table, "bo leads")
-    assert (table.referee.unplaced, table.referee.scene().turn) == ((), 6)
+    assert not table.referee.unplaced and table.referee.scene().turn == 6
 
 
 def test_seats_are_in_the_order_in_which_their_players_sit() -> None:

@@ -91,10 +91,10 @@ def test_undo_and_corrections_are_silent() -> None:
     table.undo(3)
     table.undo(1)
     play_rounds(table)
-    bells = sum(cue.name == "bell" for cue in hub.cues)  # type: ignore[attr-defined]
+    bells = sum(cue.name == "bell" for cue in hub.cues)
     table.call(Correct(0, 0, 1))
     assert bells == 1
-    assert sum(cue.name == "bell" for cue in hub.cues) == 1  # type: ignore[attr-defined]
+    assert sum(cue.name == "bell" for cue in hub.cues) == 1
 
 
 class Loud(MexicanTrain):

@@ -9,7 +9,7 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.records.record import Record, read_record, write_record
-from roundhouse.referee import Replay, TableSession
+from roundhouse.referee import Answer, Replay, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 
@@ -77,7 +77,7 @@ def test_back_and_on_again_is_where_it_was() -> None:
 
 def test_skipping_goes_to_the_next_round_in_silence() -> None:
     replay, notes = replay_of(read_record(write_record(played(rounds=3)[0].referee.match)))
-    heard = []
+    heard: list[Answer] = []
     replay.table.listeners.append(heard.append)
     assert replay.rounds == 3
     replay.skip()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 
-from roundhouse.games import MexicanTrain, MexicanTrainStation
+from roundhouse.games import Game, MexicanTrain, MexicanTrainStation
 from roundhouse.games.match import Match
+from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.station import StationOptions
 from roundhouse.referee import Place
@@ -52,6 +53,12 @@ def test_who_sits_somewhere_else_moves_only_those_who_are_in_the_way(seats: int)
         assert len(moved) <= seats and (slot != train_slots(game)[1] or not moved)
 
 
+def match_at(position: Position) -> Match:
+    """A match in the middle of a round that was set up by hand."""
+    assert isinstance(position.game, Game)
+    return Match(position.game, position)
+
+
 def test_the_lamps_and_cues_follow_who_sits_where() -> None:
     table = table_of(mexican_train(3))
     assert table.referee.call(Place(0, 0)).allowed
@@ -66,7 +73,7 @@ def test_the_lamps_and_cues_follow_who_sits_where() -> None:
 
 def test_a_lamp_says_what_is_true_of_its_train() -> None:
     position = read_position(MIDDLE)
-    scene = check(scene_of(Match(position.game, position)))
+    scene = check(scene_of(match_at(position)))
     ann, bo, cy, mexican = train_slots(position.game)
     assert [scene.lamps[slot] for slot in (ann, bo, cy, mexican)] == ["c", "o", "o", "d"]
     assert [scene.colors[slot] for slot in (ann, bo, cy, mexican)] == ["1", "2", "3", "m"]
@@ -76,14 +83,14 @@ def test_a_lamp_says_what_is_true_of_its_train() -> None:
 
 def test_where_the_picked_tile_fits_the_lamp_says_so_but_for_a_double_that_waits() -> None:
     position = read_position(MIDDLE)
-    scene = scene_of(Match(position.game, position), fits=[1, 3])
+    scene = scene_of(match_at(position), fits=[1, 3])
     _, bo, _, mexican = train_slots(position.game)
     assert (scene.lamps[bo], scene.lamps[mexican]) == ("f", "d")
 
 
 def test_a_hub_may_dictate_its_own_slots() -> None:
     position = read_position(MIDDLE)
-    scene = scene_of(Match(position.game, position), slots=(0, 3, 6, 9))
+    scene = scene_of(match_at(position), slots=(0, 3, 6, 9))
     assert scene.lamps == "c..o..o..d..."
     assert scene.turn == 3
 
@@ -155,7 +162,7 @@ def test_of_the_public_trains_not_begun_only_the_next_is_lit() -> None:
         "station seats=2 set=6 engine=6-6 round=1 turn=A ends=A:1,B:2*,public-1:3 hands=A:0-1,B:0-2 "
         "laid=6-6+1-6+2-6+3-6 yard=22"
     )
-    scene = scene_of(Match(position.game, position))
+    scene = scene_of(match_at(position))
     slots = train_slots(position.game)
     check(scene)
     assert [scene.lamps[slot] for slot in slots] == ["c", "o", "o", "o", ".", ".", "."]
@@ -172,7 +179,7 @@ def crowded_station(begun: int) -> Match:
         f"station seats=4 engine=12-12 round=1 turn=A ends={ends} hands=A:1-1,B:2-2,C:3-3,D:4-4 "
         f"laid={laid}+12-12 yard={91 - min(12, len(names)) - 5}"
     )
-    return Match(position.game, position)
+    return match_at(position)
 
 
 def test_one_public_train_without_a_slot_has_the_engines_lamp_to_itself() -> None:
@@ -199,6 +206,6 @@ def test_public_trains_in_the_middle_are_lit_there() -> None:
         f"station seats=4 engine=12-12 round=1 turn=A ends=A:9,B:10,C:11,D:0,{begun} hands=A:1-1,B:2-2,C:3-3,D:4-4 "
         f"laid={laid}+0-12 yard=74"
     )
-    scene = scene_of(Match(position.game, position))
+    scene = scene_of(match_at(position))
     check(scene)
     assert scene.lamps[ENGINE] == "o"

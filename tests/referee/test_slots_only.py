@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -63,10 +64,10 @@ def choices() -> Iterator[tuple[str, str, object]]:
 
 def with_option(name: str, option: str, value: object) -> Game:
     """The game with this option, at the first number of players that may choose it."""
-    kind = GAMES[name]
+    kind, changed = GAMES[name], cast(dict[str, Any], {option: value})
     for seats in (4, *kind.seats_offered):
         try:
-            return kind(seats, replace(kind.options_type(), **{option: value}))
+            return kind(seats, replace(kind.options_type(), **changed))
         except OptionError:
             continue
     raise AssertionError(f"{option}={value} fits no table of {name}")

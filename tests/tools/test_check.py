@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
-from tools.check import Check
+from tools.check import Check, Part
 
 from tools import check
 
@@ -17,10 +18,22 @@ def saying(name: str, code: int = 0, group: str = "mine", spreads: bool = False)
 
 
 CHECKS = (saying("one"), saying("two", 3), saying("three", group="other"), saying("four", spreads=True))
+REPEATING = Check("five", "tests", (sys.executable, "-c", "import sys; print(*sys.argv[1:])"), spreads=True)
+"""Stands for pytest: it prints the arguments that it is given."""
+
+
+def last_lines(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], checks: tuple[Check, ...], *words: str
+) -> tuple[int, str]:
+    """What the command returns and prints, with each duration written as `N s`."""
+    monkeypatch.setattr(check, "CHECKS", checks)
+    monkeypatch.setattr(sys, "argv", ["check.py", *words])
+    code = check.main()
+    return code, re.sub(r" +\d+ s", " N s", capfd.readouterr().out)
 
 
 def test_every_check_tells_in_one_piece_how_it_went(capfd: pytest.CaptureFixture[str]) -> None:
-    passed = {each.name: well for each, well in check.run(CHECKS)}
+    passed = {each.check.name: each.passed for each in check.run(CHECKS)}
     assert passed == {"one": True, "two": False, "three": True, "four": True}
     said = capfd.readouterr().out
     for name, well in passed.items():
@@ -31,22 +44,79 @@ def test_every_check_tells_in_one_piece_how_it_went(capfd: pytest.CaptureFixture
 def test_one_that_fails_fails_the_whole_and_is_named(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "CHECKS", CHECKS)
-    monkeypatch.setattr(sys, "argv", ["check.py", "--only", "mine"])
-    assert check.main() == 1
-    assert capfd.readouterr().out.endswith("\nFAILED: two\nchecks: 2 passed, 1 failed\n")
+    code, said = last_lines(monkeypatch, capfd, CHECKS, "--only", "mine")
+    assert code == 1
+    assert "three" not in said
+    assert said.endswith("\nonly a part was checked; everything: make test\nFAILED: two\nchecks: 2 passed, 1 failed\n")
+
+
+def test_how_long_each_took_is_told(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    code, said = last_lines(monkeypatch, capfd, CHECKS)
+    _, told = said.split("\nhow long it took:\n")
+    lines = told.splitlines()
+    assert sorted(lines[:4]) == [" N s  four", " N s  one", " N s  three", " N s  two"]
+    assert (code, lines[4:]) == (1, [" N s  in all", "FAILED: two", "checks: 3 passed, 1 failed"])
+
+
+@pytest.mark.parametrize(
+    "words", [["tests/games", "-k", "double"], ["--only", "tests", "--", "tests/games", "-k", "double"]]
+)
+def test_with_a_folder_only_its_tests_run(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    code, said = last_lines(monkeypatch, capfd, (*CHECKS, REPEATING), *words)
+    assert (code, "== one" in said) == (0, False)
+    assert "== five\ntests/games -k double\n-- five: ok" in said
+    assert said.endswith("\nonly a part was checked; everything: make test\nchecks: 1 passed, 0 failed\n")
 
 
 @pytest.mark.parametrize("ci", [False, True])
 def test_what_cannot_run_here_is_said_in_the_last_lines_and_never_left_out_in_ci(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], ci: bool
 ) -> None:
-    without = Check("five", "mine", (sys.executable, "-c", "raise SystemExit(1)"), lambda: "no compiler")
-    monkeypatch.setattr(check, "CHECKS", (saying("one"), without))
-    monkeypatch.setattr(sys, "argv", ["check.py"])
+    without = Check("six", "mine", (sys.executable, "-c", "raise SystemExit(1)"), lambda: "no compiler")
     monkeypatch.setenv("CI", "1" if ci else "")
-    assert check.main() == (1 if ci else 0)
-    last = "FAILED: five\nchecks: 1 passed, 1 failed\n"
+    code, said = last_lines(monkeypatch, capfd, (saying("one"), without))
+    assert code == (1 if ci else 0)
+    last = "FAILED: six\nchecks: 1 passed, 1 failed\n"
     if not ci:
-        last = "left out on this machine: five: no compiler\nchecks: 1 passed, 0 failed\n"
-    assert capfd.readouterr().out.endswith(last)
+        last = "left out on this machine: six: no compiler\nchecks: 1 passed, 0 failed\n"
+    assert said.endswith(last)
+
+
+@pytest.mark.parametrize(
+    ("ci", "path", "ignored"),
+    [
+        (False, "", True),
+        (False, "tests/six", True),
+        (False, "tests", True),
+        (False, "tests/tools", False),
+        (True, "", False),
+    ],
+)
+def test_tests_whose_tool_is_missing_are_left_out_and_named_but_not_in_ci(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], ci: bool, path: str, ignored: bool
+) -> None:
+    monkeypatch.setenv("CI", "1" if ci else "")
+    parts = (Part("tests/six", lambda: "no Node"), Part("tests/seven", str))
+    tests = Check("tests", "tests", REPEATING.command, spreads=True, parts=parts)
+    code, said = last_lines(monkeypatch, capfd, (tests,), *filter(None, [path]))
+    assert code == 0
+    assert ("--ignore=tests/six" in said) is ignored
+    assert ("left out on this machine: tests/six: no Node\n" in said) is ignored
+    assert "--ignore=tests/seven" not in said
+    assert said.endswith("checks: 1 passed, 0 failed\n")
+
+
+def test_the_parts_of_the_tests_are_folders_that_exist() -> None:
+    assert all((check.ROOT / part.folder).is_dir() for part in check.TESTS.parts)
+
+
+def test_flashing_runs_as_one_check_and_with_the_other_tests_only_by_its_path() -> None:
+    ignored = f"--ignore={check.WAITING}"
+    assert ignored in check.with_arguments(check.TESTS, []).command
+    assert ignored in check.with_arguments(check.TESTS, ["-x"]).command
+    named = check.with_arguments(check.TESTS, ["-x", check.WAITING])
+    assert ignored not in named.command
+    assert [part.folder for part in named.parts] == [check.WAITING]
+    assert [each.name for each in check.CHECKS if check.WAITING in each.command] == ["flashing, on real MicroPython"]

@@ -1,4 +1,7 @@
-"""Every clause and every option has scenarios that hold, and that notice when it is taken out."""
+"""Gaps are found: a clause or an option without a scenario, or with none that notices when it is taken out.
+
+That the project's own clauses have no gap is a check of its own in tools/check.py.
+"""
 
 from pathlib import Path
 
@@ -13,10 +16,6 @@ game mexican-train seats=2 set=6
 position turn=B laid=6-6+5-6 ends=A:5,B:- hands=A:0-1,B:4-5+3-6
 B 4-5 on A   ! MT-7 closed
 """
-
-
-def test_every_clause_and_option_is_shown_and_missed_when_taken_out(capsys: pytest.CaptureFixture[str]) -> None:
-    assert clauses.main(["--prove"]) == 0, capsys.readouterr().err
 
 
 def test_a_gap_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """The image for the Pico: what is frozen in, and that one which would destroy itself is refused."""
 
 import ast
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ from tools.pico import contents, frozen, image
 
 from roundhouse.flashing import package, uf2
 from roundhouse_hub import __version__
+from tools import image as build_image
 
 BOARD = Path(image.__file__).parent / "board/mpconfigboard.h"
 
@@ -96,6 +98,48 @@ def test_where_two_builds_differ_is_told() -> None:
         "2 of 64 bytes differ, from 0x14: 14 15 16 17 18 19 1a 1b, then ff 15 16 17 18 19 1a 1b"
     )
     assert difference(one, one[:-4]) == "0 of 64 bytes (then of 60) differ, from 0x3c: 3c 3d 3e 3f, then nothing"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> image.Image:
+    """An image that is there, and a second build of it that gives another."""
+    made = []
+    for home, data in ((tmp_path / "c0ffee", b"one"), (tmp_path / "again/c0ffee", b"other")):
+        home.mkdir(parents=True)
+        made.append(image.Image(home / "hub.uf2", home / "hub.bin", home / "image.json"))
+        for path in (made[-1].uf2, made[-1].binary, made[-1].manifest):
+            path.write_bytes(data)
+    monkeypatch.setattr(image, "build", lambda cache=None: made[0] if cache is None else made[1])
+    monkeypatch.setattr(build_image, "GOLDEN", tmp_path / "golden.json")
+    return made[0]
+
+
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *words: str) -> int:
+    """`make image`, into a folder of its own."""
+    monkeypatch.setattr(sys, "argv", ["image.py", "--out", str(tmp_path / "out"), *words])
+    return build_image.main()
+
+
+@pytest.mark.parametrize("way", ["--again", "--keep", "--check"])
+def test_a_second_build_that_differs_is_told(
+    built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], way: str
+) -> None:
+    golden = {"sources": "of another", "uf2_sha256": contents.sha256(built.uf2)}
+    build_image.GOLDEN.write_text(json.dumps(golden))
+    assert run(monkeypatch, tmp_path, way) == 1
+    assert "The second build is another image: " in capsys.readouterr().err
+    assert json.loads(build_image.GOLDEN.read_text()) == golden
+
+
+def test_an_image_is_compared_with_the_one_that_was_kept_for_its_sources(
+    built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build_image.keep(built)
+    assert run(monkeypatch, tmp_path, "--check") == 0
+    assert "the one that was kept for these sources, byte for byte" in capsys.readouterr().out
+    built.uf2.write_bytes(b"moved")
+    assert run(monkeypatch, tmp_path, "--check") == 1
+    assert "another than the kept one of the same sources" in capsys.readouterr().err
 
 
 def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_build_is_stamped(

@@ -34,9 +34,9 @@ def tiles(text: str) -> tuple[TileView, ...]:
 
 def train(slot: int, seat: int, name: str, text: str, *, marker: bool = False, engine: int = 0) -> TrainView:
     """A train with its plate."""
-    laid = tiles(text)
-    end = laid[-1].opened if laid else engine
-    return TrainView(slot, seat, name, laid, (end,), marker)
+    create_table = tiles(text)
+    end = create_table[-1].opened if create_table else engine
+    return TrainView(slot, seat, name, create_table, (end,), marker)
 
 
 def seat_slots(players: int) -> tuple[list[int], int]:
@@ -174,9 +174,9 @@ def own_engines() -> TableView:
     names = ("You", "Beatriz", "Caleb", "Dana")
     trains = []
     for index, (text, name) in enumerate(zip(texts, names, strict=True)):
-        laid = tuple(replace(tile, crosswise=False) for tile in tiles(text))
-        ends = (laid[0].joined, laid[-1].opened) if laid else (None, None)
-        trains.append(TrainView(slots[index], index + 1, name, laid, ends))
+        create_table = tuple(replace(tile, crosswise=False) for tile in tiles(text))
+        ends = (create_table[0].joined, create_table[-1].opened) if create_table else (None, None)
+        trains.append(TrainView(slots[index], index + 1, name, create_table, ends))
     return TableView(
         title="Basic Trains",
         subtitle="Hand 2, first to 120",

@@ -1,4 +1,4 @@
-"""The rail in every game, with 2 to 12 players, in all ways to sit: names of six letters stand whole."""
+"""The sidebar in every game and table mode, with 2 to 12 players: names of six letters fit."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ink:
 
 @contextmanager
 def inks() -> Iterator[list[Ink]]:
-    """While it lasts, whatever is painted on the rail is kept; at its end, what is written there, too."""
+    """While it lasts, whatever is painted on the sidebar is collected; at its end the texts, too."""
     found: list[Ink] = []
 
     def keep_picture(surface: pygame.Surface, picture: pygame.Surface, middle: Point) -> pygame.Rect:
@@ -103,8 +103,8 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
             yield f"{name}, {publics} public", view, game.slots_only is None and players + publics <= 12
 
 
-def rails(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
-    """Where the rail is in each way to sit."""
+def sidebars(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
+    """Where the sidebar is in each table mode."""
     for way, pad in (("dealt", False), ("called", True)):
         yield way, regions(*display.size, pad=pad, text=display.text).sidebar
     if by_buttons:
@@ -112,7 +112,7 @@ def rails(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect
 
 
 def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
-    """Everything wrong with the rows of this rail."""
+    """Everything wrong with the rows of this sidebar."""
     found = sidebar_layout(view, area, scale)
     with inks() as painted:
         paint_sidebar(pygame.Surface(area.bottomright), view, area, scale)
@@ -121,7 +121,7 @@ def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
             yield f"the row at {one} touches the one at {other}"
     for row, place in zip(view.rows, found.rows, strict=True):
         if not area.contains(place):
-            yield f"the row of {row.name} leaves the rail"
+            yield f"the row of {row.name} leaves the sidebar"
         inside = [ink for ink in painted if place.collidepoint(ink.where.center)]
         if not inside:
             yield f"nothing is painted in the row of {row.name}"
@@ -137,11 +137,14 @@ def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("players", range(2, 13))
 def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, language: str) -> None:
+    looked_at = 0
     for said, view, by_buttons in views(players, language):
         for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES):
-            for way, area in rails(display, by_buttons):
+            for way, area in sidebars(display, by_buttons):
                 found = list(faults(display.on(view), area, display.letters))
                 assert not found, f"{said}, {way}, {display.size}, {display.text}:\n" + "\n".join(found)
+                looked_at += 1
+    assert looked_at >= 2 * len(SIZES) * len(TEXT_SIZES)
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
@@ -149,7 +152,9 @@ def test_a_short_score_is_not_read_as_a_digit_of_the_count_beside_it(text: float
     display = Display((960, 600), text)
     view = next(view for said, view, _ in views(12, "en") if said == "mexican-train, 1 public")
     rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat != PUBLIC)
-    for _, area in rails(display, by_buttons=False):
+    areas = [area for _, area in sidebars(display, by_buttons=False)]
+    assert len(areas) == 2
+    for area in areas:
         with inks() as painted:
             paint_sidebar(pygame.Surface(area.bottomright), replace(view, rows=rows), area, display.letters)
         counts = [ink.where for ink in painted if ink.text == "5"]

@@ -47,6 +47,11 @@ class Image:
     binary: Path
     manifest: Path
 
+    @property
+    def sources(self) -> str:
+        """Letters that stand for everything that it was made from."""
+        return self.manifest.parent.name
+
 
 def build(cache: Path = CACHE) -> Image:
     """The image of the firmware as it stands; taken from the cache when it was built before.

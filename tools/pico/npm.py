@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = Path(__file__).resolve().parent / "emulator"
 CACHE = ROOT / ".cache" / "emulator"
 PROCESSOR = "processor.ts"
-# Memory is the emulator's own: of it the program's constants take what lies at 0x8000.
+# The emulator brings the memory; the program's constants lie in it from 0x8000 on.
 COMPILED_FOR = ("-O3", "--runtime", "stub", "--importMemory", "--noExportMemory", "--memoryBase", "0x8000")
 
 

@@ -1,4 +1,4 @@
-"""The main screens, each at a typical moment, in any look.
+"""The main screens, each at a moment that shows what it is for, for any display.
 
 All animations have ended, and the lamps are always at the same point of their rhythm.
 """
@@ -43,7 +43,7 @@ RESTED_MS = 4870
 
 
 def choices_in(display: Display) -> Choices:
-    """The choices for all moments: two people and two computer players, and this look."""
+    """The choices of all moments: two people and two computer players, and this display."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
     preferences = Preferences(display.language, display.text, display.less_motion, display.faces)
@@ -149,7 +149,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
 
 
 def picture(name: str, display: Display, services: AppServices) -> pygame.Surface:
-    """The picture of a moment in this look; sets the choices of the house."""
+    """The moment on this display, with the choices of the moment."""
     services.choices = choices_in(display)
     screen, drawn = MOMENTS[name](services), pygame.Surface(display.size)
     for now in (0, RESTED_MS):

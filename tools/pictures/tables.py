@@ -28,7 +28,7 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 @contextmanager
 def empty_app_services() -> Iterator[JournalAppServices]:
-    """A house without a hub in which nothing has been played or chosen."""
+    """Services without saved tables or choices, and without a hub."""
     with TemporaryDirectory() as folder, open_app_services(Path(folder), "none") as services:
         yield services
 

@@ -75,10 +75,10 @@ def application_in(
     def first() -> Screen:
         return StartScreen(services, login_name(screen("you", services.choices.preferences.language)))
 
-    def sorry(error: Exception) -> Screen:
+    def error_screen(error: Exception) -> Screen:
         language = services.choices.preferences.language
         what = i18n.told(error, language) if isinstance(error, JournalError) else services.report_error(error)
         return ErrorScreen(what, first)
 
     display = display_for(services.choices.preferences, window.surface.get_size())
-    return Application(window, (open_at or first)(), display, sorry, services)
+    return Application(window, (open_at or first)(), display, error_screen, services)

@@ -54,8 +54,8 @@ class TileEntry:
         self.ends = (UNKNOWN_DOUBLE,) * 2 if double else (UNKNOWN,) * 2
 
     def take_back(self) -> None:
-        """Without the last touch."""
-        self.ends = self.ends[:-1]
+        """Without the last touch; a tile that nobody could read was one touch."""
+        self.ends = self.ends[:-1] if min(self.ends, default=0) >= 0 else ()
 
     def clear(self) -> None:
         """Without any touch."""

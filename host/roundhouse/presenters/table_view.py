@@ -115,7 +115,9 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
     if position is not None and referee.in_turn is not None:
         told = [f"{text}." for text in _told(referee, SPECTATOR if covered else viewer, language)]
         if referee.in_turn.is_person:
-            told.append(screen("hand-covered", language) if covered else i18n.task(position, names, language))
+            # What there is to do may be a tile of the player in turn: nobody else is told which.
+            seen = position if position.turn == viewer else seen_by(position, viewer)
+            told.append(screen("hand-covered", language) if covered else i18n.task(seen, names, language))
         return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = i18n.match_over(match.leaders, match.totals, referee.game, names, language)

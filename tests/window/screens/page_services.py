@@ -17,7 +17,7 @@ MODELS = (*BY_PLAYERS, "sets", "lengths")
 
 
 def all_services(name: str) -> Iterator[PlainServices]:
-    """Houses in which each game is chosen with each number of players; one for a page that does not depend on it."""
+    """Services with each game and number of players chosen; one for a page that does not depend on them."""
     for game, kind in GAMES.items():
         few, many = kind.seats_offered[0], kind.seats_offered[-1]
         for players in kind.seats_offered if name in BY_PLAYERS else {few, many} if name in MODELS else (4,):

@@ -13,6 +13,7 @@ from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed
 from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import Choices
 from roundhouse.window.screens.application import Application
+from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, Replace, Return
 from roundhouse.window.window import Window
 
@@ -114,7 +115,7 @@ def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
     excuse, broken = Told(), Told()
     sorry = Mock(return_value=excuse)
     broken.fails = True
-    application = Application(window, broken, sorry=sorry)
+    application = Application(window, broken, error_screen=sorry)
     application.frame((), 0)
     application.frame((), 16)
     assert [str(call.args[0]) for call in sorry.call_args_list] == ["a fault of ours"]
@@ -133,7 +134,7 @@ class Stuck(Told):
 def test_what_fails_while_screens_are_closed_is_no_second_error(window: Window) -> None:
     below, broken, excuse = Stuck(), Stuck(), Told()
     broken.fails = True
-    application = Application(window, below, sorry=lambda _: excuse)
+    application = Application(window, below, error_screen=lambda _: excuse)
     application.screens.append(broken)
     application.frame((), 0)
     assert (below.log, broken.log[-1]) == (["close"], "close")
@@ -146,7 +147,7 @@ def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
     excuses = iter((first, second))
     broken = Told()
     broken.fails = True
-    application = Application(window, broken, sorry=lambda _: next(excuses))
+    application = Application(window, broken, error_screen=lambda _: next(excuses))
     application.frame((), 0)
     application.frame((), 16)
     first.fails = True
@@ -159,7 +160,7 @@ def test_an_excuse_that_was_read_may_fail_in_its_turn(window: Window) -> None:
 def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None:
     excuse, broken = Told(), Told()
     excuse.fails = broken.fails = True
-    application = Application(window, broken, sorry=lambda _: excuse)
+    application = Application(window, broken, error_screen=lambda _: excuse)
     application.frame((), 0)
     with pytest.raises(RuntimeError):
         application.frame((), 16)
@@ -169,7 +170,7 @@ def test_a_window_that_fails_to_tell_what_happened_is_told_of(window: Window, mo
     works = iter((True, False, True))
     monkeypatch.setattr(Window, "events", lambda _: [] if next(works) else 1 // 0)
     below, excuse = Told(), Told(Return())
-    Application(window, below, sorry=lambda _: excuse).run()
+    Application(window, below, error_screen=lambda _: excuse).run()
     assert below.log == ["update", "paint", "close"]
     assert excuse.log == ["paint", "update", "close"], "it was read, and went"
 
@@ -180,7 +181,7 @@ def test_a_window_that_never_tells_what_happened_is_not_kept_open(
     monkeypatch.setattr(Window, "events", lambda _: 1 // 0)
     below, excuse = Told(), Told()
     with pytest.raises(ZeroDivisionError):
-        Application(window, below, sorry=lambda _: excuse).run()
+        Application(window, below, error_screen=lambda _: excuse).run()
     assert (below.log, excuse.log) == (["close"], ["paint"])
 
 
@@ -188,7 +189,7 @@ def test_a_window_that_cannot_be_changed_is_said_on_a_screen_too(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     excuse = Told()
-    application = Application(window, Told(), sorry=lambda _: excuse)
+    application = Application(window, Told(), error_screen=lambda _: excuse)
     monkeypatch.setattr(Window, "full_screen", property(lambda _: 1 // 0))
     application.frame([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11)], 0)
     assert application.screens == [excuse]
@@ -199,3 +200,15 @@ def test_without_anything_to_say_it_an_error_comes_through(window: Window) -> No
     broken.fails = True
     with pytest.raises(RuntimeError):
         Application(window, broken).frame((), 0)
+
+
+def test_what_a_screen_does_by_itself_is_not_lost_when_the_keys_are_asked_for(window: Window) -> None:
+    scores = Told()
+    table = Told(STAY, Open(scores))
+    application = Application(window, table)
+    application.frame((), 0)
+    asked = pygame.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode="")
+    application.frame([asked], 16)
+    assert application.screens == [table, scores], "the round has ended in this very frame"
+    application.frame([asked], 32)
+    assert [type(screen) for screen in application.screens[2:]] == [KeyHelp]

@@ -9,13 +9,11 @@ import { Pico } from './pico.mjs';
 const MS = 1e6;
 
 class Server {
-  constructor() {
+  // A new Pico, in the place of the one before.
+  build({ bootrom, image, flash, wiring, plugged = true }) {
     this.events = [];
     this.until = 0; // emulated nanoseconds up to which was asked for: steps add up without rounding
     this.said = false;
-  }
-
-  build({ bootrom, image, flash, wiring, plugged = true }) {
     const rom = new Uint8Array(16384);
     rom.set(fs.readFileSync(bootrom));
     this.pico = new Pico({

@@ -18,7 +18,7 @@ from roundhouse.window.window import Window
 
 FRAMES = 60  # a second, at most
 
-ErrorScreen = Callable[[Exception], Screen | None]
+ErrorScreenMaker = Callable[[Exception], Screen | None]
 """Makes the screen that reports an error; None lets the error through."""
 
 
@@ -33,22 +33,22 @@ class Application:
         window: Window,
         first: Screen,
         display: Display | None = None,
-        sorry: ErrorScreen | None = None,
+        error_screen: ErrorScreenMaker | None = None,
         services: AppServices | None = None,
     ) -> None:
         self.window = window
         self.display = display or Display()
         self.screens: list[Screen] = [first]
-        self._sorry = sorry
+        self._error_screen = error_screen
         self._services = services
-        self._excused: Screen | None = None
+        self._error_shown: Screen | None = None
         self._missed: dict[Screen, list[HubEvent]] = {}
 
     def run(self) -> None:
         """Run until the last screen has closed."""
         clock = pygame.time.Clock()
         while self.screens:
-            self._turn(self.window.events, pygame.time.get_ticks())
+            self._guarded_frame(self.window.events, pygame.time.get_ticks())
             clock.tick(FRAMES)
         self.close()
 
@@ -59,21 +59,21 @@ class Application:
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
         """One frame: pass the events to the top screen, navigate, and paint the screen that is on top then."""
-        self._turn(lambda: events, now)
+        self._guarded_frame(lambda: events, now)
 
-    def _turn(self, happened: Callable[[], Sequence[pygame.Event]], now: int) -> None:
+    def _guarded_frame(self, happened: Callable[[], Sequence[pygame.Event]], now: int) -> None:
         """A frame with the events that `happened` returns; any error opens the error screen at once."""
         try:
             self._frame(happened(), now)
         except Exception as error:
             # If the error screen itself fails, there is nothing left to show.
-            instead = None if self._excused is not None or self._sorry is None else self._sorry(error)
+            instead = None if self._error_shown is not None or self._error_screen is None else self._error_screen(error)
             if instead is None:
                 raise
             # Every call is on disk already, so nothing is lost.
-            self._drop()
+            self._close_after_error()
             self.screens = [instead]
-            self._excused = instead
+            self._error_shown = instead
             self._show(now)
 
     def _frame(self, events: Sequence[pygame.Event], now: int) -> None:
@@ -83,22 +83,24 @@ class Application:
         keys = [key_of(event) for event in events if event.type == pygame.KEYDOWN]
         actions = [action_of(key, "pages") for key in keys]
         if "full-screen" in actions:
-            self._turn_full_screen()
-        self._wear()
+            self._toggle_full_screen()
+        self._apply_preferences()
         heard = self._services.hub_events() if self._services is not None else ()
         news = [event for event in heard if not isinstance(event, Pressed)]
         for covered in self.screens[:-1] if news else ():
             self._missed.setdefault(covered, []).extend(news)
         self.display = replace(self.display, size=self.window.surface.get_size())
         if "keys" in actions and not isinstance(screen, KeyHelp) and not ("?" in keys and _writing(screen)):
-            # Other input of this frame is dropped: the page covers the screen that it was meant for.
-            screen.update((), Frame(self.display, now, heard))
-            self.screens.append(KeyHelp())
+            # What else is typed in this frame is dropped; what the screen does by itself it does before it is covered.
+            others = [event for event in events if event.type not in (pygame.KEYDOWN, pygame.TEXTINPUT)]
+            self._update(screen, others, Frame(self.display, now, heard))
+            if self.screens and self.screens[-1] is screen:
+                self.screens.append(KeyHelp())
         else:
-            self._take(screen, events, Frame(self.display, now, heard))
+            self._update(screen, events, Frame(self.display, now, heard))
         if self.screens:
             self._show(now)
-        self._excused = None
+        self._error_shown = None
 
     def _show(self, now: int) -> None:
         """Paint the top screen."""
@@ -107,14 +109,14 @@ class Application:
         self.screens[-1].paint(surface, Frame(self.display, now))
         self.window.flip()
 
-    def _drop(self) -> None:
+    def _close_after_error(self) -> None:
         """Close all screens after an error, and ignore further errors."""
         self._missed.clear()
         while self.screens:
             with suppress(Exception):
                 self.screens.pop().close()
 
-    def _turn_full_screen(self) -> None:
+    def _toggle_full_screen(self) -> None:
         if self._services is None:
             self.window.full_screen = not self.window.full_screen
             return
@@ -124,7 +126,7 @@ class Application:
         self._services.choices = replace(self._services.choices, preferences=preferences)
         self._services.save_choices()
 
-    def _wear(self) -> None:
+    def _apply_preferences(self) -> None:
         """Apply the preferences from this frame on."""
         if self._services is None:
             return
@@ -133,7 +135,7 @@ class Application:
         if self.window.full_screen != preferences.full_screen:
             self.window.full_screen = preferences.full_screen
 
-    def _take(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame) -> None:
+    def _update(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame) -> None:
         """Update the screen, and navigate where it says."""
         way = screen.update(events, frame)
         closing = any(event.type == pygame.QUIT for event in events)
@@ -151,7 +153,7 @@ class Application:
             # were meant for the screen before; news of the hub's connection are for all.
             shown = self.screens[-1]
             shown.repaint()
-            self._take(shown, (), replace(frame, hub_events=self._missed.pop(shown, ())))
+            self._update(shown, (), replace(frame, hub_events=self._missed.pop(shown, ())))
 
 
 def _writing(screen: Screen) -> bool:

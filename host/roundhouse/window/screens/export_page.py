@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pygame
 
 from roundhouse.i18n import game_name
 from roundhouse.i18n.screens import screen
 from roundhouse.messages import reason_of
+from roundhouse.presenters.match_texts import sheet_csv, shuffles_text
 from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.referee import TableSession
+from roundhouse.presenters.table_view import table_view
+from roundhouse.referee import Referee, TableSession
+from roundhouse.referee.record_export import record_text
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, rows
@@ -18,7 +24,7 @@ from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import fitted
-from roundhouse.window.match_exports import save_copies
+from roundhouse.window.painter import save_picture
 from roundhouse.window.screens.framed_page import page_frame
 from roundhouse.window.screens.score_sheet import TALLEST, sheet_page
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
@@ -42,7 +48,7 @@ class MatchExport(PageScreen):
         self._files: list[str] = []
         self._folder = str(services.exports_folder)
         try:
-            folder, *files = save_copies(
+            folder, *files = export_match(
                 table.referee,
                 services.exports_folder,
                 services.today(),
@@ -123,3 +129,42 @@ def sheet_picture(table: TableSession, language: str) -> pygame.Surface:
     surface = pygame.Surface(size)
     paint_page(surface, Page(panels=page.panels, texts=(title, *page.texts), pictures=page.pictures), display.scale)
     return surface
+
+
+TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
+
+
+def export_match(
+    referee: Referee, exports: Path, day: str, language: str = "en", picture: Callable[[], pygame.Surface] | None = None
+) -> list[Path]:
+    """Write everything into a new folder in `exports`, named after day and game. Returns the folder and its files.
+
+    `picture` draws the sheet. Raises OSError where nothing can be written.
+    """
+    folder = _folder(exports, f"{day} {game_name(referee.game.name, language)}")
+    table, sheet, figures = folder / TABLE, folder / SHEET, folder / FIGURES
+    save_picture(table_view(referee, language=language), table)
+    files = [table]
+    if picture is not None:
+        with sheet.open("wb") as file:
+            pygame.image.save(picture(), file, SHEET)
+        files.append(sheet)
+    figures.write_text(sheet_csv(referee, language), encoding="utf-8", newline="")
+    (folder / RECORD).write_text(record_text(referee), encoding="utf-8")
+    files += [figures, folder / RECORD]
+    if referee.seals:
+        (folder / SHUFFLES).write_text(shuffles_text(referee, language), encoding="utf-8")
+        files.append(folder / SHUFFLES)
+    return [folder, *files]
+
+
+def _folder(exports: Path, name: str) -> Path:
+    """A folder of this name that was not there before."""
+    for number in range(1, 1000):
+        folder = exports / (name if number == 1 else f"{name} {number}")
+        try:
+            folder.mkdir(parents=True)
+        except FileExistsError:
+            continue
+        return folder
+    raise FileExistsError(f"{exports} is full of {name}")

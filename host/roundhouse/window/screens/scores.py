@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from roundhouse.games.match import Correct, Depart, Join
-from roundhouse.games.position import EngineFrom
-from roundhouse.i18n import game_line
-from roundhouse.i18n.screens import screen
+from collections.abc import Sequence
+
 from roundhouse.presenters.remaining_hands import CountedHand, counted_hands
 from roundhouse.presenters.score_sheet import Line, Sheet, SheetOfTable
+from roundhouse.presenters.scores import scores_view, undo_step
+from roundhouse.presenters.views import Action
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, inset, rows
-from roundhouse.window.controls.page import Control, Page, Rect, Text
+from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Typed
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
@@ -50,7 +50,8 @@ class Scores(PageScreen):
         head, line, _, body = rows(
             area, (display.px(58), round(1.5 * display.points(16)), display.px(2), 0), display.px(6)
         )
-        buttons = self._buttons(display, head)
+        shown = scores_view(self._table, sheet, display.language)
+        buttons = _buttons(display, head, shown.actions)
         taken = sum(control.rect[2] for control in buttons) + len(buttons) * display.px(10)
         title = (head[0], head[1], head[2] - taken - display.px(10), head[3])
         if self._counted is None or self._counted[0] is not sheet:
@@ -65,8 +66,8 @@ class Scores(PageScreen):
             left = hands_page(display, hands_area, hands, self._hands)
         right = sheet_page(display, sheet_area, sheet, now, touched=bool(match.results), pager=self._pager)
         texts = (
-            _title(display, title, self._titles(display.language)),
-            Text(line, self._line_text(display, sheet), display.points(16), color=palette.SECONDARY),
+            _title(display, title, shown.titles),
+            Text(line, shown.line, display.points(16), color=palette.SECONDARY),
         )
         return Page(
             panels=right.panels,
@@ -99,77 +100,24 @@ class Scores(PageScreen):
     def _undo(self) -> Navigation:
         """Undo the last correction, or the move that ended the round, which returns to the table."""
         referee = self._table.referee
-        seat, steps = self._undoes
+        seat, steps = undo_step(self._table)
         if seat >= 0 and len(referee.seats_of_people) > 1:
             return Replace(TakingBack(self._table, seat, steps))
         if steps:
             self._table.undo(steps)
         return STAY if referee.position is None else Return()
 
-    @property
-    def _undoes(self) -> tuple[int, int]:
-        """The seat whose move an undo takes back, -1 for nobody's, and the number of calls, 0 for none."""
-        referee = self._table.referee
-        if not referee.steps or not self._table.may_undo:
-            return -1, 0
-        if isinstance(referee.match.events[-1], Correct | Join | Depart) or self._table.mode.name != "dealt":
-            return -1, 1
-        found = [(steps, seat) for seat in referee.seats_of_people if (steps := referee.steps_to(seat))]
-        steps, seat = min(found, default=(1, -1))
-        return seat, steps
 
-    # -- the head ------------------------------------------------------------------------------------------------
-
-    def _titles(self, language: str) -> tuple[str, ...]:
-        """The title, and a shorter one."""
-        referee = self._table.referee
-        match = referee.match
-        if not match.results or referee.position is not None:
-            return (screen("scores-title", language),)
-        number, winner = str(match.results[-1].round.number + 1), match.results[-1].winner
-        short = screen("called-round", language, round=number)
-        if winner < 0:
-            return screen("scores-blocked", language, round=number), short
-        return screen("scores-won", language, round=number, name=referee.names[winner]), short
-
-    def _line_text(self, display: Display, sheet: Sheet) -> str:
-        match = self._table.referee.match
-        to_go = sum(not line.played for line in sheet.lines)
-        line = game_line(match.game.name, display.language)
-        if match.over:
-            return f"{line} {screen('scores-over', display.language)}"
-        return f"{line} {screen('scores-to-go', display.language, rounds=to_go)}" if to_go else line
-
-    def _buttons(self, display: Display, area: Rect) -> list[Control]:
-        """From the right end: the main button, the table, players, correct, undo."""
-        language, referee = display.language, self._table.referee
-        match = referee.match
-        due = referee.position is None and not match.over
-        labels: list[tuple[str, str, bool]] = [("table", screen("see-table", language), True)]
-        if due:
-            labels.insert(0, ("next", self._next_text(language), True))
-            labels.append(("company", screen("company", language), True))
-        labels.append(("correct", screen("correct", language), bool(match.results)))
-        labels.append(("undo", screen("undo", language), self._undoes[1] > 0))
-        found, right = [], area[0] + area[2]
-        for name, label, enabled in labels:
-            primary = name == "next" or (name == "table" and not due)
-            height = display.points(18)
-            wide = width(label, "SemiBold", height) + 2 * display.px(24)
-            place = (right - wide, area[1], wide, area[3])
-            found.append(
-                Control(name, place, "primary" if primary else "button", label, enabled=enabled, height=height)
-            )
-            right -= wide + display.px(10)
-        return found
-
-    def _next_text(self, language: str) -> str:
-        match = self._table.referee.match
-        game = match.game
-        coming = game.next_round(match.results, match.first_leader)
-        if game.engine_from is not EngineFrom.SET or coming.engine < 0 or not match.results:
-            return screen("next-round", language)
-        return screen("next-engine", language, tile=game.tiles.text(game.tiles.double[coming.engine]))
+def _buttons(display: Display, area: Rect, buttons: Sequence[Action]) -> list[Control]:
+    """The buttons in a row, from the right end of the area to the left."""
+    found, right, height = [], area[0] + area[2], display.points(18)
+    for button in buttons:
+        wide = width(button.label, "SemiBold", height) + 2 * display.px(24)
+        place = (right - wide, area[1], wide, area[3])
+        kind: ControlKind = "primary" if button.primary else "button"
+        found.append(Control(button.id, place, kind, button.label, enabled=button.enabled, height=height))
+        right -= wide + display.px(10)
+    return found
 
 
 def _title(display: Display, place: Rect, texts: tuple[str, ...]) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.i18n.screens import screen
@@ -22,11 +23,11 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import lamp_point
-from roundhouse.window.lettering import width
+from roundhouse.window.lettering import Anchor, width
 from roundhouse.window.measures import slot_point
+from roundhouse.window.palette import Color
 from roundhouse.window.regions import SIDEBAR
 from roundhouse.window.screens.call_pad import control_of
-from roundhouse.window.screens.slots_corners import corners
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 STRIP, FOOT = 150, 84
@@ -82,7 +83,7 @@ def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
     """
     parts = parts_of(display)
     texts, pictures = _around(shown, display, parts)
-    texts += corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
+    texts += _corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
     strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip)
     return Page(
         panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
@@ -193,3 +194,41 @@ def _buttons(shown: TablePage, display: Display, area: Rect) -> list[Control]:
         *(control_of(shown, action.id, place, height) for action, place in zip(actions, places, strict=True)),
         Control("more", last, "button", screen("called-more", display.language), height=height),
     ]
+
+
+OF_SLOT = ("slots-tile", "slots-double")
+DRAWS, OF_ENGINE = "slots-draws", ("slots-ends", "slots-undoes")
+WIDE, MARGIN, EDGE = 200, 16, 8
+"""px at 1280 x 800: no name comes there."""
+
+
+def _corners(display: Display, area: Rect, *, draws: bool, hub: bool) -> list[Text]:
+    """What a press means: of a slot in the left corner, of the engine in the right one; `draws`: with a draw.
+
+    Where there is no `hub`, that is said above, and that its picture can be touched.
+    """
+    left, top, wide, tall = area
+    right = left + wide - display.px(MARGIN) - display.px(WIDE)
+    left += display.px(MARGIN)
+    row, edge = round(1.25 * display.points(15)), display.px(EDGE)
+    engine = (DRAWS, *OF_ENGINE) if draws else OF_ENGINE
+    texts = [
+        *_corner_lines(display, (left, top + tall - edge - len(OF_SLOT) * row), OF_SLOT, "left"),
+        *_corner_lines(display, (right, top + tall - edge - len(engine) * row), engine, "right"),
+    ]
+    if not hub:
+        texts += _corner_lines(display, (left, top + edge), ("hub-missing", "slots-touch"), "left", palette.AMBER)
+    return texts
+
+
+def _corner_lines(
+    display: Display, at: tuple[int, int], sentences: Sequence[str], anchor: Anchor, color: Color = palette.SECONDARY
+) -> list[Text]:
+    """Sentences below each other."""
+    height = display.points(15)
+    row = round(1.25 * height)
+    return [
+        Text((at[0], at[1] + index * row, display.px(WIDE), row), screen(sentence, display.language), height,
+             color=color, background=palette.FELT, anchor=anchor)
+        for index, sentence in enumerate(sentences)
+    ]  # fmt: skip

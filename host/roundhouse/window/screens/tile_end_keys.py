@@ -1,7 +1,7 @@
-"""The ends of a set as keys to touch and as keys to type.
+"""The ends of tiles as keys to touch and keys to type.
 
-A digit is an end at once; the numbers from ten on are typed with a plus in front (+2 is 12), the letters on tiles with
-Shift. What is typed stands small on each key.
+A digit is an end; numbers from ten on are typed with a plus in front (+2 is 12), letters on tiles with Shift. Each key
+shows what to type.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WIDEST, GAP = 120, 8
 
 
 def hint_of(game: Game, end: int) -> str:
-    """What is typed for an end; nothing for a single digit.
+    """What to type for an end; "" for a single digit.
 
     >>> from roundhouse.games import SuperTrain
     >>> game = SuperTrain(2)
@@ -47,7 +47,7 @@ class EndEntry(NumberEntry):
 
 
 def key_places(area: Rect, count: int, display: Display, across: int = 0) -> list[Rect]:
-    """Two rows of keys of one size, in the middle of an area."""
+    """Rectangles of equal keys in two centered rows."""
     gap = display.px(GAP)
     across = across or -(-count // 2)
     wide = min(display.px(WIDEST), (area[2] - gap * (across - 1)) // across)

@@ -17,7 +17,7 @@ NEXT = "lesson"
 
 
 class Guided(Dealt):
-    """See `Screen`. The coach speaks wherever the table itself has nothing to say, and waits while it has.
+    """See `Screen`. The tutorial's message is shown while the table itself has none.
 
     What is told for the first time stays until it can have been read, or until it has been: computer players wait.
     """

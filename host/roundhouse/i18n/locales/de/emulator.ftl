@@ -4,15 +4,15 @@ pico-building = Baue das Image; wenn sich die Firmware geändert hat, dauert das
 pico-starting = Starte den Emulator …
 pico-at = Die emulierte Zentrale ist an { $addresses }. In einem anderen Terminal:
 pico-ends = Ctrl-C beendet sie.
-pico-speed = Sie läuft mit dem { $speed }-Fachen der Geschwindigkeit eines Pico.
+pico-speed = Tempo im Vergleich zu einem Pico: { $speed }.
 
 ## The panel: a line of figures, and keys
 
 pico-title = Lampen und Ton der Zentrale, von ihren Pins
 pico-sound = Ton
-pico-keys = 1-9 0 - = Gleise · Leertaste Lok · l lang drücken · u Kabel · r Neustart · q Ende
+pico-keys = 1-9 0 - = Gleise · Leertaste Lok · l lang · u Kabel · r Reset · q Ende
 pico-long = nächster Druck: lang
-pico-figures = { $seconds } s, mit dem { $speed }-Fachen eines Pico · { $how }
+pico-figures = { $seconds } s, Tempo eines Pico: { $speed } · { $how }
 pico-open = offen: { $taken }
 pico-nobody = niemand hat den Port offen
 pico-cable = Kabel gezogen

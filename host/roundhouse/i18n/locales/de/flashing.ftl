@@ -57,4 +57,4 @@ image-for-other-chip = { $path } ist für { $chip }, nicht für einen Pico: { $n
 image-for-other-board = { $path } ist für eine Platine mit anderem Speicher: { $newer }.
 other-chip = einen anderen Chip ({ $family })
 unnamed-chip = einen Chip, den es nicht nennt
-take-pico-image = nimm eins für den Raspberry Pi Pico (RP2040)
+take-pico-image = Nimm eins für den Raspberry Pi Pico (RP2040)

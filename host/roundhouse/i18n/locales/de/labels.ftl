@@ -24,7 +24,7 @@ points =
         [one] { $count } Pkt.
        *[other] { $count } Pkt.
     }
-last-plays = Zuletzt gelegt
+last-plays = Zuletzt
 in-boneyard = im Vorrat
 unused = nicht im Spiel
 count-in-boneyard = { $count } im Vorrat

@@ -8,7 +8,8 @@ called-passed = Gepasst
 called-more = Mehr
 called-clear = Leeren
 called-redo = Noch einmal
-called-blank = leer
+# Same in English.
+called-blank = blank
 called-on-table = liegt
 called-touch-two = Tipp auf beide Zahlen des gelegten Steins.
 called-touch-second = Und die andere Zahl? Dieselbe noch einmal ist ein Doppel.

@@ -5,7 +5,7 @@
 
 command-lay = 5-6 auf Bo
     .does = legt den 5-6 an den Zug von Bo; kürzer, wo nur eins gemeint sein kann: 5-6
-command-lay-mexican = 5-6 auf mexikanisch
+command-lay-mexican = 5-6 auf mexican
     .does = legt ihn an den Mexican Train
 # Same in English.
 command-lay-engine = 6-6

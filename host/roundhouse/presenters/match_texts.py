@@ -1,4 +1,4 @@
-"""Exports a match: pictures of the table and the sheet, the sheet as CSV, the record, the shuffles.
+"""The texts of an exported match: the score sheet for a spreadsheet, and the shuffles with the way to check them.
 
 The shuffles' text lets anybody check them: each seal is the SHA-256 of the line below it, which holds the salt and the
 numbers of the tiles in the order in which they were dealt and drawn.
@@ -8,44 +8,10 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable
-from pathlib import Path
 
-import pygame
-
-from roundhouse.i18n import game_name
 from roundhouse.i18n.screens import screen
 from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Referee
-from roundhouse.referee.record_export import record_text
-from roundhouse.window.painter import save_picture
-
-TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
-
-
-def save_copies(
-    referee: Referee, shelf: Path, day: str, language: str = "en", picture: Callable[[], pygame.Surface] | None = None
-) -> list[Path]:
-    """Write everything into a new folder of the shelf, named after the day and the game; the files, the folder first.
-
-    `picture` draws the sheet. Raises OSError where nothing can be written.
-    """
-    folder = _folder(shelf, f"{day} {game_name(referee.game.name, language)}")
-    table, sheet, figures = folder / TABLE, folder / SHEET, folder / FIGURES
-    save_picture(table_view(referee, language=language), table)
-    files = [table]
-    if picture is not None:
-        with sheet.open("wb") as file:
-            pygame.image.save(picture(), file, SHEET)
-        files.append(sheet)
-    figures.write_text(sheet_csv(referee, language), encoding="utf-8", newline="")
-    (folder / RECORD).write_text(record_text(referee), encoding="utf-8")
-    files += [figures, folder / RECORD]
-    if referee.seals:
-        (folder / SHUFFLES).write_text(shuffles_text(referee, language), encoding="utf-8")
-        files.append(folder / SHUFFLES)
-    return [folder, *files]
 
 
 def sheet_csv(referee: Referee, language: str = "en") -> str:
@@ -77,15 +43,3 @@ def shuffles_text(referee: Referee, language: str = "en") -> str:
             lines.append("  " + " ".join(referee.game.tiles.text(tile) for tile in shuffle.order))
         lines.append("")
     return "\n".join(lines)
-
-
-def _folder(shelf: Path, name: str) -> Path:
-    """A folder of this name that was not there before."""
-    for number in range(1, 1000):
-        folder = shelf / (name if number == 1 else f"{name} {number}")
-        try:
-            folder.mkdir(parents=True)
-        except FileExistsError:
-            continue
-        return folder
-    raise FileExistsError(f"{shelf} is full of {name}")

@@ -1,0 +1,162 @@
+"""A presenter in every mode: what a page offers can be submitted, and what is stale or not offered does nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.moves import Play
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import TablePage
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.hub_slots import not_by_slots
+from roundhouse.referee.session import MODES
+
+SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
+INPUTS = {"tile": (0,), "tile and train": (0, 0, 0), "number": (1,), "name": (), "none": ()}
+
+
+def table(mode: str = "dealt") -> TableSession:
+    return TableSession(MexicanTrain(4), SEATS, Chance("1"), mode=mode)
+
+
+def dealt(seat: int) -> tuple[TableSession, Presenter]:
+    """A round in play, and the page of one seat."""
+    session = table()
+    presenter = Presenter(session, only=seat)
+    presenter.advance(0)
+    return session, presenter
+
+
+def turn_of(session: TableSession) -> int:
+    position = session.referee.position
+    assert position is not None
+    return position.turn
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_equal_pages_are_presented_while_nothing_happens(mode: str) -> None:
+    presenter = Presenter(table(mode))
+    presenter.advance(0)
+    page = presenter.present()
+    assert page == presenter.present() and hash(page.actions) == hash(presenter.present().actions)
+    assert page.mode == mode and page.actions and len({action.id for action in page.actions}) == len(page.actions)
+
+
+@pytest.mark.parametrize(
+    ("name", "mode"),
+    [(name, mode) for name in GAMES for mode in MODES if mode != "slots" or not not_by_slots(GAMES[name](4))],
+)
+def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
+    session = TableSession(GAMES[name](4), SEATS, Chance("1"), mode=mode)
+    presenter, rng, taken = Presenter(session), Random(name + mode), 0
+    offered: set[str] = set()
+    for now in range(0, 150 * 3000, 3000):
+        presenter.advance(now)
+        page = presenter.present()
+        actions = [action for action in page.actions if action.enabled and action.id != "stop"]
+        offered |= {action.id.partition(":")[0] for action in actions}
+        if not actions:
+            assert session.referee.in_turn is None or not session.referee.in_turn.is_person
+            continue
+        action = rng.choice([each for each in actions if each.primary] * 3 + actions)
+        values = tuple(rng.randrange(5) for _ in INPUTS[action.takes])
+        if action.id == "play":
+            values = rng.randrange(len(page.table.hand)), rng.randrange(len(page.table.trains)), 0
+        if action.id in ("pick", "move"):
+            values = tuple(rng.randrange(len(page.table.hand)) for _ in range(1 + (action.id == "move")))
+        if action.id in ("drop", "train"):
+            values = rng.randrange(len(page.table.trains)), rng.randrange(len(page.table.trains[0].ends))
+        if action.id == "speaker":
+            values = (rng.randrange(4),)
+        if action.id == "press":
+            values = rng.randrange(13), rng.randrange(3)
+        reply = presenter.submit(action.id, *values, revision=page.revision)
+        assert reply.status in ("taken", "refused"), (action, values)
+        taken += reply.status == "taken"
+    assert taken > 20
+    assert offered >= {"dealt": {"draw", "pick", "play"}, "called": {"end", "done"}, "slots": {"press", "done"}}[
+        mode
+    ] - (set() if session.referee.game.has_boneyard else {"draw"})
+
+
+def test_what_was_meant_for_an_earlier_page_does_nothing_and_is_answered_with_what_is_now() -> None:
+    session, _ = dealt(0)
+    seat = turn_of(session)
+    presenter = Presenter(session, only=seat)
+    before = presenter.present()
+    session.call(session.choice(seat))
+    steps = session.referee.steps
+    reply = presenter.submit("draw", revision=before.revision)
+    assert reply.status == "stale" and reply.page == presenter.present() and reply.page.revision > before.revision
+    assert session.referee.steps == steps
+
+
+def test_who_is_not_in_turn_is_told_why_an_action_is_not_possible() -> None:
+    session, _ = dealt(0)
+    other = (turn_of(session) + 1) % 4
+    presenter = Presenter(session, only=other)
+    draw = presenter.present().action("draw")
+    assert draw is not None and not draw.enabled and "turn" in draw.why_not
+    steps = session.referee.steps
+    assert presenter.submit("draw").status == "unavailable"
+    assert presenter.submit("fly").status == "unavailable"
+    assert session.referee.steps == steps
+
+
+def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
+    session, _ = dealt(0)
+    seat = turn_of(session)
+    presenter = Presenter(session, only=seat)
+    play = next(move for move in session.referee.legal() if isinstance(move, Play))
+    position = session.referee.position
+    assert position is not None
+    index = tiles_in(position.hands[seat]).index(play.tile)
+    reply = presenter.submit("play", index, play.train, 0, revision=presenter.present().revision)
+    assert reply.status == "taken"
+    assert session.referee.match.events[-1] == play
+
+
+def test_a_refusal_is_told_to_the_person_who_asked_and_to_nobody_else() -> None:
+    session, _ = dealt(0)
+    seat = turn_of(session)
+    pages = {viewer: Presenter(session, only=viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)}
+    assert pages[seat].submit("done").status in ("refused", "unavailable")
+    session.call(session.choice(seat))
+    seat = turn_of(session)
+    trains = range(5)
+    refused = next(train for train in trains if pages[seat].submit("play", 0, train, 0).status == "refused")
+    assert refused >= 0
+
+    def told(page: TablePage) -> bool:
+        return page.announcement is not None and page.announcement.tone == "refused"
+
+    assert {viewer for viewer, presenter in pages.items() if told(presenter.present())} == {seat}
+
+
+def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:
+    session, _ = dealt(0)
+    page = Presenter(session, only=SPECTATOR).present()
+    assert page.actions == () and page.table.hand == () and page.table.hand_down == 0 and page.table.hand_of is None
+    assert [row.hand for row in page.table.rows[:4]] == [15, 15, 15, 15]
+    assert page.prompt.seat == turn_of(session) + 1
+
+
+def test_a_presenter_that_is_closed_looks_no_longer() -> None:
+    session, presenter = dealt(0)
+    presenter.close()
+    assert session.listeners == []
+    presenter.close()
+
+
+def test_a_second_front_end_does_not_silence_the_first() -> None:
+    session, first = dealt(0)
+    second = Presenter(session, only=1)
+    session.undo()
+    for presenter in (first, second):
+        announcement = presenter.present().announcement
+        assert announcement is not None and announcement.title == "Undo"
