@@ -88,6 +88,12 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("broken_four", "Game = 7", "broken_four:Game", "it is no subclass of Game"),
         ("broken_five", "from roundhouse.games import Game", "broken_five:Game", "it lacks after, after_deal, "),
         ("broken_six", A_GAME.replace('"other"', '"Other!"'), "broken_six:Other", "its name is Other!, not small "),
+        (
+            "broken_eight",
+            f"{A_GAME}    def check_options(self):\n        raise RuntimeError('no')\n",
+            "broken_eight:Other",
+            "RuntimeError: no",
+        ),
         ("broken_seven", A_GAME.replace('"other"', '"slosh"'), "broken_seven:Other", "there is a game of that name"),
     ],
 )

@@ -13,22 +13,24 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
 from roundhouse.games.game import Game
+from roundhouse.games.options import OptionError
 from roundhouse.messages import Message, ToldError, add_locales, remove_locales
 
 GROUP: Final = "roundhouse.games"
 OWN: Final = (
-    "mexican_train:MexicanTrain",
-    "super_train:SuperTrain",
-    "derailing:Derailing",
-    "station:MexicanTrainStation",
-    "private_trains:PrivateTrains",
-    "basic_trains:BasicTrains",
-    "slosh:Slosh",
+    "roundhouse.games.mexican_train:MexicanTrain",
+    "roundhouse.games.super_train:SuperTrain",
+    "roundhouse.games.derailing:Derailing",
+    "roundhouse.games.station:MexicanTrainStation",
+    "roundhouse.games.private_trains:PrivateTrains",
+    "roundhouse.games.basic_trains:BasicTrains",
+    "roundhouse.games.slosh:Slosh",
 )
 """The product's own games. They are listed here so that a checkout that is not installed has them too."""
 A_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -42,7 +44,7 @@ class GameFault(ToldError):
 def own_entry_points() -> Iterator[EntryPoint]:
     """The product's own games as entry points, in the order in which they are offered."""
     for value in OWN:
-        yield EntryPoint(value.partition(":")[0], f"{__package__}.{value}", GROUP)
+        yield EntryPoint(value.rpartition(":")[2], value, GROUP)
 
 
 def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
@@ -56,6 +58,8 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
         try:
             kind = point.load()
             reason = _fault_of(kind, games)
+            if reason is None and point.value not in OWN:
+                _set_up(kind)
         except Exception as error:  # Another's module may raise anything while it is imported.
             reason = Message("game-packages/raised", error=type(error).__name__, text=str(error) or "-")
         if reason:
@@ -70,6 +74,17 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
         else:
             games[kind.name] = kind
     return games, tuple(faults)
+
+
+def _set_up(kind: type[Game]) -> None:
+    """Sets up a table of a game from elsewhere, so that what it raises is told now and not when somebody plays.
+
+    Compiled rules, for one, cannot be extended by a module that is not compiled.
+    """
+    for seats in kind.seats_offered:
+        with suppress(OptionError):
+            kind(seats)
+            return
 
 
 def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
