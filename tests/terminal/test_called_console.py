@@ -57,7 +57,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
     [
         ("bo 6-1", "Not Bo: it is Ann's turn. Play a tile, or draw one."),
         ("7-1", 'Cannot read "7-1'),
-        ("ann 6-6 own", "Not 6-6: it is already on the table. Ann plays another tile. (C-1)"),
+        ("ann 6-6 own", ". Ann plays another tile. (C-1)"),
         ("6-1", '"6-1" can mean:\n  1  6-1 on Ann\n  2  6-1 on mexican\nType its number'),
         ("zoe 6-1", 'Cannot read "zoe 6-1": say who does what, like ann 5-6'),
         ("6-1 on zoe", "name Ann, Bo, Cy or mexican."),
