@@ -3,43 +3,43 @@
 ### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
 
 game = Basic Trains
-    .line = An engine each, trains with two ends; the first to 120 points wins.
-    .card = An engine each, trains with two ends.
+    .line = One engine each, trains with two ends; the first to 120 points wins.
+    .card = One engine each, trains with two ends.
     .card-how = The first to 120 points wins.
 
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-getting-ready = Getting ready
-bt-1 = The whole set is shared out evenly; what is left over stays face down.
-    .text = Basic Trains is played with a double-9 or a double-12 set. All tiles are dealt, evenly: divide the set by the number of players and round down. Four players get 13 tiles each of a double-9 set or 22 of a double-12; ten players get 5 or 9. What is left over stays face down and out of play, for there is no boneyard and nobody ever draws.
-bt-2 = The highest double leads. Each player begins with a double as engine; if one has none, all is dealt anew.
+bt-1 = The whole set is dealt evenly; what is left over stays face down.
+    .text = Basic Trains is played with a double-9 or a double-12 set. All tiles are dealt evenly: divide the set by the number of players and round down. Four players get 13 tiles each from a double-9 set or 22 from a double-12; ten players get 5 or 9. What is left over stays face down and out of play: there is no boneyard, and nobody ever draws.
+bt-2 = The highest double leads. Each player begins with a double as engine; if one has none, there is a new deal.
     .text =
-        Whoever holds the highest double in any hand begins and lays it; from there turns go clockwise. In your first turn you do nothing else but lay one double in front of you, any one you like. It is your engine, and both its sides are open.
+        The player with the highest double in any hand begins and lays it; from there turns go clockwise. In your first turn you do only one thing: lay one double in front of you, any one you like. It is your engine, and both its sides are open.
 
-        If somebody has no double to begin with, the hand is blocked: nobody scores, and all tiles are dealt anew. With many players that happens most of the time, with nine players and a double-9 set in all but one deal of 124 or so. So when the computer deals, it deals until a hand can be played, and says how often it had to.
+        If somebody has no double to begin with, the hand is blocked: nobody scores, and all tiles are dealt again. With many players that happens most of the time; with nine players and a double-9 set, in all but about one deal in 124. So when the computer deals, it keeps dealing until a hand can be played, and says how often it had to.
 chapter-your-turn = Your turn
-bt-3 = Each turn begins with exactly one tile on one's own train, at either end; if none fits, the turn is lost.
-    .text = Once the engine is laid, every turn begins on your own train: add exactly one tile to it, at either end, with a matching end against it. If you have one that fits, you must. If you have none, the whole turn is lost, even when other trains would take your tiles.
-bt-4 = Then each of the other trains may get one tile more, in any order.
+bt-3 = Each turn begins with exactly one tile on your own train, at either end; if none fits, the turn is lost.
+    .text = Once the engine is laid, every turn begins on your own train: add exactly one tile to it, at either end, matching number to number. If you have one that fits, you must. If you have none, you lose the whole turn, even if other trains would take your tiles.
+bt-4 = Then each of the other trains may get one more tile, in any order.
     .text =
-        Once your own train has its tile, you may add to the others' trains, but need not: one tile at most to each of them, at either end, in any order. Say so when you have finished.
+        Once your own train has its tile, you may add to the others' trains, but do not have to: at most one tile to each of them, at either end, in any order. Say so when you are done.
 
-        This is where the game is won. A tile on another train can leave it with an end, or two, that its owner has nothing for. So mind both ends of your own train, and try not to have the same number at both.
+        This is where the game is won. A tile on another train can leave it with an end, or two, that its owner has nothing for. So watch both ends of your own train, and try not to have the same number at both.
 bt-5 = Doubles lie in line: nothing branches off and nothing has to be covered.
-    .text = Doubles lie in line like any other tile. Nothing branches off them, they ask for no cover, and they give no second play.
+    .text = Doubles lie in line like any other tile. Nothing branches off them, they need no cover, and they give no second play.
 chapter-going-out-and-scoring = Going out and scoring
-bt-6 = Who is out scores 5 for each tile the others hold. The first to reach 120 wins the match.
-    .text = The round ends as soon as somebody has no tile left; no matter in which part of a turn, or on whose train. That player scores 5 points for each tile in all the other hands, whatever its pips; the others score nothing. The first to reach 120 points wins the match.
-bt-7 = When all lose their turn in a row, nobody scores and the tiles are dealt anew.
-    .text = When all players lose their turns one after another, nobody will ever play again. The hand is blocked: nobody scores, and all tiles are dealt anew.
+bt-6 = The player who goes out scores 5 for each tile the others hold. The first to reach 120 wins the match.
+    .text = The round ends as soon as somebody has no tile left, no matter in which part of a turn or on whose train. That player scores 5 points for each tile in all the other hands, whatever its pips; the others score nothing. The first to reach 120 points wins the match.
+bt-7 = When all lose their turn in a row, nobody scores and the tiles are dealt again.
+    .text = When all players lose their turns one after another, nobody will ever be able to play again. The hand is blocked: nobody scores, and all tiles are dealt again.
 
 ## Refusals
 
 bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play a tile, or end the turn with Done.
 bt-2-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
-bt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the one who leads.
+bt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
 bt-2-has-engine = No { $tile } as engine: { $seat } has laid one. Play a tile on a train.
-bt-2-not-double = No { $tile } as engine: it is no double. { $seat } lays a double.
+bt-2-not-double = No { $tile } as engine: it is not a double. { $seat } lays a double.
 bt-2-not-highest = No { $tile } as engine: the highest double leads. Lay { $double }.
 bt-2-holds-double = No pass: { $seat } holds a double. { $seat } lays it as engine.
 bt-2-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as engine first.
@@ -49,20 +49,20 @@ bt-3-one-on-own = Not { $tile } there: { $seat }'s train has its tile. Play else
 bt-3-can-add = No pass: { $tile } fits on { $seat }'s own train. Add it there.
 bt-4-one-each = Not on { $train } again: one tile a turn on each. Try another, or end with Done.
 bt-4-no-marker = No marker: every train is open once its owner has played. Play a tile.
-bt-6-no-call = No call: this game has none for last tiles. Play goes on.
+bt-6-no-call = No call: this game has none for last tiles. Play on.
 
 ## What is taken on trust
 
 bt-2-trust-play = Taken on trust: { $seat } lays the highest double held.
 bt-2-trust-idle = Taken on trust: { $seat } holds no double.
-bt-3-trust-play = Taken on trust: { $seat } lays a tile that an earlier pass denied.
-bt-3-trust-idle = Taken on trust: { $seat } has no tile for own train.
+bt-3-trust-play = Taken on trust: { $seat } lays a tile that an earlier pass ruled out.
+bt-3-trust-idle = Taken on trust: { $seat } has no tile for { $seat }'s own train.
 
 ## House rules
 
 option-two-or-three = Two or three players
-    .line = Two or three may play too, with the set shared out evenly.
+    .line = Two or three may play, too, with the set dealt evenly.
 
 ## What is wrong with house rules or with the number of players
 
-problem-few-players = Basic Trains is for 4 to 10 players, not { $seats }: with { $option }=yes two or three can play.
+problem-few-players = Basic Trains is for 4 to 10 players, not { $seats }: with { $option }=yes, two or three can play.

@@ -17,47 +17,47 @@ public-public = public train { $number }
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-tiles-and-trains = Tiles and trains
-c-1 = Each tile of the set is there once.
-    .text = A double-n set has every pair of numbers from 0 to n exactly once, doubles included: 28 tiles in a double-6 set, 55 in a double-9, 91 in a double-12, 136 in a double-15 and 190 in a double-18. So every tile is in one place only: in a hand, on the table, in the boneyard or set aside. The referee refuses a tile that has been seen somewhere else.
-c-2 = A tile goes on a train's open end with an equal end; its other end is open then.
+c-1 = There is one of each tile in the set.
+    .text = A double-n set has every pair of numbers from 0 to n exactly once, doubles included: 28 tiles in a double-6 set, 55 in a double-9, 91 in a double-12, 136 in a double-15 and 190 in a double-18. So each tile can be in one place only: in a hand, on the table, in the boneyard, or set aside. The referee refuses a tile that has been seen somewhere else.
+c-2 = A tile goes on a train's open end, matching number to number; its other end is then the open one.
     .text =
-        A train grows at its open end. Lay a tile there so that equal ends meet; the tile's other end is the open one from then on.
+        A train grows at its open end. Lay a tile there so that matching numbers meet. The other end of that tile is now the open one.
 
-        If a tile can go there either way round, or at more than one place, its player says how it lies. At a table with real tiles the referee may not know an end; such a tile goes down on trust.
+        If a tile can go either way round, or in more than one place, its player says how it lies. At a table with real tiles the referee may not know an end; a tile laid there is taken on trust.
 c-6 = Only its owner lays the first tile of a personal train.
-    .text = Only you lay the first tile of your own train. Nobody begins it for you, whether or not it is open to all.
+    .text = Only you lay the first tile of your own train. Nobody else can begin it for you, even when it is open to everyone.
 chapter-the-end-of-a-round = The end of a round
-c-3 = Who lays the last tile ends the round at once.
-    .text = Whoever lays the last tile from the hand is out, and the round ends at that moment, even in the middle of a turn. Whatever else that tile would have caused does not happen any more.
-c-4 = With an empty boneyard and nobody able to play, the round is blocked and ends.
-    .text = When the boneyard is empty and nobody can play a tile, the round is blocked and ends without anyone going out.
-c-5 = From an empty boneyard nobody has to draw: the turn goes on as after a draw that did not help.
-    .text = From an empty boneyard nothing can be drawn, and nobody is held up by that. If you ought to draw, go on as if you had drawn a tile that did not help.
+c-3 = The round ends as soon as a player lays their last tile.
+    .text = When you lay the last tile of your hand, you are out, and the round ends right there, even in the middle of a turn. Anything else that tile would have caused no longer happens.
+c-4 = If the boneyard is empty and nobody can play, the round is blocked and ends.
+    .text = When the boneyard is empty and nobody can play a tile, the round is blocked. It ends without anyone going out.
+c-5 = Nobody has to draw from an empty boneyard: the turn goes on as after a draw that did not help.
+    .text = You cannot draw from an empty boneyard, and it does not hold up the game. When you would have to draw, go on as if you had drawn a tile that did not help.
 chapter-the-match = The match
-c-7 = Equal totals: who won more rounds is ahead; if that is equal too, the win is shared.
-    .text = When totals are equal at the end, the one who won more rounds is ahead. If that is equal too, the win is shared.
-c-8 = Set, deal and number of players can be chosen, as far as the tiles go round.
-    .text = The domino set, the number of tiles dealt and the number of players are yours to choose, as far as the tiles go round and the game offers it. Whatever does not fit is refused before the first deal, with the numbers that would fit.
-c-9 = A match may be shorter: a number of rounds, or no new round after an agreed time.
-    .text = A match need not run its full length. Agree on a number of rounds before you begin; or agree on a time, finish the round that is being played when it comes, and begin no other.
-c-10 = An engine that nobody holds is hunted: all draw one tile, again and again; then a new deal.
-    .text = Some games take their engine from a player's hand. If nobody holds it, everybody draws one tile at once, again and again, until it turns up; what was drawn stays in the hands. When the boneyard cannot serve everybody once more, its last tiles go out in the order of seats, from the first. If the engine is still missing then, all tiles are dealt anew.
+c-7 = If totals are equal, the player who won more rounds is ahead; if that is equal too, they share the win.
+    .text = If totals are equal at the end, the player who won more rounds is ahead. If that is equal too, they share the win.
+c-8 = You choose the set, the deal and the number of players, as long as there are enough tiles.
+    .text = The domino set, the number of tiles dealt and the number of players are up to you, as long as there are enough tiles and the game allows it. Anything that does not fit is refused before the first deal, and you are told the numbers that do.
+c-9 = A match can be shorter: a set number of rounds, or no new round after an agreed time.
+    .text = A match does not have to run its full length. Agree on a number of rounds before you begin, or agree on a time: finish the round you are playing when the time comes, and start no other.
+c-10 = If nobody holds the engine, everybody draws a tile until it turns up; failing that, there is a new deal.
+    .text = In some games the engine comes from a player's hand. If nobody holds it, everybody draws one tile at the same time, again and again, until it turns up; you keep what you drew. When the boneyard no longer has a tile for everybody, the last ones go out in seat order, starting with the first seat. If the engine is still missing after that, all tiles are dealt again.
 
 ## Refusals
 
-c-1-on-table = Not { $tile }: it lies on the table already. { $seat } plays another tile.
-c-1-not-held = Not { $tile }: it is not in { $seat }'s hand. { $seat } plays a tile from there.
-c-1-not-in-yard = Not { $tile }: somebody has it, or it is laid. Name the tile drawn.
-c-1-twice = Not { $tile } for { $seat }: it has its place already. Name each tile once.
-c-1-kept = Not this hand: { $tile } was seen in it. { $seat } shows that tile too.
+c-1-on-table = Not { $tile }: it is already on the table. { $seat } plays another tile.
+c-1-not-held = Not { $tile }: it is not in { $seat }'s hand. { $seat } plays a tile from that hand.
+c-1-not-in-yard = Not { $tile }: somebody holds it or has laid it. Name the tile that was drawn.
+c-1-twice = Not { $tile } for { $seat }: it is somewhere else already. Name each tile once.
+c-1-kept = Not this hand: { $tile } was seen in it. { $seat } shows that tile, too.
 c-2-no-match = Not { $tile } on { $train }: its open end is { $value }. Play a tile with { $value } there.
-c-2-not-closed = No closed double on { $train }: the referee sees what can be covered. Play on.
-c-3-over = Nothing more is played: the round is over. Go on to the score or the next round.
-c-3-not-over = Not yet: the round is still in play. Play it to its end first.
-c-3-not-begun = Nothing is played yet: no round has begun. Begin the round first.
+c-2-not-closed = No closed double on { $train }: the referee sees what can cover it. Play on.
+c-3-over = No more plays: the round is over. Go on to the score or the next round.
+c-3-not-over = Not yet: the round is still going. Play it to the end first.
+c-3-not-begun = No play yet: no round has begun. Begin the round first.
 c-5-empty = No draw: the boneyard is empty. { $seat }'s turn ends with Done.
 c-6-not-begun = Not on { $train }: only { $owner } lays its first tile. Play on another train.
-c-8-dealt = No second deal: the hands are dealt. Play on with those hands.
+c-8-dealt = No second deal: the hands have been dealt. Play on with those hands.
 c-8-hand =
     Not this hand: { $seat } has { $count ->
         [one] { $count } tile
@@ -68,7 +68,7 @@ c-8-pips =
         [one] { $count } pip
        *[other] { $count } pips
     } for { $seat }: that hand has { $least } to { $most }. Count it again.
-c-8-not-dealt = Nothing is played yet: the hands are not dealt. Deal first.
+c-8-not-dealt = No play yet: the hands have not been dealt. Deal first.
 c-8-no-such-seat =
     Not { $seat }: this table has { $count ->
         [one] { $count } seat
@@ -78,11 +78,11 @@ c-8-no-such-table =
     Not with { $count ->
         [one] { $count } player
        *[other] { $count } players
-    }: game or house rules forbid it. Play on as before.
+    }: the game or a house rule forbids it. Play on as before.
 c-8-no-such-round = No correction: round { $round } has no such score yet. Name a finished round.
 c-10-hunting = Not yet: nobody holds the engine. Everybody draws a tile first.
-c-10-hunt = Not so: each draws one tile, { $seat } { $size }, not { $count }. Draw again.
-c-9-match-over = No new round: the match is over. Begin a new match.
+c-10-hunt = Not like that: each draws one tile, { $seat } { $size }, not { $count }. Draw again.
+c-9-match-over = No new round: the match is over. Start a new match.
 
 ## What is taken on trust
 
@@ -91,11 +91,11 @@ c-2-trust-play = Taken on trust: the tile that { $seat } laid fits there.
 ## House rules
 
 option-set = Domino set
-    .line = The highest number of pips on one end: 12 is a double-12 set.
+    .line = The highest number on a tile: 12 is a double-12 set.
 option-deal = Tiles dealt
-    .line = How many tiles each player is dealt, when not as the rules say.
+    .line = How many tiles each player is dealt, if not the number in the rules.
 option-rounds = Rounds
-    .line = A shorter match of so many rounds.
+    .line = A shorter match of this many rounds.
 
 ## What is wrong with house rules or with the number of players
 
@@ -108,16 +108,16 @@ problem-deal =
     } each for { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
-    } are not in the double-{ $set } set: deal 1 to { $most }.
-problem-contradiction = { $option } and { $other } exclude each other: choose one of them.
+    } is more than a double-{ $set } set has: deal 1 to { $most }.
+problem-contradiction = { $option } and { $other } do not go together: choose one of them.
 problem-rounds = A double-{ $set } set has { $most } engines: rounds can be 1 to { $most }, not { $rounds }.
 problem-bad-value = { $option } cannot be { $value }: choose { $allowed }.
-problem-not-a-number = { $option } cannot be { $value }: write a whole number from 1.
+problem-not-a-number = { $option } cannot be { $value }: write a whole number, 1 or more.
 problem-unknown-option = There is no option { $option }: choose { $allowed }.
-problem-slots-tiles = { $game } cannot be played by the hub's buttons alone: its course hangs on what each tile is, which no press can say. Call the tiles to the referee instead.
+problem-slots-tiles = { $game } cannot be played by the hub's buttons alone: it depends on what each tile is, and a press cannot say that. Call the tiles to the referee instead.
 problem-slots-full =
     { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
-    } leave the public train no slot, and so no button: { $most } can play so.
-problem-slots-calls = No press can say that somebody forgot to call the last tile: play { $game } without that penalty, or call the tiles to the referee.
+    } leave no slot, and so no button, for the public train: { $most } can play this way.
+problem-slots-calls = A press cannot say that somebody forgot to call the last tile: play { $game } without that penalty, or call the tiles to the referee.

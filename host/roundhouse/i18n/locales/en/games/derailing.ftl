@@ -10,63 +10,63 @@ game = Derailing the Train
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-getting-ready = Getting ready
-dt-1 = Up to four players take a double-9 set, more a double-12; each is dealt ten tiles.
-    .text = Two to four players use a double-9 set, five to eight a double-12, and everybody draws ten tiles. Both are suggestions: take another set or deal another number if you like, as long as the tiles go round. What is left is the boneyard, the train yard of this game.
-dt-2 = The holder of the highest unused double lays it as the platform; each double is the platform once.
+dt-1 = Up to four players use a double-9 set, more a double-12; each is dealt ten tiles.
+    .text = Two to four players use a double-9 set, five to eight a double-12, and everybody draws ten tiles. Both are suggestions: use another set or deal another number if you like, as long as there are enough tiles. What is left is the boneyard, which this game calls the train yard.
+dt-2 = The player with the highest unused double lays it as the platform; each double is the platform once.
     .text =
-        The double in the middle of the table is called the platform, and every double of the set is the platform of one round. Look at your hand: of all the doubles in your hands that have not been a platform yet, the highest is laid in the hub by its holder. It comes out of that hand and is not replaced.
+        The double in the middle of the table is called the platform, and every double of the set is the platform of one round. Look at your hand: of all the doubles in the players' hands that have not been a platform yet, the highest one is laid in the hub by the player who holds it. It comes out of that hand and is not replaced.
 
-        If nobody holds an unused double, everybody draws one tile at the same time, again and again until one turns up; of two in one draw the higher counts. The score sheet shows which doubles are used. A used double is an ordinary tile from then on, and derails trains like any other.
-dt-3 = Who laid the platform plays first; then turns go clockwise until somebody has no tile left.
-    .text = Whoever laid the platform has the first turn as well. After that turns go clockwise, until a player has no tile left or nobody can play any more.
+        If nobody holds an unused double, everybody draws one tile at the same time, again and again until one turns up; if two turn up at once, the higher one counts. The score sheet shows which doubles have been used. A used double is an ordinary tile from then on, and derails trains like any other.
+dt-3 = The player who laid the platform plays first; turns go clockwise until somebody has no tile left.
+    .text = The player who laid the platform has the first turn as well. After that turns go clockwise, until a player has no tile left or nobody can play any more.
 chapter-your-turn = Your turn
 dt-4 = A turn is one tile; the first tile of each train matches the platform.
     .text = You play one tile a turn: on your own train, on the community train, or on the train of somebody whose marker is up. The first tile of any train has to match the platform.
-dt-5 = The one community train is open to all; personal trains are private.
-    .text = There is one community train. Anybody may begin it, and everybody may always play on it. Your own train is private: nobody else adds to it, unless your marker is up or the tile is a double.
-dt-6 = Who cannot play draws one; if that fails too, a marker opens the train until its owner plays on it.
-    .text = If you cannot play, draw one tile. Play it if it fits. If it does not, your marker goes up, and everybody may play on your train until you play on it yourself. It is the same when a derailed train is what keeps you from playing.
-dt-17 = Who can play must, even when that derails the own train.
-    .text = If you have a tile that you may play, you play one, even if the only one is a double that derails your own train. The sheet leaves this open. At your table drawing a tile instead can be allowed; after such a draw you may play any tile that fits, or end your turn with your marker up.
+dt-5 = The community train is open to all; personal trains are private.
+    .text = There is one community train. Anybody may begin it, and everybody may always play on it. Your own train is private: nobody else adds to it unless your marker is up or the tile is a double.
+dt-6 = If you cannot play, draw one; if that fails, too, your marker opens your train until you play on it.
+    .text = If you cannot play, draw one tile. Play it if it fits. If it does not, your marker goes up, and everybody may play on your train until you play on it yourself. The same goes when a derailed train is what keeps you from playing.
+dt-17 = If you can play, you must, even if that derails your own train.
+    .text = If you have a tile that you may play, you have to play one, even if the only one is a double that derails your own train. The rule sheet leaves this open. Your table may allow drawing a tile instead; after such a draw you may play any tile that fits, or end your turn with your marker up.
 chapter-derailing = Derailing
-dt-7 = A double derails any train that has begun, private ones too; a derailed private train is marked.
-    .text = Doubles are the derailers. A double goes on any train that has begun and ends in its number, and no marker is needed for that: it may be your own train, the community train or the private train of somebody else. A private train that is derailed gets its marker at once and is open to all.
-dt-8 = Who derails a train may cover the double at once with a second tile, but need not.
-    .text = Having derailed a train you may play a second tile, but only from your hand and only on that double, which puts the train back on track. You need not do it, and you cannot draw for it.
-dt-9 = Whose own train is derailed plays nowhere but on its double.
-    .text = While your own train is derailed, you can play nowhere but on its double. Each turn, if you have no tile for it, you draw one, and play it if it fits. So you wait until you or somebody else puts your train back on track.
-dt-10 = While the community train is derailed, nobody plays elsewhere, except on the own derailed train.
+dt-7 = A double derails any train that has begun, even a private one, which then gets a marker.
+    .text = Doubles are the derailers. A double goes on any train that has begun and ends in its number, with or without a marker: your own train, the community train or somebody else's private train. A private train that is derailed gets its marker at once and is open to all.
+dt-8 = After derailing a train you may cover the double with a second tile at once, but need not.
+    .text = After you derail a train you may play a second tile, but only from your hand and only on that double, which puts the train back on track. You do not have to, and you cannot draw for it.
+dt-9 = While your own train is derailed, you play only on its double.
+    .text = While your own train is derailed, you can play only on its double. Each turn, if you have no tile for it, you draw one, and play it if it fits. So you wait until you or somebody else puts your train back on track.
+dt-10 = While the community train is derailed, nobody plays elsewhere, except on their own derailed train.
     .text =
         A derailed community train stops everybody: until a tile covers its double, nobody plays anywhere else.
 
-        There is one exception. If your own train is derailed as well, you may put that one back on track. It is all you may do: the community's double is for the others to cover, or for you in a later turn.
-dt-11 = Several trains can be derailed at once; whoever may play may cover any of them.
-    .text = More than one train can be off the track at a time. Anybody who is free to play may cover the double of any derailed train, whosever it is, but nobody has to.
+        There is one exception. If your own train is derailed as well, you may put that one back on track. That is all you may do: the community's double is for the others to cover, or for you in a later turn.
+dt-11 = Several trains can be derailed at once; a player who is free to play may cover any of them.
+    .text = More than one train can be off the track at a time. Anybody who is free to play may cover the double of any derailed train, no matter whose it is, but nobody has to.
 dt-12 = A train that is back on track stays open to all until its owner plays on it.
-    .text = Once its double is covered, a train is back on track. It is still open to all until its owner plays on it. If you cover the double on your own train yourself, that is such a play.
+    .text = Once its double is covered, a train is back on track. It is still open to all until its owner plays on it. If you cover the double on your own train yourself, that counts as such a play.
 chapter-going-out-and-scoring = Going out and scoring
-dt-13 = One tile left is made known at the end of the turn, as a courtesy.
-    .text = Whoever is down to one tile taps it on the table at the end of that turn; here the hub sounds its warning for you. It is a courtesy, and nothing happens to anybody who forgets. Somebody who goes out with a double and its cover in one turn never has to tap.
-dt-14 = With an empty boneyard play goes on until nobody can play.
+dt-13 = One tile left is announced at the end of the turn, as a courtesy.
+    .text = A player who is down to one tile taps it on the table at the end of that turn; here the hub sounds its warning for you. It is a courtesy, and nothing happens if you forget. You never have to tap if you go out with a double and its cover in one turn.
+dt-14 = With an empty boneyard, play goes on until nobody can play.
     .text = When the boneyard is empty, play goes on without drawing, until a player is out or nobody can play a tile any more.
-dt-15 = Pips left in hand are scored; the lowest total after the last platform wins. Teams add theirs up.
-    .text = All players count the pips left in their hands; 0-0 counts nothing. When every double has been the platform once, the lowest total wins. You can play in teams of equal size, seated in turn round the table; then the totals of a team are added up.
-dt-16 = Who goes out by derailing adds the double's pips to those whose train it is.
+dt-15 = The pips left in your hand are your score; lowest total after the last platform wins. Teams add theirs up.
+    .text = All players count the pips left in their hands; 0-0 counts nothing. When every double has been the platform once, the lowest total wins. You can play in teams of equal size, with teammates spaced evenly around the table; then the totals of a team are added up.
+dt-16 = If you go out by derailing, the double's pips are added to the score of the player whose train it is.
     .text = Going out by derailing costs somebody: if your last tile is a double on another player's train, its pips are added to that player's score, and on the community train to everybody's but yours. On your own train they are added to your own. Nothing is added when a double and its cover are your last two tiles.
 
 ## Refusals
 
-dt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the one who leads.
+dt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
 dt-2-who-leads = Not dealt yet: { $seat } holds { $tile }, which can be the platform. Name who leads.
 dt-2-platform-first = Not yet: the round has no platform. { $seat } lays it first.
 dt-2-laid = No { $tile } as platform: this round has one. Play a tile on a train.
-dt-2-not-double = No { $tile } as platform: it is no double. Lay the highest unused double.
-dt-2-used = No { $tile } as platform: it was one before. Lay the highest unused double.
+dt-2-not-double = No { $tile } as platform: it is not a double. Lay the highest unused double.
+dt-2-used = No { $tile } as platform: it has been one before. Lay the highest unused double.
 dt-2-not-highest = No { $tile } as platform: { $double } is higher and unused. Lay that.
 dt-2-higher = No such platform: { $seat } holds { $double }, which is higher. Take back who leads.
 dt-4-platform = Not { $tile } on { $train }: the first tile matches the platform, { $value }. Play another.
 dt-5-private = Not on { $train }: it is private, only doubles go there. Play elsewhere.
-dt-6-drew = No second draw: a turn has one. { $seat } ends it with Done.
+dt-6-drew = No second draw: one a turn is all. { $seat } ends the turn with Done.
 dt-6-draw-first = No pass yet: { $seat } has not drawn. { $seat } draws a tile first.
 dt-6-by-itself = No marker by hand: it moves by itself. { $seat } plays on.
 dt-7-first-tile = No double on { $train }: it has not begun. Begin it with another tile.
@@ -74,23 +74,23 @@ dt-8-on-double = Not on { $train }: the double on { $on } is open. Cover it, or 
 dt-8-no-draw = No draw: { $seat } has played a double. Cover it, or end the turn with Done.
 dt-9-own-derailed = Not on { $train }: { $owner }'s own train is derailed. Cover the { $double } there.
 dt-10-community-derailed = Not on { $train }: { $on } is derailed. Cover the { $double } there.
-dt-13-called-by-hub = No call: the last tile of { $seat } is made known anyway. Play goes on.
-dt-13-no-penalty = No penalty: in this game nothing costs one. Play goes on.
+dt-13-called-by-hub = No call: the last tile of { $seat } is announced anyway. Play on.
+dt-13-no-penalty = No penalty: this game has none for that. Play on.
 dt-17-can-play-draw = No draw: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
 dt-17-can-play-done = No pass: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
 
 ## What is taken on trust
 
 dt-2-trust-play = Taken on trust: { $seat } lays the highest unused double held.
-dt-17-trust-play = Taken on trust: { $seat } lays a tile that an earlier draw or pass denied.
+dt-17-trust-play = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 dt-17-trust-idle = Taken on trust: { $seat } has nothing to play.
 
 ## House rules
 
 option-teams = Teams
-    .line = So many teams, whose players sit round the table in turn; a team's total counts.
+    .line = This many teams, with teammates spaced evenly around the table; a team's total counts.
 option-draw-instead = Draw instead
-    .line = Who can play may draw a tile instead.
+    .line = If you can play, you may draw a tile instead.
 
 ## What is wrong with house rules or with the number of players
 
@@ -98,12 +98,12 @@ problem-teams =
     { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
-    } cannot be { $teams ->
+    } cannot form { $teams ->
         [one] { $teams } team
        *[other] { $teams } teams
-    } of one size: choose { $allowed }.
+    } of equal size: choose { $allowed }.
 problem-no-teams =
     { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
-    } cannot be teams of one size: leave teams out, or seat 4, 6 or 8 players.
+    } cannot form teams of equal size: leave teams out, or seat 4, 6 or 8 players.

@@ -3,50 +3,50 @@
 ### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
 
 game = Private Trains
-    .line = A train each, open only while its marker is up; the lowest total wins.
-    .card = A train each, open while its marker is up.
+    .line = One train each, open only while its marker is up; the lowest total wins.
+    .card = One train each, open while its marker is up.
     .card-how = The quiet game for two to twelve.
 
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-getting-ready = Getting ready
-pt-1 = Each round has its lead double: the highest first and then downward, or the lowest and upward.
-    .text = Every round is built around its lead double, from which all trains begin. The first one is the highest double of the set, and each round takes the next lower one, until the double blank has led the last round.
-pt-2 = The lead double is laid, then each draws a tile for every number of the set, if there are enough.
+pt-1 = Each round has its lead double: the highest first and then downward, or the lowest and then upward.
+    .text = Every round is built around its lead double, where all trains begin. The first one is the highest double of the set. Each round takes the next one down, until the double blank has led the last round.
+pt-2 = The lead double is laid; then each player draws one tile for every number of the set, if there are enough.
     .text =
         Lay the lead double in the center before anybody draws. Then shuffle the rest, and let each player draw as many tiles as the set has numbers: 7 from a double-6 set, 10 from a double-9, 13 from a double-12, 16 from a double-15, 19 from a double-18.
 
-        With five players or more, or with a set too small for that, draw as many each as will still leave a tenth of the set in the boneyard. Any other number you agree on will do as well.
-pt-3 = The heaviest tile held leads the first round; later who had fewest points in the round before.
-    .text = In the first round look for the heaviest tile in any hand, doubles included; of two with as many pips, the one with the higher end is the heavier. Whoever holds it leads, and need not lay it. Later rounds are led by whoever had the fewest points in the round before; if that is true of several, by the one who sits first.
-pt-4 = The turn passes clockwise, or the other way if so agreed.
-    .text = After the leader the turn goes round the table clockwise, each time to the player on the left.
+        With five players or more, or with a set too small for that, draw as many each as still leaves a tenth of the set in the boneyard. You may also agree on any other number.
+pt-3 = The heaviest tile leads the first round; after that, the player with the fewest points in the last round.
+    .text = In the first round, look for the heaviest tile in any hand, doubles included; of two with as many pips, the one with the higher end is heavier. The player who holds it leads, and does not have to lay it. Each later round is led by the player with the fewest points in the round before; if several have the fewest, by the one who sits first.
+pt-4 = Turns go clockwise, or the other way if you agree on it.
+    .text = After the leader, turns go clockwise round the table, each time to the player on the left.
 chapter-your-turn = Your turn
-pt-5 = One tile a turn, two with a double: on one's own train, a marked one or the Mexican Train.
+pt-5 = One tile a turn, two with a double: on your own train, a marked one or the Mexican Train.
     .text = Lay one tile; after a double, one more. Your own train begins at the lead double with a tile that matches it. You may play on your own train, on any other that has a marker and at least one tile, and on the Mexican Train, which anyone may begin with a match for the lead double.
-pt-6 = Who has nothing for the own train draws one tile first; who cannot play then puts the marker up.
-    .text = If you can play on your own train, or anywhere else once you have drawn, you must play. If your own train takes none of your tiles, draw one before you do anything else, even if a tile of yours would fit on another train. After that draw you may play wherever your tiles fit. If they fit nowhere, your marker goes up and your turn is over; as long as you cannot play, every turn begins with a draw.
-pt-7 = A marker comes down by its owner's act only, after a play on the own train.
-    .text = Nobody but you takes your marker down, and it never comes down by itself. You may do it once you have played on your own train since it went up: at any time until that turn is over. If you forget, your train stays open for the others, and you may make up for it in a later turn of yours, before or after you play.
+pt-6 = If nothing fits your own train, draw one tile first; if you still cannot play, your marker goes up.
+    .text = If you can play on your own train, or anywhere else once you have drawn, you must. If none of your tiles fits your own train, draw one before you do anything else, even if a tile of yours fits another train. After that draw you may play wherever your tiles fit. If they fit nowhere, your marker goes up and your turn is over. As long as you cannot play, every turn begins with a draw.
+pt-7 = Only its owner takes a marker down, after a play on that train.
+    .text = Nobody but you takes your marker down, and it never comes down by itself. You may take it down once you have played on your own train since it went up, at any time before that turn is over. If you forget, your train stays open for the others, and you can still do it in a later turn of yours, before or after you play.
 chapter-doubles = Doubles
-pt-8 = A double is followed by a tile on it; on one's own train it may be left for the next player.
-    .text = A double asks for a second tile, laid on it. On your own train you have another choice: leave the double as it is and lay a tile, though not a double, on the Mexican Train. Then the next player must cover your double before anything else, even though the train is yours. Whoever cannot draws one tile; if that does not cover it either, the marker goes up and the duty moves on to the next player, until somebody meets it, perhaps you.
-pt-9 = Who cannot follow a double draws one tile; if that fails, only another double may be laid.
-    .text = If you have no tile for your double, draw one. If that does not help, you may lay nothing else this turn, wherever it would fit, with one exception: another double that can be played. That one asks for a tile in the same way, with another draw if need be. When your turn ends and a double of yours could not be followed, your marker goes up.
-pt-10 = If so agreed, an uncovered double suspends all other plays until somebody covers it.
-    .text = You may agree that a double nobody has covered suspends all other plays. Then each player in turn has to cover it, or draws one tile and covers it with that one if it fits. Of several such doubles the one laid first comes first.
+pt-8 = A double is followed by a tile on it; on your own train you may leave it for the next player.
+    .text = A double asks for a second tile, laid on it. On your own train you have another choice: leave the double as it is and lay a tile, though not a double, on the Mexican Train. Then the next player must cover your double before anything else, even though the train is yours. A player who cannot cover it draws one tile. If that does not cover it either, the marker goes up and the duty moves on to the next player, until somebody covers it, perhaps you.
+pt-9 = If you cannot follow a double, draw one tile; if that does not help, you may lay only another double.
+    .text = If you have no tile for your double, draw one. If that does not help, you may lay nothing else this turn, with one exception: another double that can be played. It asks for a tile in the same way, with another draw if you need it. When your turn ends and you could not follow one of your doubles, your marker goes up.
+pt-10 = You may agree that an uncovered double stops all other plays until somebody covers it.
+    .text = You may agree that an uncovered double stops all other plays. Then each player in turn has to cover it, or draws one tile and covers it with that one if it fits. If there are several, the one laid first comes first.
 chapter-going-out-and-scoring = Going out and scoring
-pt-11 = Tiles left in hand score their pips, 0-0 scores 50; the lowest total wins the match.
-    .text = The round ends when a player has laid the last tile, be it a double, or when nobody can play any more. Then count the pips left in your hand, the double blank as 50, and add them to your total. When every double of the set has led a round, the lowest total wins.
+pt-11 = Tiles left in your hand score their pips, 0-0 scores 50; the lowest total wins the match.
+    .text = The round ends when a player has laid the last tile, even a double, or when nobody can play any more. Then count the pips left in your hand, the double blank as 50, and add them to your total. When every double of the set has led a round, the lowest total wins.
 
 ## Refusals
 
-pt-1-no-engine = No { $tile } as engine: the lead double lies in the hub already. Play on a train.
+pt-1-no-engine = No { $tile } as engine: the lead double is in the hub already. Play on a train.
 pt-3-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
-pt-3-not-leader = Not { $seat }: another had fewer points in the round before. Name that one, or nobody.
-pt-3-not-heaviest = Not { $seat }: another hand holds a heavier tile. Name the one who leads.
+pt-3-not-leader = Not { $seat }: somebody else had fewer points in the last round. Name that one, or nobody.
+pt-3-not-heaviest = Not { $seat }: another hand holds a heavier tile. Name the player who leads.
 pt-5-engine = Not { $tile } on { $train }: the first tile needs the lead's { $value }. Play one with { $value }.
-pt-5-closed = Not on { $train }: it is private, no marker is up. Play on an open train.
+pt-5-closed = Not on { $train }: it is private, its marker is down. Play on an open train.
 pt-5-one-tile = Not another: { $seat } has laid this turn's tile. Take the marker down, or end with Done.
 pt-6-can-play-draw = No draw: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
 pt-6-can-play-done = No pass: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
@@ -55,24 +55,24 @@ pt-6-drew = No second draw: { $seat } has drawn already. Play, or end the turn w
 pt-6-draw-to-visit = Not on { $train } yet: nothing fits { $seat }'s train. Draw a tile first.
 pt-6-up-by-itself = No need: { $seat }'s marker goes up with a pass. Play, draw, or end with Done.
 pt-7-not-in-turn = Not now: { $seat } may do that in { $seat }'s own turn, after a play. Wait for it.
-pt-7-not-up = No marker there: { $seat }'s train is private already. Play goes on.
+pt-7-not-up = No marker there: { $seat }'s train is private already. Play on.
 pt-7-not-played = Not yet: { $seat } has not played there since it went up. Play on that train first.
 pt-8-follow = Not on { $train }: the { $double } comes first. Play on it, or draw a tile.
 pt-8-can-play-draw = No draw for { $seat }: { $tile } answers the double, on { $train }. Play that.
 pt-8-can-play-done = No pass for { $seat }: { $tile } answers the double, on { $train }. Play that.
-pt-8-draw-first = No pass yet: a double waits for a tile on it. { $seat } draws one first.
+pt-8-draw-first = No pass yet: a double needs a tile on it. { $seat } draws one first.
 pt-8-cover = Not on { $train }: the { $double } on { $on } comes first. Cover that.
-pt-9-only-double = Not { $tile }: after the { $double } only a tile on it goes, or a double. End with Done.
-pt-9-can-follow = Not { $tile } yet: a tile for the { $double } is in hand. Play that one.
-pt-10-cover = Not on { $train }: the { $double } on { $on } waits. Cover it, or draw.
+pt-9-only-double = Not { $tile }: after the { $double } only a tile on it or a double goes. End with Done.
+pt-9-can-follow = Not { $tile } yet: there is a tile for the { $double } in hand. Play that one.
+pt-10-cover = Not on { $train }: the { $double } on { $on } is open. Cover it or draw.
 pt-10-can-play-draw = No draw for { $seat }: { $tile } covers the double on { $train }. Cover it.
 pt-10-can-play-done = No pass for { $seat }: { $tile } covers the double on { $train }. Cover it.
-pt-10-draw-first = No pass yet: a double waits to be covered. { $seat } draws a tile first.
-pt-11-no-call = No call: Private Trains has none for last tiles. Play goes on.
+pt-10-draw-first = No pass yet: a double is open. { $seat } draws a tile first.
+pt-11-no-call = No call: Private Trains has none for last tiles. Play on.
 
 ## What is taken on trust
 
-pt-6-trust-play = Taken on trust: { $seat } has a tile for the own train, or lays one that a draw denied.
+pt-6-trust-play = Taken on trust: { $seat } has a tile for { $seat }'s train, or lays one ruled out by a draw.
 pt-6-trust-idle = Taken on trust: { $seat } has no tile that must be played.
 pt-8-trust-idle = Taken on trust: { $seat } has no tile for the double.
 pt-9-trust-play = Taken on trust: { $seat } has no tile that follows the first double.
@@ -81,14 +81,14 @@ pt-10-trust-idle = Taken on trust: { $seat } has no tile that covers the double.
 ## House rules
 
 option-upward = Upward
-    .line = The first lead double is the lowest, and each round has the next higher one.
+    .line = The first lead double is the lowest, and each round has the next one up.
 option-counter-clockwise = Counter-clockwise
-    .line = The turn passes to the right instead of to the left.
+    .line = Turns go to the right instead of the left.
 option-mexican-train = A Mexican Train
-    .line = Beside the players' trains there is one that anyone may add to.
+    .line = Besides the players' trains there is one that anyone may add to.
 option-visit-without-drawing = Visit without drawing
-    .line = Who has nothing for the own train may play on another at once, without drawing first.
+    .line = If nothing fits your own train, you may play on another at once, without drawing first.
 option-suspend-plays = Doubles suspend play
-    .line = While a double is uncovered nobody may play anywhere else: each in turn covers it or draws.
+    .line = While a double is uncovered, nobody plays anywhere else: each player in turn covers it or draws.
 option-follow-last-double = Follow the last double
-    .line = Who lays a double as last tile draws, and is out only if the tile drawn can follow.
+    .line = If your last tile is a double, you draw, and are out only if the tile you drew can follow.

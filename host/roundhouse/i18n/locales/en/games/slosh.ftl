@@ -10,28 +10,28 @@ game = Slosh
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-getting-ready = Getting ready
-sl-1 = Four players, a double-6 set, six tiles each; the four that are left stay out.
-    .text = Slosh is for four players and a double-6 set. Shuffle, and let everybody draw six tiles. The four that are left stay face down and out of play; nobody ever draws. If you agree on seven tiles each, none are left over.
+sl-1 = Four players, a double-6 set, six tiles each; the four left over stay out.
+    .text = Slosh is for four players and a double-6 set. Shuffle, and let everybody draw six tiles. The four left over stay face down and out of play; nobody ever draws. If you agree on seven tiles each, none are left over.
 sl-2 = The engine is fixed: 4-4, then 5-5, 6-6, 1-1, 2-2, 3-3, and again. If nobody has it: a new deal.
     .text =
-        Each round has its engine: the double four in the first, then the double five, the double six, the double one, the double two and the double three; a match that goes on begins again with the double four. Whoever holds it begins and must lay it, and that is the whole turn. From there turns go clockwise.
+        Each round has its engine: the double four in the first, then the double five, the double six, the double one, the double two and the double three. If the match goes on, it starts again with the double four. The player who holds the engine begins and must lay it, and that is the whole turn. From there turns go clockwise.
 
-        If the engine is among the tiles that stay out, all tiles are shuffled and dealt anew, for the same engine. So they are after a hand that was blocked.
+        If the engine is among the tiles that stay out, all tiles are shuffled and dealt again, for the same engine. The same happens after a hand that was blocked.
 sl-3 = All trains leave from the one engine and grow at the outer end; the rest is as in Basic Trains.
     .text =
-        The engine is everybody's. Your train begins at it with a tile that matches, and grows away from it: where the rules below speak of either end of a train, there is only the outer one here. In all else Slosh is played like Basic Trains.
+        The engine is everybody's. Your train begins at it with a tile that matches, and grows away from it: where the rules below speak of either end of a train, there is only the outer one here. Everything else is played like Basic Trains.
 
-        Two other ways to play it are choices. With own engines the round's double belongs to its holder alone; the others lay any double of theirs in their first turn, and if somebody has none the hand is dealt anew. With neighbor three rules below give way. Of the other trains (BT-4) you may add a tile only to that of the player before you, only when that player had nothing for it, and only before your own tile. In place of 5 points for each tile (BT-6) the pips left in hand are counted, in a blocked hand (BT-7) too: the lowest hand scores what each of the others has more, and nobody scores when two are lowest.
+        There are two other ways to play. With own engines, the round's double belongs to its holder alone; the others lay any double of theirs in their first turn, and if somebody has none, the hand is dealt again. With neighbor, three rules below change. Of the other trains (BT-4) you may add a tile only to that of the player before you, only when that player had nothing for it, and only before your own tile. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the lowest hand scores what each of the others has more, and nobody scores when two are lowest.
 
 ## Refusals
 
 sl-1-no-boneyard = No draw: the tiles left over stay out. Play a tile, or end the turn with Done.
-sl-2-not-holder = Not { $seat }: the engine { $tile } is not in that hand. Name the one who has it.
+sl-2-not-holder = Not { $seat }: the engine { $tile } is not in that hand. Name the player who has it.
 sl-2-other-engine = No { $tile } as engine: this round's is { $double }. Lay that one.
 sl-2-engine-first = Not yet: { $seat } holds the engine { $double }, and it comes first. Lay it.
 sl-3-common-engine = No { $tile } as engine: all trains leave from { $double }. Play a tile on a train.
 sl-3-has-engine = No { $tile } as engine: { $seat } has laid one. Play a tile on a train.
-sl-3-not-double = No { $tile } as engine: it is no double. { $seat } lays a double.
+sl-3-not-double = No { $tile } as engine: it is not a double. { $seat } lays a double.
 sl-3-own-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as engine first.
 sl-3-holds-double = No pass: { $seat } holds a double. { $seat } lays it as engine.
 sl-3-no-engine-there = Not on { $train }: it has no engine yet. Play on a train that has one.
@@ -46,6 +46,6 @@ sl-3-trust-idle = Taken on trust: { $seat } holds no double.
 ## House rules
 
 option-own-engines = Own engines
-    .line = The round's double is the engine of its holder alone; the others lay any double; trains have two ends.
+    .line = The round's double is its holder's engine; the others lay any double; trains have two ends.
 option-neighbor = Neighbor
-    .line = A tile may be added only to the train of the player before, if nothing of theirs fit; pips are scored.
+    .line = You may add a tile only to the train of the player before you, if they had none that fits; pips are scored.

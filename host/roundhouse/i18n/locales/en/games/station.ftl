@@ -3,78 +3,78 @@
 ### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
 
 game = Mexican Train Station
-    .line = Trains for all, as many as one likes; points are won and lost, most win.
-    .card = Trains for all, as many as you like.
+    .line = Trains for everyone, as many as you like; points are won and lost, and most points win.
+    .card = Trains for everyone, as many as you like.
     .card-how = Points are won and lost; most points win.
 
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-the-station = The station
-ms-1 = Up to four players are dealt one tile less than the set's number, more players fewer.
+ms-1 = Up to four players are dealt one tile less than the set's number; more players get fewer.
     .text =
-        Play with any set from double-6 to double-18; each double of the set is the station once, so that a double-12 set makes thirteen rounds.
+        Play with any set from double-6 to double-18. Each double of the set is the station once, so a double-12 set makes thirteen rounds.
 
-        Shuffle all tiles face down. Up to four players draw one tile less than the set's number (11 of a double-12 set). With more players each draws the set's number, less the number of players, plus three. The table may agree on another hand, of two tiles at least.
-ms-2 = The starter double is called, highest first, and laid by its holder; if nobody has it, all draw.
-    .text = The round's double is called: the highest in the first round, then the next lower each time. Who holds it lays it in the hub; it is the station. If nobody does, everybody draws one tile, again and again, until it turns up. Its layer draws nothing in return.
-ms-3 = Who laid the starter takes the first turn; play goes clockwise.
-    .text = Laying the station is no turn: the same player now has the first one, then the others clockwise.
+        Shuffle all tiles face down. Up to four players draw one tile less than the set's number (11 of a double-12 set). With more players, each draws the set's number minus the number of players plus three. The table may agree on another hand of at least two tiles.
+ms-2 = The starter double is called, highest first, and laid by its holder; if nobody has it, everybody draws.
+    .text = The round's double is called: the highest in the first round, then one lower each time. The player who holds it lays it in the hub; it is the station. If nobody does, everybody draws one tile, again and again, until it turns up. The player who lays it draws nothing in return.
+ms-3 = The player who laid the starter takes the first turn; play goes clockwise.
+    .text = Laying the station is not a turn: the same player now has the first one, then the others clockwise.
 chapter-your-private-train = Your private train
-ms-4 = A player opens with a match for the station and may lay a whole train in that one turn.
-    .text = Your first tile must bear the station's number. With it you may lay as long a train as your hand gives, tile after tile, all in this one turn; one tile is enough. It is your private train, and you will never again lay a whole train at once. Until you have opened, all other trains are out of reach.
-ms-5 = Who cannot open draws one tile and opens with that, or the turn passes without a signal.
-    .text = If you have nothing to open with, draw one tile. If that matches the station you may open at once, with as many more as fit; otherwise the turn passes, and no signal goes up, for there is no train. From your second turn on you draw first, whatever you hold, until you have opened.
+ms-4 = You open with a match for the station, and may lay a whole train in that one turn.
+    .text = Your first tile must have the station's number. With it you may lay as long a train as your hand allows, tile after tile, all in this one turn; one tile is enough. It is your private train, and you never lay a whole train at once again. Until you have opened, you cannot play on any other train.
+ms-5 = If you cannot open, draw one tile and open with that, or the turn passes without a signal.
+    .text = If you have nothing to open with, draw one tile. If it matches the station, you may open at once, with as many more as fit. Otherwise the turn passes, and no signal goes up, because there is no train. From your second turn on you draw first, whatever you hold, until you have opened.
 chapter-turns = Turns
-ms-6 = Then a turn is one tile on an own, a signalled or a public train; or a draw, played or signalled.
+ms-6 = From then on a turn is one tile on an own, a signaled or a public train, or a draw, played or signaled.
     .text =
-        Once you have a train, a turn is one of these: one tile more on your own train; a new public train, begun beside the station with a tile that matches it; a tile on any public train, which are open to all for good; a tile on another's train that shows a signal; or a draw.
+        Once you have a train, a turn is one of these: one more tile on your own train; a new public train, begun beside the station with a tile that matches it; a tile on any public train, which are open to all for good; a tile on another's train that shows a signal; or a draw.
 
-        You may draw even when you could play. After a draw only the drawn tile may be played. If you keep it, a signal goes on your own train: it is open to all.
+        You may draw even when you could play. After a draw only the tile you drew may be played. If you keep it, a signal goes on your own train: it is open to all.
 ms-7 = Any number of public trains may be begun beside the station.
-    .text = There may be as many public trains as there are tiles to begin them, more than the hub has slots. They are numbered as they are begun; those without a slot share the lamp in the middle.
-ms-8 = Any play on a signalled train takes its signal off.
-    .text = One play on a signalled train, by its owner or by anybody, takes the signal off. A double laid with its match is one play.
-ms-9 = A double and its match may be laid together on one train; a lone double binds nobody.
-    .text = If you lay a double you may add a tile that matches it in the same turn, on that very double. You need not, and nobody else has to cover it.
+    .text = There can be as many public trains as there are tiles to begin them, more than the hub has slots. They are numbered in the order they begin; those without a slot share the lamp in the middle.
+ms-8 = Any play on a signaled train takes its signal off.
+    .text = One play on a signaled train, by its owner or by anybody else, takes the signal off. A double laid with its match is one play.
+ms-9 = A double and its match may be laid together on one train; a lone double obliges nobody.
+    .text = If you lay a double, you may add a tile that matches it in the same turn, on that very double. You do not have to, and nobody else has to cover it.
 chapter-the-end-of-a-round = The end of a round
 ms-10 = Before a play that leaves one tile come the clickety-clack and then the whistle.
-    .text = If your play leaves you one tile, knock your dominoes together, clickety-clack, then whistle, woo-woo, and only then lay it. The hub sounds both for you; where the table plays with the penalty, you have to say so yourself, and who is caught having forgotten draws a tile.
+    .text = If your play will leave you one tile, knock your dominoes together, clickety-clack, then whistle, woo-woo, and only then lay it. The hub makes both sounds for you. If the table plays with the penalty, you have to do it yourself, and if you are caught forgetting, you draw a tile.
 ms-11 = The round ends with a last tile, or when nobody can play any more.
-    .text = The round ends as soon as somebody has laid the last tile. With an empty boneyard it goes on until somebody is out or nobody can play; who can play then must.
-ms-12 = The winner of a round gains all that is left in the hands, each holder loses it; most points win.
-    .text = Who is out gains the pips of all the tiles left in the hands; each of the others loses those of the own hand. If nobody could play any more, everybody loses and nobody gains. After the last round the most points win, even if they are below zero.
+    .text = The round ends as soon as somebody has laid the last tile. With an empty boneyard it goes on until somebody is out or nobody can play; a player who can play then must.
+ms-12 = The winner of a round gains the pips left in all hands, each holder loses theirs; most points win.
+    .text = The player who is out gains the pips of all the tiles left in the hands; each of the others loses the pips in their own hand. If nobody could play any more, everybody loses and nobody gains. After the last round, the most points win, even if they are below zero.
 
 ## Refusals
 
-ms-2-laid-already = No { $tile } as starter: the station lies already. Play on a train.
+ms-2-laid-already = No { $tile } as starter: the station has been laid. Play on a train.
 ms-2-not-called = Not { $tile }: the { $double } is called. Lay that one.
 ms-2-starter-first = Not yet: { $seat } holds the { $double } and lays it first. Lay that.
-ms-2-not-holder = Not { $seat }: the { $double } is seen elsewhere. Name who holds it, or nobody.
-ms-2-holder = Not nobody: { $seat } is seen to hold the { $double }. Name that seat.
+ms-2-not-holder = Not { $seat }: the { $double } is somewhere else. Name who holds it, or nobody.
+ms-2-holder = Somebody has it: { $seat } is seen to hold the { $double }. Name that seat.
 ms-4-station = Not { $tile } on { $train }: the first tile needs the station's { $value }. Open with one.
 ms-4-not-opened = Not on { $train }: { $seat } has no train yet. Open one, or draw.
-ms-4-own-first-train = Not on { $train }: this turn lays a first train. Add to that, or end with Done.
+ms-4-own-first-train = Not on { $train }: this turn lays a first train. Add to that one, or say Done.
 ms-4-no-draw = No draw: { $seat } is laying a first train. Add to it, or end the turn with Done.
-ms-5-draw-first = Not yet: { $seat } has no train and draws at the beginning. Draw a tile first.
+ms-5-draw-first = Not yet: { $seat } has no train and draws at the start of a turn. Draw a tile first.
 ms-5-no-pass = No pass yet: { $seat } has no train and has not drawn. Draw a tile first.
 ms-5-drew = No second draw: { $seat } has drawn this turn. Open with a match, or end with Done.
-ms-5-can-play = Not so: { $seat } can open with { $tile }. Lay that, or another match.
-ms-5-no-train = No signal: { $seat } has no train to put one on. Play goes on.
+ms-5-can-play = Not like that: { $seat } can open with { $tile }. Lay that, or another match.
+ms-5-no-train = No signal: { $seat } has no train to put one on. Play on.
 ms-6-station = Not { $tile } on { $train }: its first tile needs the station's { $value }. Begin with one.
 ms-6-closed = Not on { $train }: it has no signal. Play on an open train, or draw.
 ms-6-only-drawn = Not { $tile }: { $seat } has drawn. Play the drawn tile, or end the turn with Done.
 ms-6-drew = No second draw: { $seat } has drawn this turn. Play that tile, or end with Done.
 ms-6-no-pass = No pass yet: { $seat } has neither played nor drawn. Play a tile, or draw one.
-ms-6-can-play = Not so: { $tile } fits on { $train }, and { $seat } must play. Lay a tile.
+ms-6-can-play = Not like that: { $tile } fits on { $train }, and { $seat } must play. Lay a tile.
 ms-7-in-order = Not on { $train } yet: { $on } is the next to begin. Begin that one.
-ms-8-by-itself = No need: { $seat }'s signal goes up and down with the play. Play a tile.
+ms-8-by-itself = No need: { $seat }'s signal goes up and down by itself. Play a tile.
 ms-9-on-double = Not on { $train }: a match goes on the { $double }. Lay it there, or say Done.
 ms-9-no-draw = No draw: { $seat } has laid a double. Lay its match on it, or end the turn with Done.
-ms-10-no-penalty = No penalty tile: no missed sounds were claimed. Play goes on.
+ms-10-no-penalty = No penalty tile: nobody claimed missed sounds. Play on.
 ms-10-penalty-first = Not yet: { $seat } missed the sounds and draws a penalty tile first. Draw that.
-ms-10-no-call = No sounds by { $seat }: no play that leaves one tile is at hand. Play goes on.
-ms-10-no-claim = No claim on { $seat }: no sounds were missed just now. Play goes on.
-ms-10-called-by-hub = No call on { $seat }: the hub makes the sounds by itself. Play goes on.
+ms-10-no-call = No sounds by { $seat }: there is no play that leaves one tile now. Play on.
+ms-10-no-claim = No claim on { $seat }: no sounds were missed just now. Play on.
+ms-10-called-by-hub = No call on { $seat }: the hub makes the sounds by itself. Play on.
 
 ## What is taken on trust
 
@@ -84,10 +84,10 @@ ms-6-trust-idle = Taken on trust: { $seat } has no tile that can be played.
 
 ## House rules
 
-option-must-play = Who can play must
-    .line = Only who has no tile that can be played may draw one.
+option-must-play = If you can play, you must
+    .line = You may draw only if you have no tile that can be played.
 option-railroad-sounds = Railroad sounds
-    .line = Other plays sound too: a signal that goes up or comes off, a double that takes its match along.
+    .line = Other plays make sounds, too: a signal that goes up or comes off, a double laid with its match.
 
 ## What is wrong with house rules or with the number of players
 
@@ -95,7 +95,7 @@ problem-few-tiles =
     { $deal ->
         [one] { $deal } tile
        *[other] { $deal } tiles
-    } each is too few: deal 2 or more, or seat { $most ->
+    } each is not enough: deal 2 or more, or seat at most { $most ->
         [one] { $most } player
        *[other] { $most } players
-    } at most.
+    }.

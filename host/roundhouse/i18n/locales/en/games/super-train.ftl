@@ -3,27 +3,27 @@
 ### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
 
 game = Super Train
-    .line = Mexican Train with wild Trains, and letters that skip, reverse, draw, play twice.
+    .line = Mexican Train with wild Trains, and letters that skip, reverse, draw or play twice.
     .card = Wild trains and A D R S T action tiles.
-    .card-how = Letters skip, reverse, draw and play twice.
+    .card-how = Letters skip, reverse, draw or play twice.
 
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-the-tiles-of-super-train = The tiles of Super Train
 st-1 = The set has 112 tiles: double-12, 14 with a Train, and 7 with a Train and a letter.
     .text =
-        To the double-12 set come 21 wild tiles, which makes 112. Fourteen have a red Train at one end: one for each number from 0 to 12, and the Train-Train. Seven have a Train at one end and a letter at the other: three A, and one each of D, R, S and T. In notation the Train is a W, as in wild: 5-W, W-W, S-W.
+        The double-12 set gets 21 wild tiles, which makes 112. Fourteen have a red Train at one end: one for each number from 0 to 12, and the Train-Train. Seven have a Train at one end and a letter at the other: three A, and one each of D, R, S and T. In notation the Train is a W, as in wild: 5-W, W-W, S-W.
 
-        All else is played as in Mexican Train, whose rules begin with MT: where one of them and one that begins with ST say different things, go by ST.
+        Everything else is played as in Mexican Train, whose rules begin with MT. Where one of them and one that begins with ST disagree, ST goes.
 st-2 = There are 14 rounds: engines 12-12 down to 0-0, then Train-Train, which any tile fits.
-    .text = A match has fourteen rounds. The engines are taken out before the shuffle, 12-12 first, then down to 0-0; the last is Train-Train. On that one any tile begins a train, either way round, the Mexican Train too. A double whose round is over is a tile like any other.
+    .text = A match has fourteen rounds. The engines are taken out before the shuffle, 12-12 first, then down to 0-0; the last is Train-Train. Any tile begins a train on that one, either way round, the Mexican Train, too. A double whose round is over is a tile like any other.
 st-3 = 2 to 8 players draw 25, 23, 18, 16, 14, 12 or 11 tiles; more share all but a tenth of the set.
-    .text = Two players draw 25 tiles each, three 23, four 18, five 16, six 14, seven 12 and eight 11. When more sit down, a tenth of the set stays in the boneyard and the rest is shared evenly: 11 each for nine players, 10 for ten, 9 for eleven, 8 for twelve.
+    .text = Two players draw 25 tiles each, three 23, four 18, five 16, six 14, seven 12 and eight 11. With more players, a tenth of the set stays in the boneyard and the rest is shared evenly: 11 each for nine players, 10 for ten, 9 for eleven, 8 for twelve.
 chapter-wild-ends = Wild ends
-st-4 = A Train end fits any number, symbol or double of a train its player may play on.
+st-4 = A Train end fits any number, symbol or double on a train its player may play on.
     .text = The Train end fits everything: any number, any letter, another Train, an open double, the engine. It does not open a train, though: lay it where you may play anyway.
 st-5 = A tile with a Train lies either way round, as its player says; its number end must match.
-    .text = You say which end lies against the train. Put the number there, and it must match, and the Train stays open for whatever comes; put the Train there, and the number stays open. The first helps on your own train, the second makes it hard for others on theirs.
+    .text = You say which end lies against the train. If it is the number, it must match, and the Train stays open for whatever comes; if it is the Train, the number stays open. The first helps on your own train, the second makes it hard for others on theirs.
 st-6 = On an open Train any tile follows, either way round.
     .text = Where a Train is open, any tile at all may follow, with either end against it.
 st-7 = A letter fits like a Train when it is laid; on an open letter only a Train or a letter follows.
@@ -32,29 +32,29 @@ st-8 = Train-Train is a double that any tile covers; it is never laid on a doubl
     .text = Train-Train is a double: lay it crosswise and follow it up. Any tile covers it, even a double, which then wants its own follow-up. Train-Train itself may not be laid on another double, and the engine is one.
 chapter-the-letters = The letters
 st-9 = A goes on any train that has begun, with its marker up or not.
-    .text = A is for Anywhere: lay it on anybody's train that has begun, whether its marker is up or not. The marker of another's train stays as it was. An open double still comes first, and A can cover it. The other letters and the Trains go only where you may play.
+    .text = A is for Anywhere: lay it on any train that has begun, whether its marker is up or not. The marker of another's train stays as it was. An open double still comes first, and A can cover it. The other letters and the Trains go only where you may play.
 st-10 = D: the next player draws a tile before playing.
-    .text = D is for Draw: the next player takes a tile from the boneyard before doing anything, and then plays as usual, which may mean drawing again. If the boneyard is empty, nothing is drawn, now or later.
+    .text = D is for Draw: the next player takes a tile from the boneyard before doing anything else, and then plays as usual, which may mean drawing again. If the boneyard is empty, nothing is drawn, now or later.
 st-11 = R: the turns go the other way round until the round ends.
     .text = R is for Reverse: from now on turns go the other way round the table, until the round ends. The next round is clockwise again. Between two players R changes nothing.
 st-12 = S: the next player misses a turn.
-    .text = S is for Skip: the next player misses a turn. If a double waits to be covered, that duty falls to the one after. With two players, you go again.
+    .text = S is for Skip: the next player misses a turn. If a double has to be covered, that duty falls to the one after. With two players, you go again.
 st-13 = T: the same player plays once more.
     .text =
-        T is for Twice: you play one more tile after it, wherever you may, also when T covered a double. If you have none that fits, draw one; if that does not fit either, your marker goes up.
+        T is for Twice: you play one more tile after it, anywhere you may play, even if T covered a double. If you have none that fits, draw one; if that does not fit either, your marker goes up.
 
-        With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on T, and a tile on one of the doubles that are open. One double at most is left open.
-st-14 = A T drawn for a double may be laid on it or anywhere, and so may the tile after it.
-    .text = If you could not follow up a double and draw the T, you may lay it on the double or anywhere else you may play, and the tile after it too. The double may then stay open.
+        With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on T, and a tile on one of the doubles that are open. At most one double is left open.
+st-14 = A T drawn for a double may go on it or anywhere, and so may the tile after it.
+    .text = If you could not follow up a double and you draw the T, you may lay it on the double or anywhere else you may play, and the tile after it, too. The double may then stay open.
 st-15 = A letter acts whichever way round its tile lies.
-    .text = A letter acts whether it lies against the train or stays open. D and S are for the player who is next in the direction of that moment. So the table must always see which tile is laid.
-chapter-must-you-play-a-wild = Must you play a wild?
-st-16 = A wild counts as playable: nobody draws who could lay one.
-    .text = A wild is a tile you can play, and who can play must. Nobody draws or passes to save a wild for later.
+    .text = A letter acts whether it lies against the train or stays open. D and S are for the player who is next in the current direction. So the table must always see which tile is laid.
+chapter-must-you-play-a-wild = Do you have to play a wild?
+st-16 = A wild counts as playable: you cannot draw if you could lay one.
+    .text = A wild is a tile you can play, and if you can play, you must. Nobody draws or passes to save a wild for later.
 st-17 = Tiles left in hand score their pips, each Train and each letter 10.
     .text = Numbers count their pips, every Train and every letter 10: the 5-Train 15, an A and the Train-Train 20 each. The lowest total after the last engine wins.
 st-18 = A double is closed only when no wild that could cover it is left either.
-    .text = A double whose number is used up may still be covered by a wild. It is closed only when every wild that could go there lies on the table as well.
+    .text = A double whose number is used up may still be covered by a wild. It is closed only when every wild that could go there is on the table as well.
 
 ## Refusals
 
