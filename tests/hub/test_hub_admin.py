@@ -79,7 +79,7 @@ def test_a_hub_with_a_full_flash_reports_that_it_cannot_store(hub: HubAdmin, mac
 
 
 def test_a_hub_refuses_in_its_own_words_and_changes_nothing(hub: HubAdmin) -> None:
-    with pytest.raises(Refused, match=r"slots has to be a whole number from 1 to 12, not 13"):
+    with pytest.raises(Refused, match=r"slots must be a whole number from 1 to 12, not 13"):
         hub.change(volume=2, slots=13)
     assert hub.settings().volume == 5
 

@@ -81,7 +81,7 @@ def test_nothing_but_a_code_is_looked_up(code: str) -> None:
         ),
         (
             messages.trouble_message("bad-number", field="slots", got=13, min=1, max=12),
-            "slots has to be a whole number from 1 to 12, not 13.",
+            "slots must be a whole number from 1 to 12, not 13.",
             "slots debe ser un número entero de 1 a 12, no 13.",
         ),
     ],
