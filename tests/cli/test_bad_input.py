@@ -16,35 +16,35 @@ CASES = {
     "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
     "unknown-command": (["ply"], "There is no command ply: choose "),
     "unknown-command-of-two-words": (["pl-ay"], "There is no command pl-ay: choose "),
-    "no-value": (["rules", "slosh", "--set"], "--set takes a value: `roundhouse rules --help` says which."),
+    "no-value": (["rules", "slosh", "--set"], "--set needs a value: `roundhouse rules --help` tells which."),
     "value-of-a-switch": (["play", "--text=3"], "--text takes no value: write it alone."),
-    "too-much": (["status", "sim://", "more"], "`roundhouse status` takes no more there: leave it out."),
+    "too-much": (["status", "sim://", "more"], "`roundhouse status` does not take more: leave it out."),
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
     "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose some of lamps, sound, buttons."),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose random, greedy, sensible."),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
-    "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1.0: write a number from 0."),
-    "out-is-a-file": (["play", "--out", __file__], f"--out cannot be {__file__}: name a folder that you may use."),
-    "file-is-a-folder": (["rules", "slosh", "--out", "."], "--out cannot be .: name a file that you may use."),
+    "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1.0: write a number, 0 or more."),
+    "out-is-a-file": (["play", "--out", __file__], f"--out cannot be {__file__}: name a folder you can use."),
+    "file-is-a-folder": (["rules", "slosh", "--out", "."], "--out cannot be .: name a file you can use."),
     "no-game": (["rules"], f"GAME is missing: choose {', '.join(GAMES)}."),
-    "no-record": (["check"], "FILE is missing: `roundhouse check --help` says what it is."),
+    "no-record": (["check"], "FILE is missing: `roundhouse check --help` tells what it is."),
     "set": (["play", "--set", "10"], "set cannot be 10: choose 6, 9, 12, 15 or 18."),
     "too-many-seats": (["play", "--seats", "40"], "Mexican Train is for 2 to 12 players, not 40."),
-    "too-few-for-basic": (["play", "basic-trains", "--seats", "3"], "with two_or_three=yes two or three can play"),
+    "too-few-for-basic": (["play", "basic-trains", "--seats", "3"], "with two_or_three=yes, two or three can play"),
     "impossible-deal": (
         ["play", "--seats", "6", "--rule", "deal=30"],
-        "30 tiles each for 6 players are not in the double-12 set: deal 1 to 15.",
+        "30 tiles each for 6 players is more than a double-12 set has: deal 1 to 15.",
     ),
     "unknown-rule": (["play", "--rule", "shouting=yes"], "There is no option shouting: choose set, deal, rounds"),
     "rule-value": (["play", "--rule", "one_double=maybe"], "one_double cannot be maybe: choose no or yes."),
     "rule-form": (["play", "--rule", "one_double"], "Cannot read --rule one_double: write name=value"),
-    "rule-number": (["play", "--rule", "rounds=some"], "rounds cannot be some: write a whole number from 1."),
+    "rule-number": (["play", "--rule", "rounds=some"], "rounds cannot be some: write a whole number, 1 or more."),
     "no-rounds": (["play", "--rounds", "0"], "rounds cannot be 0"),
     "contradiction": (
         ["play", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
-        "one_double and follow_on_double exclude each other",
+        "one_double and follow_on_double do not go together",
     ),
     "nobody": (["play", "--players", " , "], 'write names like --players "Ann,Bo"'),
     "twice": (["play", "--players", "Ann,ann"], "use a different name for each player"),
@@ -52,8 +52,8 @@ CASES = {
     "more-names": (["play", "--players", "A,B,C", "--seats", "2"], "3 players are named for 2 seats"),
     "seed": (["play", "--seed", "a b"], "write up to 64 letters and digits"),
     "computer-on-a-port": (["play", "--computer", "--hub", "COM3"], "There is no port COM3: plug the hub in"),
-    "fault": (["play", "--computer", "--hub", "sim://?shake=1"], "A simulated hub knows no 'shake'"),
-    "nothing-to-resume": (["resume"], "No table waits to be resumed"),
+    "fault": (["play", "--computer", "--hub", "sim://?shake=1"], "A simulated hub does not know 'shake'"),
+    "nothing-to-resume": (["resume"], "No saved table to resume"),
 }
 
 
@@ -121,7 +121,7 @@ def test_a_changed_journal_gives_one_line(line: str, tmp_path: Path) -> None:
     result = run("resume", *in_terminal(tmp_path))
     assert result.exit_code == 1
     assert len(result.stderr.splitlines()) == 1
-    assert "The table mexican-train-1 cannot be played again" in result.stderr
+    assert "The table mexican-train-1 cannot be replayed" in result.stderr
     spanish = run("resume", *in_terminal(tmp_path), "--language", "es")
     assert "La mesa mexican-train-1 no se puede jugar de nuevo" in spanish.stderr
 
@@ -136,7 +136,7 @@ def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
     result = run("play", *SMALL, "--text", "--hub", "none")
     assert result.exit_code == 1
     (line,) = result.stderr.splitlines()
-    assert line.startswith("roundhouse: Something went wrong inside roundhouse; what happened is in ")
+    assert line.startswith("roundhouse: Something went wrong inside roundhouse; the details are in ")
     assert "Traceback" not in result.output
     log = (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
     assert "ZeroDivisionError: a fault of ours" in log

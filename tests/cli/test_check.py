@@ -77,7 +77,7 @@ def test_every_line_is_printed_with_its_ruling(tmp_path: Path) -> None:
             '6: Cannot read "Bo 2-6 on Bo". Write Ann and a move, since it is Ann\'s turn.',
         ),
         ("Ann 5-9 on Ann", '6: Cannot read "Ann 5-9 on Ann". Write a tile of the double-6 set like 3-5, not 5-9.'),
-        ("begin Ann", "6: refused by C-3: Not yet: the round is still in play. Play it to its end first."),
+        ("begin Ann", "6: refused by C-3: Not yet: the round is still going. Play it to the end first."),
         ("correct 3 Ann 5", "6: refused by C-8: No correction: round 3 has no such score yet. Name a finished round."),
     ],
 )
@@ -99,7 +99,10 @@ def test_statements_that_cannot_be_true_together_are_named_together(tmp_path: Pa
     )
     result = run("check", "-q", record(tmp_path, text))
     assert result.exit_code == 1
-    assert "Lines 7 and 10 cannot all be true: Bo held some of 1-3, 2-4 and 1-6 at one of them (MT-4)." in result.stderr
+    assert (
+        "Lines 7 and 10 cannot all be true: Bo held some of 1-3, 2-4 and 1-6 at one of those moments (MT-4)."
+        in result.stderr
+    )
 
 
 def test_several_files_are_each_checked(tmp_path: Path) -> None:
@@ -113,7 +116,7 @@ def test_several_files_are_each_checked(tmp_path: Path) -> None:
 
 UNREADABLE = {
     "en": [
-        ("roundhouse record 1\n", ":2: Nothing is written. Write game and its name"),
+        ("roundhouse record 1\n", ":2: There is nothing there. Write game and its name"),
         ("roundhouse record 1\ngame mexican-train seats=40\n", ":2: Mexican Train is for 2 to 12"),
         (HEAD + "position turn=Zoe\n", ":4: Cannot read"),
         (HEAD + "position turn=Ann boneyard=7-9\n", ":4: Cannot read"),
@@ -122,7 +125,7 @@ UNREADABLE = {
         (HEAD + "position turn=Ann turn=Bo\n", "Write turn= once."),
         (
             HEAD + "position turn=Ann hands=Ann:?2\n",
-            "Write in hands= what Bo holds, be it a number of tiles like Bo:?7.",
+            "Write in hands= what Bo holds, even just a number of tiles like Bo:?7.",
         ),
         (HEAD + "position turn=Ann hands=Ann:8\n", "Write ?8 for 8 tiles that nobody sees."),
         (HEAD + "position turn=Ann hands=Ann:?x\n", "Write a number of hidden tiles like ?7, not ?x."),
@@ -130,7 +133,7 @@ UNREADABLE = {
         (HEAD + "position turn=Ann round=20000000\n", "Write round= and a number from 1 to 999, not 20000000."),
         (
             HEAD + "position turn=Ann ends=Ann:\n",
-            "Write the open end of Ann's train, like Ann:5, or Ann:- before it is begun.",
+            "Write the open end of Ann's train, like Ann:5, or Ann:- before it has begun.",
         ),
         (HEAD + "position turn=Ann ends=Cy:3\n", "Write a train (Ann, Bo, mexican), not Cy."),
         (
@@ -170,7 +173,7 @@ def test_unreadable_files_are_reported(tmp_path: Path) -> None:
     picture = tmp_path / "table.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
     for name, said in (
-        (str(picture), "is no text"),
+        (str(picture), "is not text"),
         (str(tmp_path), "cannot be opened"),
         ("gone.txt", "cannot be opened"),
     ):
@@ -198,7 +201,7 @@ def test_a_hidden_deal_without_a_leader_is_void_and_the_message_says_what_to_wri
     told = " ".join(
         run("check", record(tmp_path, f"{SLOSH}{COVERED}\n{COVERED}; leads Bo\nBo engine 4-4\n")).output.split()
     )
-    void = "this hand cannot be played on, and the tiles are dealt anew. If somebody holds the engine all the same"
+    void = "this hand cannot go on, and the tiles are dealt again. If somebody does hold the engine"
     assert told.count(void) == 1
     assert f"6 {COVERED}; leads Bo allowed 7 Bo engine 4-4 allowed" in told
 
@@ -207,5 +210,5 @@ def test_a_blocked_hand_is_reported_as_void(tmp_path: Path) -> None:
     passes = "".join(f"{name} done\n" for name in ("Cy", "Di", "Ann", "Bo"))
     result = run("check", record(tmp_path, f"{SLOSH}{COVERED}; leads Bo\nBo engine 4-4\n{passes}"))
     assert result.exit_code == 0
-    assert "the tiles are dealt anew." in " ".join(result.output.split())
+    assert "the tiles are dealt again." in " ".join(result.output.split())
     assert "leads Di" not in result.output

@@ -25,7 +25,7 @@ def test_a_table_with_a_late_and_a_departed_player_is_resumed(tmp_path: Path) ->
     assert "Round 1 6-6 0 ★ (3)* 2" in shown
     assert "* Round 1: Dana had 1, corrected to 3." in shown
     again = run("resume", "--hub", "none", "--data", str(tmp_path), lines=["scores", "quit"])
-    assert "mexican-train-1 goes on: Ann, Dana." in again.output
+    assert "mexican-train-1 continues: Ann, Dana." in again.output
     assert "Round 1 6-6 0 ★ (3)* 2" in squeezed(again.output)
 
 
@@ -33,7 +33,7 @@ def test_joining_in_mid_round_or_without_a_free_seat_is_refused(tmp_path: Path) 
     said = [*ROUND[:2], "join Dana after ann", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
     assert result.exit_code == 1
-    assert "Not yet: the round is still in play." in squeezed(result.output)
+    assert "Not yet: the round is still going." in squeezed(result.output)
     said = [*ROUND, "depart bo", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
-    assert "Not with 1 player: game or house rules forbid it." in squeezed(result.output)
+    assert "Not with 1 player: the game or a house rule forbids it." in squeezed(result.output)

@@ -53,7 +53,7 @@ def test_a_table_that_was_left_resumes_where_it_stopped(tmp_path: Path) -> None:
     typed, table = whole_match()
     half = len(typed) // 2
     first = run("play", *SMALL, *in_terminal(tmp_path), lines=[*typed[:half], "quit"])
-    assert f"`roundhouse resume mexican-train-1 --data {tmp_path}` goes on here" in " ".join(first.output.split())
+    assert f"continue with `roundhouse resume mexican-train-1 --data {tmp_path}`" in " ".join(first.output.split())
     listed = run("resume", "--list", "--data", str(tmp_path))
     assert "mexican-train-1" in listed.output
     with Journal(tmp_path) as journal:
@@ -65,7 +65,7 @@ def test_a_table_that_was_left_resumes_where_it_stopped(tmp_path: Path) -> None:
     assert second.exit_code == 0, second.output
     names, match = table.referee.names, table.referee.match
     assert f"{names[match.leaders[0]]} wins the match" in second.output
-    assert "No table waits" in run("resume", "--list", "--data", str(tmp_path)).output
+    assert "No saved table" in run("resume", "--list", "--data", str(tmp_path)).output
 
 
 def test_the_list_of_tables_fits_80_columns_with_name_and_date_unbroken(tmp_path: Path) -> None:
@@ -83,15 +83,15 @@ def test_the_list_of_tables_fits_80_columns_with_name_and_date_unbroken(tmp_path
 def test_the_end_of_input_saves_the_table(tmp_path: Path) -> None:
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 0
-    assert "goes on here" in result.output
+    assert "continue with `roundhouse resume" in result.output
 
 
 def test_a_table_is_resumed_by_name_or_number(tmp_path: Path) -> None:
     for _ in range(2):
         run("play", *SMALL, *in_terminal(tmp_path))
     for name in ("mexican-train-1", "1"):
-        assert "mexican-train-1 goes on" in run("resume", name, *in_terminal(tmp_path)).output
-    assert "mexican-train-2 goes on" in run("resume", *in_terminal(tmp_path)).output
+        assert "mexican-train-1 continues" in run("resume", name, *in_terminal(tmp_path)).output
+    assert "mexican-train-2 continues" in run("resume", *in_terminal(tmp_path)).output
 
 
 def test_without_a_display_the_table_is_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def test_if_no_window_opens_the_terminal_is_used(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
     assert result.exit_code == 0
-    assert "No window can be opened" in result.output
+    assert "Cannot open a window" in result.output
     assert "Ann's hand" in result.output
 
 
@@ -116,7 +116,7 @@ def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path))
     assert result.exit_code == 0, result.output
-    assert "goes on here" in result.output
+    assert "continue with `roundhouse resume" in result.output
     assert len(shown) == 3
     assert shown[-1].title == "Mexican Train"
     assert len(shown[-1].hand) == 11
@@ -143,8 +143,8 @@ def test_the_first_screen_without_a_window_becomes_a_table_in_the_terminal(
     monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("play", "--hub", "none", "--data", str(tmp_path), lines=["quit"])
-    assert "No window can be opened" in result.output
-    assert "goes on here" in result.output
+    assert "Cannot open a window" in result.output
+    assert "continue with `roundhouse resume" in result.output
 
 
 def test_computers_show_a_round_and_leave_record_picture_and_sound(tmp_path: Path) -> None:

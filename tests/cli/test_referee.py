@@ -30,7 +30,7 @@ def test_a_line_that_is_not_understood_sets_the_exit_code(line: str, tmp_path: P
     result = run(*SMALL, "--data", str(tmp_path), lines=["ann", line])
     assert result.exit_code == 1
     assert "Traceback" not in result.output
-    assert "goes on here" in result.output
+    assert "continue with `roundhouse resume" in result.output
 
 
 def test_a_called_table_is_resumed_as_one(tmp_path: Path) -> None:
@@ -38,16 +38,16 @@ def test_a_called_table_is_resumed_as_one(tmp_path: Path) -> None:
     assert first.exit_code == 0
     second = run("resume", "--hub", "none", "--data", str(tmp_path), lines=OUT[4:])
     assert second.exit_code == 0, second.output
-    assert "mexican-train-1 goes on: Ann, Bo, Cy." in second.output
+    assert "mexican-train-1 continues: Ann, Bo, Cy." in second.output
     assert "Ann is out and wins round 1. Ann 0, Bo 10, Cy 4." in second.output
     third = run("resume", "--hub", "none", "--data", str(tmp_path))
-    assert "No table waits" in third.output
+    assert "No saved table" in third.output
 
 
 def test_the_players_must_be_named(tmp_path: Path) -> None:
     result = run("referee", "--hub", "none", "--data", str(tmp_path))
     assert result.exit_code == 2
-    assert result.stderr == 'roundhouse: Who sits at the table? Name all, clockwise, like --players "Ann,Bo,Cy".\n'
+    assert result.stderr == 'roundhouse: Who is at the table? Name everybody, clockwise, like --players "Ann,Bo,Cy".\n'
 
 
 @pytest.mark.parametrize("game", GAMES)

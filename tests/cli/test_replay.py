@@ -80,9 +80,9 @@ def test_a_key_is_a_step(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keys(monkeypatch, ["\r", " ", "\x1b[C", "b", "x", "q"])
     result = run("replay", file, "--text")
     assert result.exit_code == 0
-    assert "Enter or Space: on" in result.output
-    assert "3 of 10  Ann plays 6-1 on own train" in result.output
-    assert "Taken back: Ann plays 6-1 on own train." in result.output
+    assert "Enter or Space: next step" in result.output
+    assert "3 of 10  Ann plays 6-1 on their own train" in result.output
+    assert "Taken back: Ann plays 6-1 on their own train." in result.output
     assert "4 of 10" not in result.output
     assert "end of the record" not in result.output
 
@@ -133,14 +133,14 @@ def test_a_window_shows_the_replay_with_buttons(file: str, monkeypatch: pytest.M
     result = run("replay", file, "--hub", "none")
     assert result.exit_code == 0, result.output
     assert [len(view.hand) for view in shown] == [0, 0, 3, 0]
-    assert [button.label for button in shown[0].buttons] == ["Close", "Back", "Next round", "Play", "On"]
+    assert [button.label for button in shown[0].buttons] == ["Close", "Back", "Next round", "Play", "Next"]
 
 
 def test_if_no_window_opens_the_replay_is_in_the_terminal(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("replay", file, "--hub", "none")
-    assert "No window can be opened" in result.output
+    assert "Cannot open a window" in result.output
     assert "That is the end of the record." in result.output
 
 

@@ -27,7 +27,7 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
     assert printed.exit_code == 0
     file = tmp_path / "rules"
     written = run("rules", "mexican-train", "--rule", "double_blank=50", "--format", layout, "--out", str(file))
-    assert written.output == f"The booklet is in {file}.\n"
+    assert written.output == f"The booklet is saved in {file}.\n"
     assert file.read_text(encoding="utf-8") == printed.output
 
 
@@ -41,14 +41,14 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
         (["rules", "mexican-train", "--set", "10"], "set cannot be 10: choose 6, 9, 12, 15 or 18."),
         (
             ["rules", "mexican-train", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
-            "exclude each other",
+            "do not go together",
         ),
         (
             ["rules", "private-trains", "--rule", "upward=yes", "--rule", "upward=no"],
             "upward cannot be both yes and no: give it once.",
         ),
         (["rules", "private-trains", "--rule", "set=6", "--set", "9"], "set cannot be both 9 and 6"),
-        (["rules", "basic-trains", "--rule", "deal=14"], "14 tiles each for 4 players are not in the double-9 set"),
+        (["rules", "basic-trains", "--rule", "deal=14"], "14 tiles each for 4 players is more than a double-9 set has"),
         (["rules", "mexican-train", "--format", "pdf"], "--format cannot be pdf: choose text, markdown, html."),
         (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be opened"),
     ],
@@ -62,5 +62,5 @@ def test_an_invalid_request_gives_one_line(typed: list[str], said: str) -> None:
 
 def test_the_list_gives_the_players_as_recommended_and_with_a_house_rule() -> None:
     listed = " ".join(run("games").stdout.split())
-    assert "the first to 120 points wins. 4 to 10 players, with a house rule 2 and more" in listed
+    assert "the first to 120 points wins. 4 to 10 players, with a house rule 2 and up" in listed
     assert "4 players · double-6" in listed and "2 to 8 players" in listed

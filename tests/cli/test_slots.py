@@ -35,7 +35,7 @@ def test_presses_that_are_not_understood_set_the_exit_code(tmp_path: Path) -> No
 def test_a_game_that_buttons_cannot_express_is_refused_with_the_reason(tmp_path: Path) -> None:
     refused = run("referee", *BUTTONS, "--rule", "missed_call=yes", "--data", str(tmp_path))
     assert refused.exit_code == 2
-    assert "No press can say that somebody forgot to call the last tile" in refused.output
+    assert "A press cannot say that somebody forgot to call the last tile" in refused.output
 
 
 def test_slots_is_one_of_the_ways_to_sit() -> None:

@@ -79,8 +79,8 @@ def test_filters(data: Path) -> None:
     assert "Cy" not in told(data, "--until", "2026-03-31")
     assert "Bo" not in told(data, "ann")
     assert "Ada" in told(data, "--computers")
-    assert "No round is kept that this asks for" in told(data, "Zoe")
-    assert "No round is kept" in told(data, "--since", "2027-01-01")
+    assert "There are no rounds that match" in told(data, "Zoe")
+    assert "There are no rounds that match" in told(data, "--since", "2027-01-01")
 
 
 def test_evenings_list_how_each_match_ended(data: Path) -> None:
@@ -94,7 +94,7 @@ def test_evenings_list_how_each_match_ended(data: Path) -> None:
 
 def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "rounds.csv"
-    assert told(data, "--csv", str(file)) == f"The rounds are in {file}."
+    assert told(data, "--csv", str(file)) == f"The rounds are saved in {file}."
     text = file.read_text(encoding="utf-8")
     rows = list(csv.DictReader(io.StringIO(text)))
     assert tuple(rows[0]) == CSV_COLUMNS
@@ -120,7 +120,10 @@ def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_p
     ("words", "said"),
     [
         (["--since", "soon"], "Cannot read --since soon: write a day like 2026-12-24."),
-        (["--since", "2026-02-02", "--until", "2026-01-01"], "No day is from 2026-02-02 on and not after 2026-01-01"),
+        (
+            ["--since", "2026-02-02", "--until", "2026-01-01"],
+            "No day is on or after 2026-02-02 and on or before 2026-01-01",
+        ),
         (["--game", "whist"], "--game cannot be whist: choose mexican-train, "),
         (["--csv", "/no/such/folder/x.csv"], "/no/such/folder/x.csv cannot be opened"),
     ],
@@ -136,7 +139,7 @@ def test_a_table_that_cannot_be_replayed_is_left_out_with_a_message(data: Path) 
     with sqlite3.connect(data / FILE) as database:
         database.execute("""UPDATE calls SET line = 'nonsense' WHERE "table" = 2 AND number = 3""")
     result = run("stats", "--data", str(data))
-    assert "mexican-train-2 is left out, since it cannot be played again" in result.stderr
+    assert "mexican-train-2 is left out because it cannot be replayed" in result.stderr
     assert "Cy" not in result.output
     assert "Ann" in result.output
 

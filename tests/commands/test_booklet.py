@@ -50,7 +50,7 @@ def test_the_chosen_value_is_marked_beside_the_default() -> None:
     assert "--rule rounds=  ( ) as the rules say (as usual)  (•) 5" in text
     assert "(•) 9" in text
     assert "one_double=yes" in text
-    assert "Match             5 rounds" in text
+    assert "Match         5 rounds" in text
     assert "--rule missed_call=  (•) no  ( ) yes" in text
     html = as_html(booklet(MexicanTrain, {"one_double": "yes"}))
     assert '<span>no (as usual)</span><span class="chosen">yes</span>' in html
@@ -69,7 +69,7 @@ def test_only_possible_numbers_of_players_are_listed() -> None:
 def test_super_train_says_which_of_two_rules_goes_first() -> None:
     of = booklet(SuperTrain, {})
     first = of.chapters[0].entries[0]
-    assert (first.clause, first.paragraphs[-1].endswith("go by ST.")) == ("ST-1", True)
+    assert (first.clause, first.paragraphs[-1].endswith("ST goes.")) == ("ST-1", True)
 
 
 def fact(name: str, rules: dict[str, str]) -> str:
@@ -80,8 +80,8 @@ def fact(name: str, rules: dict[str, str]) -> str:
 def test_figures_that_depend_on_the_number_of_players_are_listed_by_it() -> None:
     assert fact("Match", {}) == "2-4: 10 rounds · 5-8: 13 rounds"
     assert fact("Match", {"set": "9"}) == "10 rounds"
-    assert fact("Tiles by players", {}) == "2-8: 10"
-    assert fact("Tiles by players", {"teams": "2"}) == "4, 6, 8: 10"
+    assert fact("Tiles each", {}) == "2-8: 10"
+    assert fact("Tiles each", {"teams": "2"}) == "4, 6, 8: 10"
 
 
 @pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
@@ -152,7 +152,7 @@ def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
 
 def test_a_game_that_cannot_be_played_by_buttons_says_why() -> None:
     wild = dict(booklet(GAMES["super-train"], {}).facts)
-    assert wild["Ways to sit"] == "dealt, called"
-    assert "its course hangs on what each tile is" in wild["Not slots only"]
+    assert wild["Ways to play"] == "dealt, called"
+    assert "it depends on what each tile is" in wild["Not slots only"]
     assert "Not slots only" not in dict(booklet(MexicanTrain, {}).facts)
     assert "forgot to call" in dict(booklet(MexicanTrain, {"missed_call": "yes"}).facts)["Not slots only"]

@@ -23,14 +23,14 @@ def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "says"),
     [
-        ([], 1, "No Pico is there: plug the hub in with a cable that carries data"),
+        ([], 1, "No Pico is plugged in: plug the hub in with a cable that carries data"),
         (["sim://"], 1, "there is nothing to flash"),
         (["/dev/no-such-port"], 1, "There is no port /dev/no-such-port"),
-        (["/dev/null"], 1, "/dev/null is no serial port"),
-        (["--drive", "."], 2, "A drive takes an image only: name one with --image FILE.uf2"),
+        (["/dev/null"], 1, "/dev/null is not a serial port"),
+        (["--drive", "."], 2, "A drive takes only an image: name one with --image FILE.uf2"),
         (["--image", "none.uf2", "--replace"], 2, "replaces whatever program the Pico has: leave out --replace"),
         (["--image", "none.uf2"], 1, "none.uf2 cannot be read"),
-        (["--image", "pyproject.toml"], 1, "is no UF2"),
+        (["--image", "pyproject.toml"], 1, "is not a UF2 file"),
         (["--imgae", "x"], 2, "--image"),
     ],
 )
@@ -44,7 +44,7 @@ def test_a_failure_to_flash_gives_one_sentence(words: list[str], code: int, says
 
 def test_sounds_that_were_left_out_are_named() -> None:
     lines = report(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
-    assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is 0.2.0 (b)."
+    assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is now 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
 
 

@@ -80,8 +80,8 @@ def test_the_status_of_a_hub_is_a_table(hub: Hub) -> None:
     assert hub.address == "COM3"
     lines = [" ".join(line.split()) for line in result.output.splitlines()]
     assert "Name Toby" in lines
-    assert "With 12 slots, lamps, sound" in lines
-    assert "Running for 1:02:05" in lines
+    assert "Parts 12 slots, lamps, sound" in lines
+    assert "Up for 1:02:05" in lines
     assert "Free memory 104,320 bytes" in lines
     assert "Supply 4.98 V" in lines
 
@@ -142,7 +142,7 @@ def test_only_the_named_settings_change(hub: Hub) -> None:
 
 def test_a_hub_that_cannot_store_its_settings_says_so(hub: Hub) -> None:
     hub.kept = False
-    assert "goes by these until it is switched off" in run("settings", "--slots", "2").output
+    assert "uses these settings until it is switched off" in run("settings", "--slots", "2").output
 
 
 @pytest.mark.usefixtures("hub")
@@ -177,8 +177,8 @@ def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) ->
     assert result.output.splitlines() == [
         "Lamps: one after the other in red, then all of them.",
         "Sound 2 of 11: clatter",
-        "Press slot 4: its lamp is lit, and waits for ten seconds.",
-        "Not well: slot 4 was not felt.",
+        "Press slot 4: its lamp is lit and waits for ten seconds.",
+        "A fault: slot 4 was not felt.",
         "later what a newer hub tells",
         "Faults: 1.",
     ]
@@ -187,6 +187,6 @@ def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) ->
 def test_a_self_test_without_a_fault_succeeds(hub: Hub) -> None:
     hub.steps = (SelfTestStep("end"),)
     result = run("selftest")
-    assert (result.exit_code, result.output) == (0, "All is well, as far as the hub can feel it.\n")
+    assert (result.exit_code, result.output) == (0, "All is well, as far as the hub can tell.\n")
     hub.steps = (SelfTestStep("end", 0, 0, "stopped"),)
     assert run("selftest").output == "The test was stopped.\n"

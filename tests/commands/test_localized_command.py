@@ -27,7 +27,9 @@ ALL = ("main", *COMMANDS)
 HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
 TERMINAL, WIDEST = 80, 110
 """Columns that every terminal has, and those that examples and what they do may take."""
-NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
+NOTATION = re.compile(
+    r"`[^`]*`|--\S+( \[[^\]]*\])?|\[[\d<=x>]+\]|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES)
+)
 """What is typed, the same in every language."""
 ENGLISH = {"and", "by", "for", "is", "of", "or", "that", "the", "this", "what", "with", "without"}
 """Words without which no English sentence of two lines is written, and which are none in Spanish."""

@@ -79,7 +79,7 @@ def test_a_hub_is_monitored_and_recorded(address: str, tmp_path: Path) -> None:
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
-    assert "No hand can do sing now: take press N" in text
+    assert "Unknown order sing: use press N" in text
     assert {piece.speaker for piece in read_recording(path)} == {HOST, HUB}
     assert "slot 3 goes down" in run("--replay", path)
 
@@ -125,10 +125,10 @@ def test_a_recording_is_shown_in_words(recording: Path) -> None:
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
         "hello, here is a table (protocol 1.3)",
-        "show slot 0 (seat 1) winner; turn of slot 0; volume 3",
+        "show slot 0 (seat 1) winner; slot 0's turn; volume 3",
         "sound bell",
         "sound bell",
-        "(a line came cut or changed, or it was none)",
+        "(a line that was cut off or changed)",
         "slot 3 was pressed",
     ]
     assert "still here" in run("--replay", recording, "--all")
@@ -161,7 +161,7 @@ def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path
     ("arguments", "says"),
     [
         (["/dev/no-such-hub"], "There is no port /dev/no-such-hub: plug the hub in"),
-        (["sim://?dorp=1"], "A simulated hub knows no 'dorp'"),
+        (["sim://?dorp=1"], "A simulated hub does not know 'dorp'"),
         (["--replay", "no-such-file"], "no-such-file cannot be opened"),
         (["sim://", "--record", "no-such-folder/wire.txt"], "cannot be opened"),
     ],
@@ -175,7 +175,7 @@ def test_a_bad_recording_is_reported_with_its_line(recording: Path) -> None:
     recording.write_text("all aboard\n", encoding="utf-8")
     said = run("--replay", recording, code=1)
     assert "wire.txt, line 1: expected a time" in said
-    assert "name a file that `roundhouse monitor --record` has written" in said
+    assert "name a file written by `roundhouse monitor --record`" in said
 
 
 def test_recording_and_replaying_at_once_is_refused(recording: Path, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def refused(*arguments: str) -> str:
 
 def test_without_the_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(command, "CHECKOUT", tmp_path)
-    assert "the project's checkout only: clone the project" in refused()
+    assert "only in the project's source: clone the project" in refused()
 
 
 def test_without_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -44,4 +44,4 @@ def test_where_the_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_that_is_a_folder(option: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["pico", option, str(tmp_path)])
     assert result.exit_code == 2
-    assert "name a file that you may use" in result.stderr
+    assert "name a file you can use" in result.stderr

@@ -32,30 +32,30 @@ from roundhouse_hub.link.wire import encode
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (
             scene_message(Scene("d..........f.", "m..........c.", 11, 0)),
-            "show slot 0 (Mexican Train) double to cover, slot 11 (seat 12) a tile fits; turn of slot 11; volume 0",
+            "show slot 0 (Mexican Train) double to cover, slot 11 (seat 12) a tile fits; slot 11's turn; volume 0",
         ),
         (cue_message(Cue("bell", -1)), "sound bell"),
         (press_message(3, "twice", 0), "slot 3 was pressed twice"),
         (trouble_message("no-sample", sample="bell"), "complains: The sample bell is missing"),
         (PING, "still here"),
         ({"k": "ack", "n": 17}, "has everything up to 17"),
-        ({"k": "skip"}, "(a message that has become too old)"),
-        ({"k": "cue", "name": "moo"}, "a cue that cannot be meant: There is no sound named moo."),
+        ({"k": "skip"}, "(a message that is too old now)"),
+        ({"k": "cue", "name": "moo"}, "an impossible cue: There is no sound named moo."),
         ({"k": "status"}, "how are you?"),
-        (status_message(up=61, free=1000, safe=1), "is up for 61 s, 1000 bytes free, 0 faults, in safe mode"),
-        ({"k": "settings"}, "how are you set?"),
+        (status_message(up=61, free=1000, safe=1), "has been up for 61 s, 1000 bytes free, 0 faults, in safe mode"),
+        ({"k": "settings"}, "what are your settings?"),
         ({"k": "settings", "vol": 3, "mute": 1}, "set volume 3, mute 1"),
         (
             {"k": "settings", "kept": 1, "vol": 3, "bright": 2, "slots": 2, "parts": "lb", "name": "Den"},
-            "is set: Den, volume 3, brightness 2, 2 slots, with lamps, buttons",
+            "settings: Den, volume 3, brightness 2, 2 slots, with lamps, buttons",
         ),
         ({"k": "selftest"}, "test yourself"),
         ({"k": "selftest", "stop": True}, "end the self-test"),
         (selftest_message("bad", 1, 1, code="no-press", button=3), "self-test, bad: slot 4 was not felt"),
         (selftest_message("end"), "self-test, end"),
-        ({"k": "bootloader"}, "be a drive"),
-        ({"k": "prompt"}, "leave for the prompt"),
-        ({"k": "restart"}, "start anew"),
+        ({"k": "bootloader"}, "restart as a drive"),
+        ({"k": "prompt"}, "stop and give the prompt"),
+        ({"k": "restart"}, "restart"),
         ({"k": "weather"}, "something this version does not know: {'k': 'weather'}"),
     ],
 )
@@ -98,7 +98,7 @@ def test_lines_are_described_when_they_are_complete() -> None:
 
 def test_an_invalid_line_is_reported_first() -> None:
     bad, good = Interpreter("en").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
-    assert bad.bad and "it was none" in bad.words
+    assert bad.bad and "cut off or changed" in bad.words
     assert not good.bad
 
 

@@ -92,7 +92,7 @@ def test_a_drive_that_disappears_in_the_middle_is_an_error(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch, 3, errno.EIO, lambda: shutil.rmtree(drive))
-    with pytest.raises(Unfinished, match=r"went away before it had all of .*hold BOOTSEL .* same command again"):
+    with pytest.raises(Unfinished, match=r"was gone before it had all of .*hold BOOTSEL .* same command again"):
         copy(image, drive, lambda _: None)
 
 

@@ -75,7 +75,9 @@ def test_without_a_pico_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPa
 
 def test_a_pico_in_bootloader_mode_takes_an_image(here: Here) -> None:
     here[1].append(Path("/media/ada/RPI-RP2"))
-    with pytest.raises(NoPico, match=r"at /media/ada/RPI-RP2 waits for an image: run `roundhouse flash --image FILE"):
+    with pytest.raises(
+        NoPico, match=r"at /media/ada/RPI-RP2 is waiting for an image: run `roundhouse flash --image FILE"
+    ):
         the_port(None)
     assert the_drive() == Path("/media/ada/RPI-RP2")
     here[1].append(Path("/media/ada/RPI-RP21"))

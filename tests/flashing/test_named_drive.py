@@ -52,7 +52,7 @@ def test_a_folder_that_never_becomes_the_drive_of_a_pico_gets_nothing(tmp_path: 
     whole = blocks(IMAGE.format(version="0.1.0", build="new").encode(), 300)
     image, folder = read_image(put(tmp_path, whole)), tmp_path / "stick"
     folder.mkdir()
-    with pytest.raises(NotConfirmed, match="was sent into its bootloader, but"):
+    with pytest.raises(NotConfirmed, match="is in its bootloader now, but"):
         flash.flash_image(image, "/dev/ttyACM0", folder, lambda *_: lambda _: None)
     assert list(folder.iterdir()) == []
 

@@ -53,7 +53,7 @@ def test_an_empty_pico_has_room_for_all_of_it() -> None:
 
 
 def test_a_pico_without_room_is_reported_before_anything_is_written() -> None:
-    with pytest.raises(NoRoom, match=r"no room for the hub's files \(\d+ KB are missing\): remove files of your own"):
+    with pytest.raises(NoRoom, match=r"no room for the hub's files \(\d+ KB are missing\): remove your own files"):
         planned(FakeBoard(100 * 1024))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.games.cyprus import cyprus, installed
 from tests.referee.call_script import said_again
-from tests.terminal.called_console_driver import Desk
+from tests.terminal.called_console_driver import CalledTerminal
 from tests.terminal.dealt_console_driver import Terminal
 from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.called_driver import CalledByTouch, say_match
@@ -48,7 +48,7 @@ def test_a_whole_match_on_real_tiles_by_touch(app: AppDriver) -> None:
     assert set_table(app, "cyprus", "called")
     app.touch("deal")
     assert isinstance(app.screen, CalledScreen)
-    table = app.screen.calling.table
+    table = app.screen.presenter.session
     dealt = say_match(CalledByTouch(table.referee.game, AtApplication(app)), 3, ROUNDS)
     assert table.referee.match.totals == dealt.match.totals
     has_a_winner(app, table)
@@ -82,8 +82,9 @@ def test_a_round_in_the_terminal() -> None:
 
 def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     wishes = Wishes("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, way="called")
-    desk = Desk(["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"], wishes)
-    shown = " ".join(desk.shown.split())
+    lines = ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"]
+    terminal = CalledTerminal(lines, wishes)
+    shown = " ".join(terminal.shown.split())
     assert "Not on arm 2: arm 1 is next. Play there." in shown
     assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown
     assert "Not on arm 1 yet: all arms must be begun first. Begin arm 2." in shown

@@ -58,11 +58,11 @@ def test_views_and_called_tables_come_back_from_one_line(game: Game, seed: int) 
         (("laid=6-6", "laid=0-1+6-6"), "each tile once, and 0-1 not again"),
         (("laid=6-6", "laid=6-6+?"), "tiles that are seen, each once, not 6-6+?"),
         (("turn=B", "turn=B turn=C"), "turn= once"),
-        (("leader=A", "stage=dealing"), "a leader= for a round that is not dealt yet"),
+        (("leader=A", "stage=dealing"), "a leader= for a round that has not been dealt yet"),
         (("yard=19", "yard=20"), "28 tiles in all, not 29"),
         (("yard=19", "yard=few"), "yard= and a whole number"),
         (("yard=19", "yard=19 doubles=Q"), "a train (A, B, C, mexican), not Q"),
-        (("yard=19", "yard=19 sun=up"), "fields that there are, like ends= and hands=, not sun="),
+        (("yard=19", "yard=19 sun=up"), "known fields like ends= and hands=, not sun="),
         (("yard=19", "yard=-1"), "no number below 0"),
         (("yard=19", "yard=19 idle=-4"), "no number below 0"),
         (("round=1", "round=0"), "rounds counted from 1"),
@@ -70,7 +70,7 @@ def test_views_and_called_tables_come_back_from_one_line(game: Game, seed: int) 
         (("engine=6-6", "engine=5-6"), "engine= and a double"),
         (("yard=19", "yard=19 fresh=1 stage=follow"), "no more doubles of this turn than there are open doubles (0)"),
         (("yard=19", "yard=19 doubles=A,A"), "each open double once"),
-        (("yard=19", "yard=19 doubles=C"), "open doubles only on trains that are begun"),
+        (("yard=19", "yard=19 doubles=C"), "open doubles only on trains that have begun"),
         (("yard=19", "yard=19 stage=follow"), "a double of this turn when the player owes a follow-up"),
         (("yard=19", "yard=19 doubles=A"), "5-5 on the table where it is an open double"),
         (("0-2 laid=6-6", "6-6 laid=0-2"), "the engine in the hub, in nobody's hand"),
@@ -79,7 +79,7 @@ def test_views_and_called_tables_come_back_from_one_line(game: Game, seed: int) 
             "a double of this turn when the player owes a follow-up",
         ),
         (("yard=19", "yard=19 last_tile=D"), "last_tile= and a seat, not D"),
-        (("yard=19", "yard=19 stage=penalty"), "who draws the penalty, where one is to be drawn"),
+        (("yard=19", "yard=19 stage=penalty"), "who draws the penalty, when one is due"),
         (("yard=19", "yard=19 winner=A"), "a winner only when the round is over"),
         (("yard=19", "yard=19 stage=over winner=A"), "a winner with no tile left"),
         (("yard=19", "yard=19 nonsense"), "field=value, not nonsense"),
@@ -96,7 +96,7 @@ def test_a_derailed_train_is_written_with_its_marker() -> None:
     assert read_position(start + "ends=A:4,B:5*,community:- doubles=B").doubles == (1,)
     with pytest.raises(Unreadable) as caught:
         read_position(start + "ends=A:4,B:5,community:- doubles=B")
-    assert str(caught.value.expected).startswith("a * behind the end of each derailed train")
+    assert str(caught.value.expected).startswith("a * after the end of each derailed train")
     on_community = read_position(start + "ends=A:4,B:-,community:5 doubles=community")
     assert on_community.markers == 0, "the community train needs none"
 

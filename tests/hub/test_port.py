@@ -20,18 +20,18 @@ PATIENCE = 20.0  # seconds; only a port that hangs takes that long
 
 
 def test_a_missing_port_is_port_gone() -> None:
-    with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in, .*roundhouse hubs"):
+    with pytest.raises(PortGone, match=r"There is no port /dev/no-such-hub: plug the hub in; .*roundhouse hubs"):
         SerialPort("/dev/no-such-hub")
 
 
 @pytest.mark.parametrize("address", [os.devnull, "/"])
 def test_a_file_that_is_no_port_is_not_a_hub(address: str) -> None:
-    with pytest.raises(NotAHub, match=r"is no serial port: see `roundhouse hubs`"):
+    with pytest.raises(NotAHub, match=r"is not a serial port: `roundhouse hubs`"):
         SerialPort(address)
 
 
 def test_an_unknown_kind_of_address_is_refused() -> None:
-    with pytest.raises(PortGone, match=r"take a port's name, or sim://"):
+    with pytest.raises(PortGone, match=r"use a port's name, or sim://"):
         SerialPort("train://7")
 
 
@@ -63,7 +63,7 @@ def test_the_advice_names_the_group_that_owns_the_port(monkeypatch: pytest.Monke
     monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
-    assert "run `sudo usermod -a -G dialout ada`, then log out and in again" in str(fault)
+    assert "run `sudo usermod -a -G dialout ada`, then log out and log in again" in str(fault)
 
 
 def test_for_a_port_of_root_the_advice_is_a_udev_rule(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_after_joining_the_group_the_advice_is_to_log_in_again(monkeypatch: pyte
     monkeypatch.setattr(port, "_members", lambda _group: ["ada"])
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
-    assert "since you logged in: log out and in again" in str(fault) and "usermod" not in str(fault)
+    assert "since you logged in: log out and log in again" in str(fault) and "usermod" not in str(fault)
 
 
 @pytest.mark.parametrize("here", [True, False])
@@ -104,7 +104,9 @@ def test_a_driver_error_on_windows_is_explained(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr("roundhouse.hub.port.sys.platform", "win32")
     fault = fault_of("COM3", serial.SerialException(said))
     assert type(fault) is PortFaulty
-    assert "Windows cannot open COM3: plug the hub into another socket" in str(fault) and "Device Manager" in str(fault)
+    assert "Windows cannot open COM3: plug the hub into another USB port" in str(fault) and "Device Manager" in str(
+        fault
+    )
 
 
 Echo = tuple[str, list[socket.socket]]

@@ -127,7 +127,7 @@ def test_an_unexpected_error_loses_the_hub_and_reaches_the_thread_hook(
         hub.sound(Cue("whistle", -1))
         lost = heard.next()
         assert isinstance(lost, Lost)
-        assert "if that happens again, unplug it" in str(lost.reason)
+        assert "if it happens again, unplug it" in str(lost.reason)
         assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)
         assert hub._thread.is_alive(), "the hub is tried again"
         assert not far.port.open

@@ -52,22 +52,25 @@ def basic(seats: int, **options: str) -> BasicTrains:
     [
         (lambda: mexican(13), "Mexican Train is for 2 to 12 players, not 13."),
         (lambda: Slosh(5), "Slosh is for 4 players, not 5."),
-        (lambda: basic(3), "Basic Trains is for 4 to 10 players, not 3: with two_or_three=yes two or three can play."),
-        (lambda: mexican(8, deal="12"), "12 tiles each for 8 players are not in the double-12 set: deal 1 to 11."),
+        (lambda: basic(3), "Basic Trains is for 4 to 10 players, not 3: with two_or_three=yes, two or three can play."),
+        (lambda: mexican(8, deal="12"), "12 tiles each for 8 players is more than a double-12 set has: deal 1 to 11."),
         (lambda: mexican(4, set="10"), "set cannot be 10: choose 6, 9, 12, 15 or 18."),
-        (lambda: mexican(4, deal="many"), "deal cannot be many: write a whole number from 1."),
-        (lambda: MexicanTrain(4, MexicanTrainOptions(rounds=0)), "rounds cannot be 0: write a whole number from 1."),
+        (lambda: mexican(4, deal="many"), "deal cannot be many: write a whole number, 1 or more."),
+        (
+            lambda: MexicanTrain(4, MexicanTrainOptions(rounds=0)),
+            "rounds cannot be 0: write a whole number, 1 or more.",
+        ),
         (
             lambda: mexican(4, one_double="yes", follow_on_double="yes"),
-            "one_double and follow_on_double exclude each other: choose one of them.",
+            "one_double and follow_on_double do not go together: choose one of them.",
         ),
         (
             lambda: Derailing(6, DerailingOptions(teams=4)),
-            "6 players cannot be 4 teams of one size: choose 2 or 3.",
+            "6 players cannot form 4 teams of equal size: choose 2 or 3.",
         ),
         (
             lambda: Derailing(5, DerailingOptions(teams=2)),
-            "5 players cannot be teams of one size: leave teams out, or seat 4, 6 or 8 players.",
+            "5 players cannot form teams of equal size: leave teams out, or seat 4, 6 or 8 players.",
         ),
         (
             lambda: mexican(4, older_deal="yes"),
@@ -98,7 +101,7 @@ def test_what_cannot_be_read_is_answered_with_what_can() -> None:
     )
     with pytest.raises(Unreadable) as nothing:
         read_move(position, " ", names)
-    assert i18n.unreadable(nothing.value) == "Nothing is written. Write a move."
+    assert i18n.unreadable(nothing.value) == "There is nothing there. Write a move."
     with pytest.raises(Ambiguous) as ambiguous:
         read_move(position, "5-9", names)
     assert i18n.ambiguous(ambiguous.value) == '"5-9" can mean 9-5 on Ann or 9-5 on mexican. Write one of them.'

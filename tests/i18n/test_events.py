@@ -114,7 +114,7 @@ def test_a_play_is_said_with_the_joined_end_first() -> None:
     game = MexicanTrain(3, MexicanTrainOptions(set=9))
     position = game.opening(game.next_round([], 1))
     tile = game.tiles.tile(5, 9)
-    assert i18n.said(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on own train"
+    assert i18n.said(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on their own train"
     assert i18n.said(game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
     assert i18n.said(game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
     assert i18n.said(DRAW, position, game, NAMES, short=True) == "drew"
@@ -157,7 +157,7 @@ def test_the_round_and_the_match_are_told_with_their_points(asked: Asked) -> Non
     )
     assert i18n.round_void("en").startswith("Nobody scores")
     assert i18n.deals(1, "en") == "" and i18n.deals(2, "en") == "It took 2 deals to get hands that can be played."
-    assert i18n.undone(["Bo plays 5-6 on own train"], "en") == "Taken back: Bo plays 5-6 on own train."
+    assert i18n.undone(["Bo plays 5-6 on their own train"], "en") == "Taken back: Bo plays 5-6 on their own train."
     assert i18n.undone([], "en") == "Nothing is left to take back."
     assert not left(asked, *ENDS)
 

@@ -32,7 +32,10 @@ def test_every_sentence_that_the_desk_asks_for_is_there_and_no_other() -> None:
 def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
     game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
     position = game.opening(game.next_round((), 1))
-    for tile, said in ((UNKNOWN, "Bo plays a tile on own train"), (UNKNOWN_DOUBLE, "Bo plays a double on own train")):
+    for tile, said in (
+        (UNKNOWN, "Bo plays a tile on their own train"),
+        (UNKNOWN_DOUBLE, "Bo plays a double on their own train"),
+    ):
         assert i18n.said(game.play_of(tile, 1, UNKNOWN), position, game, names) == said
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round((), 0))

@@ -127,7 +127,7 @@ def test_a_memory_that_keeps_something_else_is_told_and_another_try_mends_it(
     (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
     with monkeypatch.context() as worn:
         worn.setattr(Board, "write", keeping_something_else(Board.write, name))
-        with pytest.raises(FlashError, match=rf"reads \S*{name} back otherwise than it was written: run .* is worn"):
+        with pytest.raises(FlashError, match=rf"reads \S*{name} back differently than it was written: run .* is worn"):
             Watched(pico).flash()
     assert BUILD in Watched(pico).flash().now
     assert held(pico) == package.contents()

@@ -62,13 +62,13 @@ def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(ol
     await_build(at, in_front.BUILD)
     older.pull_at = IN_THE_MIDDLE
     line = said(flash(at), 1)
-    assert f"broke in the middle of the update: plug it in and run `roundhouse flash {at}` again" in line
+    assert f"was lost during the update: plug it in and run `roundhouse flash {at}` again" in line
 
     # What came of the files is not started: the image's own firmware is.
     older.unplug()
     older.plug()
     await_build(at, OLDER)
-    assert said(flash(at)) == f"The hub at {at} was without a whole firmware and is {NOW}."
+    assert said(flash(at)) == f"The hub at {at} had no complete firmware and is now now {NOW}."
     assert said(flash(at)) == f"The hub at {at} is up to date: {NOW}."
 
 
@@ -102,7 +102,7 @@ def test_an_older_hub_is_given_an_image(
     monkeypatch.setattr(drives, "places", lambda: iter([drive.folder]))
     await_build(older.address, in_front.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))
-    assert line == f"The hub at {older.address} was {OLDER_VERSION} ({in_front.BUILD}) and is {NOW}."
+    assert line == f"The hub at {older.address} was {OLDER_VERSION} ({in_front.BUILD}) and is now {NOW}."
     assert said(flash(older.address)) == f"The hub at {older.address} is up to date: {NOW}."
     older.unplug()
     assert older.pico.reset_causes[0] == "image"

@@ -134,5 +134,5 @@ def test_a_file_that_is_no_image_is_one_sentence(tmp_path):
         check=False,
     )
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr.startswith(f"roundhouse: {image} is no UF2: ")
+    assert ran.stderr.startswith(f"roundhouse: {image} is not a UF2 file: ")
     assert ran.stderr.count("\n") == 1

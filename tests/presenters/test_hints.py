@@ -38,7 +38,7 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
     for _ in range(60):
         seen.until_mine()
         if seen.referee.legal() == [DRAW]:
-            assert seen.do(PressButton("hint")).message.text == "The computer would say: draw."
+            assert seen.do(PressButton("hint")).message.text == "The computer would play: draw."
             return
         if seen.referee.position is None:
             seen.do(PressButton("next"))

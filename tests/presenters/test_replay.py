@@ -32,7 +32,7 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     host = replaying()
     for _ in range(3):
         view = shown(host, PressButton("done"))
-    assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on own train.")
+    assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on their own train.")
     assert [(tile.upper, tile.lower) for tile in view.hand] == [(0, 2), (2, 6)]
     assert len(view.trains[0].tiles) == 1
     view = shown(host, PressButton("undo"))
@@ -71,8 +71,8 @@ def test_play_and_wait_take_turns() -> None:
         "Close",
         "Back",
         "Next round",
-        "Wait",
-        "On",
+        "Pause",
+        "Next",
     ]
     assert host.replay.at == 1
     shown(host, PressButton("go"), now=100)

@@ -65,7 +65,7 @@ def test_two_processes_cannot_both_continue_a_table(tmp_path: Path) -> None:
         first = one.open_table(SETUP)
         second = two.reopen_table(two.tables()[0])
         first.write("begin A")
-        with pytest.raises(JournalError, match="being played in another window"):
+        with pytest.raises(JournalError, match="open in another window"):
             second.write("begin B")
         assert one.lines(1) == ["begin A"]
 
@@ -123,7 +123,7 @@ def test_a_folder_that_cannot_be_created_gives_one_sentence(tmp_path: Path) -> N
 
 def test_a_file_that_is_no_journal_gives_one_sentence_and_is_not_changed(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"dear diary, " * 100)
-    with pytest.raises(JournalError, match=r"cannot be used \(it is no journal\): name another folder"):
+    with pytest.raises(JournalError, match=r"cannot be used \(it is not a journal\): name another folder"):
         Journal(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
 

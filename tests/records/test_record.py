@@ -132,9 +132,9 @@ def test_players_who_come_and_go_keep_their_names_and_numbers() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("join Dana", "join, who comes and whom they sit after, like join Dana after Bo"),
+        ("join Dana", "join, who joins and whom they sit after, like join Dana after Bo"),
         ("join Dana after Zoe", "a player's name (Cy Lee, Bo), not Zoe"),
-        ("join Bo after Cy Lee", "somebody who does not sit there already (Cy Lee, Bo)"),
+        ("join Bo after Cy Lee", "somebody who is not at the table already (Cy Lee, Bo)"),
         ("join bo after Cy Lee", "a different name for each player"),
         ("join 3-4 after Bo", "a name whose words begin with a letter, unlike '3-4'"),
         ("depart Ann", "a player's name (Cy Lee, Bo), not Ann"),

@@ -24,14 +24,14 @@ def test_an_address_names_its_faults() -> None:
 @pytest.mark.parametrize(
     ("query", "says"),
     [
-        ("dorp=0.1", "knows no 'dorp': take some of drop, corrupt, delay, unplug, away, slow, seed"),
-        ("drop=often", "drop=often cannot be meant: take a number, like drop=1"),
-        ("drop=", "drop= cannot be meant"),
-        ("delay=0.5", "take a whole number, like delay=1"),
-        ("drop=2", "drop=2 is no share of the lines: take a number from 0 to 1"),
-        ("unplug=-1", "unplug=-1 is no time"),
-        ("drop=nan", "no share"),
-        ("unplug=inf", "take a number from 0 to 86400"),
+        ("dorp=0.1", "does not know 'dorp': use some of drop, corrupt, delay, unplug, away, slow, seed"),
+        ("drop=often", "drop=often makes no sense: use a number, like drop=1"),
+        ("drop=", "drop= makes no sense"),
+        ("delay=0.5", "use a whole number, like delay=1"),
+        ("drop=2", "drop=2 is not a share of the lines: use a number from 0 to 1"),
+        ("unplug=-1", "unplug=-1 is not a time"),
+        ("drop=nan", "not a share"),
+        ("unplug=inf", "use a number from 0 to 86400"),
     ],
 )
 def test_an_invalid_query_is_refused_with_a_sentence(query: str, says: str) -> None:

@@ -25,13 +25,13 @@ def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
         "Bo > ",
         "Cy > ",
         "Ann > ",
-        "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
-        "What has Cy left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What does Cy have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "The match is over: Enter to end, or correct, undo > ",
     ]
     for told in (
         "Mexican Train with real tiles",
-        "Ann plays 6-1 on own train",
+        "Ann plays 6-1 on their own train",
         "Ann's turn. Play a tile, or draw one.",
         "Ann has one tile left.",
         "Ann is out: the round is over.",
@@ -57,11 +57,11 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
     [
         ("bo 6-1", "Not Bo: it is Ann's turn. Play a tile, or draw one."),
         ("7-1", 'Cannot read "7-1'),
-        ("ann 6-6 own", "Not 6-6: it lies on the table already. Ann plays another tile. (C-1)"),
+        ("ann 6-6 own", "Not 6-6: it is already on the table. Ann plays another tile. (C-1)"),
         ("6-1", '"6-1" can mean:\n  1  6-1 on Ann\n  2  6-1 on mexican\nType its number'),
         ("zoe 6-1", 'Cannot read "zoe 6-1": say who does what, like ann 5-6'),
         ("6-1 on zoe", "name Ann, Bo, Cy or mexican."),
-        ("6-1 2-3 on cy", "Nothing of that line is done."),
+        ("6-1 2-3 on cy", "None of that line was done."),
         ("done", "Draw a tile first. (MT-4)"),
         ("nobody", "say who does what"),
         ("undo 9", "Only 2 steps can be taken back."),
@@ -70,15 +70,15 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("redo 0", "redo 2"),
         ("ann 6 1", 'Cannot read a tile in "ann 6 1": write its two ends like 5-6.'),
         ("ann 6", 'Cannot read a tile in "ann 6"'),
-        ("correct 1 zoe 5", 'Who is meant by "zoe"? Name Ann, Bo or Cy.'),
-        ("correct 1 draw 5", 'Who is meant by "draw"?'),
+        ("correct 1 zoe 5", 'Who is "zoe"? Name Ann, Bo or Cy.'),
+        ("correct 1 draw 5", 'Who is "draw"?'),
         ("correct 1 5", "like: correct 1 Bo 17"),
-        ("depart zoe", 'Who is meant by "zoe"?'),
-        ("redo", "Nothing that was taken back is left."),
+        ("depart zoe", 'Who is "zoe"?'),
+        ("redo", "There is nothing taken back to redo."),
         ("redo some", "like: redo 2"),
-        ("seat bo greedy", "No computer can sit here"),
+        ("seat bo greedy", "A computer cannot sit here"),
         ("seat zoe Dana", "like: seat Bo greedy"),
-        ("slot ann 5", "The places are taken when the first round begins"),
+        ("slot ann 5", "The places are fixed when the first round begins"),
         ("slot ann", "from 1 to 12"),
         ("correct ann", "like: correct 1 Bo 17"),
         ("why", "Write what you want to know"),
@@ -110,7 +110,7 @@ def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
 def test_who_leads_by_the_rules_is_told_to_who_names_another() -> None:
     wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
     desk = CalledTerminal([*OUT, "= 3", "= 4", "ann leads", "bo leads"], wishes)
-    assert 'Not as in "ann leads": by the rules Bo leads this round. Say deal' in desk.shown
+    assert 'Not "ann leads": by the rules Bo leads this round. Type deal' in desk.shown
     assert desk.desk.untaken == 1
     assert desk.prompts[-1] == "Bo > "
 
@@ -126,7 +126,7 @@ def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
 def test_a_slip_in_the_last_hand_can_be_mended_after_the_match(quiet: bool) -> None:
     told = [*OUT, "bo 5-5", "cy = 4", "deal", "undo", "cy = 7", "correct 1 bo 11"]
     desk = CalledTerminal([*told, "quit", "correct 1 bo 12"], quiet=quiet)
-    assert 'The match is over before "deal": correct a score, undo a step, or end with quit.' in desk.shown
+    assert 'Too late for "deal": the match is over. Correct a score, undo a step, or end with quit.' in desk.shown
     assert "Taken back: Cy has 4 pips left." in desk.shown
     assert desk.table.referee.match.totals == (0, 11, 7)
     assert desk.table.referee.match.over
@@ -141,7 +141,7 @@ def test_an_empty_line_ends_a_match_that_is_over_but_not_in_a_script() -> None:
 
 def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy draw", "undo 2", "redo", "undo"])
-    assert "Taken back: Cy draws a tile; Bo plays 6-2 on own train." in desk.shown
+    assert "Taken back: Cy draws a tile; Bo plays 6-2 on their own train." in desk.shown
     assert desk.shown.count("  Cy draws a tile\n") == 2
     assert "Taken back: Cy draws a tile." in desk.shown
 
@@ -175,7 +175,7 @@ def test_players_sit_down_by_pressing_slots() -> None:
     person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     TableConsole(table, person.console, person.ask).run()
     said = " ".join(person.shown.split())
-    assert "Ann, press the slot of the hub in front of you" in said
+    assert "Ann, press the hub's slot in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said
     assert "Bo sits at slot 12." in said

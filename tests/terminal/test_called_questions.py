@@ -15,7 +15,7 @@ def test_trust_is_said_and_kept_and_held_against_hands() -> None:
     lied = CalledTerminal([*played, "ann 5-5", "cy 6-3 6-4 6-5 1-1 2-2"])
     assert 'MT-4, call 2 of the round, "Cy draws a tile": Cy held' in lied.shown
     honest = CalledTerminal([*played, "ann 5-5", "cy 4-3 5-4 4-4 1-1 2-2"])
-    assert "The hands bear out what was taken on trust." in honest.shown
+    assert "The hands confirm what was taken on trust." in honest.shown
     counted = CalledTerminal([*played, "ann 5-5", "cy = 30"])
     assert "Cy's hand was only counted: 4 calls stay on trust." in counted.shown
 
@@ -29,9 +29,9 @@ def test_a_lie_is_told_with_the_train_the_tile_would_have_gone_to() -> None:
 def test_a_hand_that_cannot_be_tells_why_and_how_to_mend_it() -> None:
     desk = CalledTerminal([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
     said = " ".join(desk.shown.split())
-    assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on own train".' in said
-    assert "By the calls Bo had 3 tiles, drew 0, laid 2: 1 tile is left." in said
-    assert "Take back to the missing call (undo), say it, then redo" in said
+    assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on their own train".' in said
+    assert "By the calls Bo was dealt 3 tiles, drew 0, laid 2: 1 tile is left." in said
+    assert "Undo back to the missing call, say it, then redo" in said
     engine = CalledTerminal([*OUT, "bo 6-6"])
     assert "It is the engine." in engine.shown
 
@@ -40,7 +40,7 @@ def test_who_and_hint_tell_where_a_tile_may_go() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
     assert "Ann 2 · Bo 2 · Cy 2 · 18 in the boneyard" in desk.shown
     assert "Ann may lay 1 on Ann's train, 6 on the Mexican Train (first tile) or draw a tile." in desk.shown
-    assert "Of these the computer would say: 1-4 on Ann" in desk.shown
+    assert "Of these the computer would play: 1-4 on Ann" in desk.shown
     assert "None of these can be laid. Ann may draw a tile." in desk.shown
 
 

@@ -84,14 +84,14 @@ def test_why_asks_without_playing() -> None:
     play = first_play()
     terminal = Terminal([f"why {play}", "why draw", "why"])
     assert "That is allowed." in terminal.shown
-    assert "MT-4: A player who can play must" in terminal.shown or "MT-4: Who can play must" in terminal.shown
+    assert "MT-4: A player who can play must" in terminal.shown or "MT-4: If you can play, you must" in terminal.shown
     assert "like: why 5-6 on Bo" in terminal.shown
     assert terminal.table.referee.steps == Terminal([]).table.referee.steps
 
 
 def test_a_hint_is_a_move_that_can_be_made() -> None:
     terminal = Terminal(["hint"])
-    hint = terminal.shown.split("The computer would say: ")[1].splitlines()[0]
+    hint = terminal.shown.split("The computer would play: ")[1].splitlines()[0]
     again = Terminal([hint])
     assert again.table.referee.steps > terminal.table.referee.steps
 
@@ -106,16 +106,16 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("undo", "There is nothing of yours to take back yet."),
+        ("undo", "You have nothing to take back yet."),
         ("undo 99", "steps can be taken back."),
         ("undo 0", "Write how many steps to take back"),
-        ("announce", "the hub warns of last tiles by itself"),
-        ("claim", "Write who did not announce the last tile, like: claim Bo"),
+        ("announce", "the hub announces last tiles by itself"),
+        ("claim", "Write who did not announce their last tile, like: claim Bo"),
         ("undo some", "Write how many steps to take back"),
-        ("seat", "Write whose seat and who plays on"),
+        ("seat", "Write whose seat it is and who takes over"),
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
         ("seat Ada Beatriz", "Use another name: a different name for each player."),
-        ("seat Ada random", "The computer (random) plays on for Ada."),
+        ("seat Ada random", "The computer (random) takes over for Ada."),
         ("volume 12", "Write a number from 0 (mute) to 10"),
         ("volume 3", "The hub's volume is 3."),
         ("mute", "The hub's volume is 0."),
@@ -124,7 +124,7 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("correct 1 Ann 5", "(C-8)"),
         ("scores", "Total"),
         ("?", "What you can type"),
-        ("stop", "No new round begins after this one."),
+        ("stop", "No new round starts after this one."),
         ("5-5 Bo", 'Cannot read "5-5 Bo".'),
         ("12-12 on Ann", "double-9"),
         ("5-6 on Nobody", "a train (Ann, Ada, Beatriz, mexican), not Nobody"),

@@ -90,7 +90,7 @@ def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path)
         shown_until(ours, b"dra")
         process.send_signal(end)
         if end is signal.SIGINT:
-            shown_until(ours, b"goes on here")
+            shown_until(ours, b"continue with")
         process.wait(PATIENCE)
     assert termios.tcgetattr(theirs) == before
     os.close(ours)

@@ -29,7 +29,7 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     ]
     terminal = Terminal(typed, table=table)
     referee, shown = terminal.table.referee, " ".join(terminal.shown.split())
-    assert shown.count("Write who comes and whom they sit after, like: join Dana after Bo") == 2
+    assert shown.count("Write who joins and whom they sit after, like: join Dana after Bo") == 2
     assert "Use another name: a different name for each player." in shown
     assert "Dana sits down after Ann and plays from the next round on." in shown
     assert "Write who leaves, like: depart Bo" in shown
@@ -54,7 +54,7 @@ def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back()
         if table.step() is None:
             table.call(table.choice(position.turn))
     terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
-    assert "The match is over: press Enter to end, correct a score, or take back with undo." in terminal.shown
+    assert "The match is over: press Enter to end, or correct a score, or take back with undo." in terminal.shown
     assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3
     assert table.referee.match.totals[0] == 99
     assert "Taken back: Round 1 is corrected: Ann has 99 points; " in Terminal(["undo"], table=table).shown
@@ -66,7 +66,7 @@ def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> N
     (sealed,) = terminal.table.referee.seals
     assert sealed.shuffle is not None
     assert f"The shuffle is sealed: {sealed.seal[:16]}" in terminal.shown
-    assert f"was over salt {sealed.shuffle.salt}" in " ".join(terminal.shown.split())
+    assert f"was made from salt {sealed.shuffle.salt}" in " ".join(terminal.shown.split())
     assert "Total" in terminal.shown
 
 

@@ -88,7 +88,7 @@ def test_corrections_are_marked_and_told() -> None:
 def test_a_tie_and_what_broke_it_is_told() -> None:
     assert "Ann and Bo share the lead." in drawn(scored(MexicanTrain(3), (0, (0, 5, 9)), (1, (5, 0, 9))))
     level = scored(MexicanTrain(3), (0, (0, 3, 9)), (0, (0, 3, 9)), (1, (6, 0, 9)))
-    assert "Ann before Bo with equal totals: more rounds won." in drawn(level)
+    assert "Ann ahead of Bo on equal totals: more rounds won." in drawn(level)
     assert "share" not in drawn(scored(MexicanTrain(3), (0, (0, 5, 9))))
 
 

@@ -33,10 +33,10 @@ class Buttons(Person):
 def test_people_are_asked_to_press_until_the_tiles_are_dealt() -> None:
     buttons = Buttons([*SAT, FIRST])
     assert buttons.prompts == [
-        "Ann presses the slot in front > ",
-        "Bo presses the slot in front > ",
-        "Cy presses the slot in front > ",
-        "The slot of who leads the first round, or the engine for the lot > ",
+        "Ann, press the slot in front of you > ",
+        "Bo, press the slot in front of you > ",
+        "Cy, press the slot in front of you > ",
+        "Who leads the first round? Press that slot, or the engine to draw lots > ",
         "Ann > ",
     ]
     assert "Ann sits at slot 3." in buttons.shown
@@ -52,11 +52,11 @@ def test_who_does_not_sit_clockwise_is_seated_so() -> None:
 
 def test_presses_are_told_and_refusals_explained() -> None:
     buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, LONG, 0), Pressed(ENGINE, TWICE, 0), Pressed(11, PRESS, 0)])
-    assert "Ann plays a tile on own train" in buttons.shown
+    assert "Ann plays a tile on their own train" in buttons.shown
     assert "on trust" not in buttons.shown
     assert "Not the tile on Bo's train: the first tile needs the engine's 12." in buttons.shown
     assert "No pass yet: Bo has not drawn this turn." in buttons.shown
-    assert "That button says nothing now." in buttons.shown
+    assert "That button does nothing now." in buttons.shown
     assert buttons.desk.untaken == 3
 
 
@@ -64,7 +64,7 @@ def test_what_is_taken_back_is_named() -> None:
     hold = Pressed(ENGINE, LONG, 0)
     shown = Buttons([*SAT, FIRST, FIRST, Pressed(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
     assert "Taken back: Bo draws a tile." in shown
-    assert "Taken back: Ann plays a tile on own train." in shown
+    assert "Taken back: Ann plays a tile on their own train." in shown
     assert "Taken back: The tiles are dealt, 2 to each; A new round begins." in shown
     assert shown[shown.rindex("Taken back") :].count("Bo draws a tile") == 1
 
@@ -73,9 +73,9 @@ def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
     plays = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
     buttons = Buttons([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
     assert buttons.prompts[-4:] == [
-        "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
-        "What has Bo left? (1 tile, like 3-4 5-5, or = 17) > ",
-        "What has Cy left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
+        "What does Cy have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "The match is over: Enter to end, or correct, undo > ",
     ]
     assert buttons.table.referee.match.totals == (0, 7, 9)
@@ -87,7 +87,7 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
     laid = [Pressed(2, LONG, 0), Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(2, LONG, 0)]
     sat = [Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(ENGINE, PRESS, 0)]
     buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], wishes)
-    assert "How many pips has the double that Ann went out with? (like = 12) > " in buttons.prompts
+    assert "How many pips did the double have that Ann went out with? (like = 12) > " in buttons.prompts
     assert "Ann went out with a double of 12 pips" in buttons.shown
     assert buttons.table.referee.match.totals == (12, 9)
 
@@ -130,8 +130,8 @@ def test_who_holds_the_engine_is_asked_for_where_the_rules_want_to_know() -> Non
     press = [Pressed(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
     buttons = Buttons([*press, Pressed(7, LONG, 0)], wishes)
     assert buttons.prompts[-3:] == [
-        "The engine, when all have their tiles > ",
-        "Who holds the highest double presses, long to lay it > ",
+        "Press the engine when everybody has their tiles > ",
+        "Who holds the highest double? Press your slot, long to lay it > ",
         "Di > ",
     ]
     assert "Cy lays a double as engine" in buttons.shown

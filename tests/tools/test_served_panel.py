@@ -78,7 +78,7 @@ def test_the_panel_is_told_in_each_language_and_nothing_is_cut(language):
 def test_who_is_at_the_port_is_told():
     assert "nobody has the port open" in drawn(Seen())
     assert "socket://127.0.0.1:2040" in drawn(Seen(taken=["socket://127.0.0.1:2040"]))
-    assert "cable out" in drawn(Seen(plugged=False))
+    assert "cable unplugged" in drawn(Seen(plugged=False))
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
     """Why what an entry point names is no game that can be offered."""
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         return Message("game-packages/no-subclass")
-    missing = sorted(kind.__abstractmethods__)
+    missing = sorted(getattr(kind, "__abstractmethods__", ()))
     missing += [name for name in ("name", "seats_offered", "clauses", "options_type") if not hasattr(kind, name)]
     if missing:
         return Message("game-packages/lacks", names=", ".join(missing))

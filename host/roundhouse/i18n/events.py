@@ -51,8 +51,8 @@ def said(
 def undone(events: Sequence[str], language: str = "en") -> str:
     """What was taken back, each said by `said`.
 
-    >>> undone(["Bo plays 5-6 on own train", "Cy draws a tile"])
-    'Taken back: Bo plays 5-6 on own train; Cy draws a tile.'
+    >>> undone(["Bo plays 5-6 on their own train", "Cy draws a tile"])
+    'Taken back: Bo plays 5-6 on their own train; Cy draws a tile.'
     """
     return text("turns/undone", language, what="; ".join(events)) if events else text("turns/undone-none", language)
 

@@ -86,7 +86,7 @@ class CalledByTouch:
         self.fingers.press(f"choice:{index}")
 
     def dealt(self) -> None:
-        """All have their tiles."""
+        """Everybody has their tiles."""
         self.fingers.press("dealt")
 
     def tell(self, hand: int, by_sum: bool) -> None:

@@ -24,7 +24,7 @@ def test_undo_says_what_it_took_back_and_it_can_be_said_again() -> None:
     person.train(0)
     steps = person.table.referee.steps
     person.act("undo")
-    assert person.title == "Taken back: Ann plays 6-2 on own train."
+    assert person.title == "Taken back: Ann plays 6-2 on their own train."
     person.fingers.press("redo")
     assert person.table.referee.steps == steps
 

@@ -80,7 +80,7 @@ def test_a_copy_that_cannot_be_written_is_said_so(app: AppDriver, tmp_path: Path
     finish_match(app, table)
     (tmp_path / "copies").write_text("a file, where the folder would be")
     app.touch("keep")
-    assert any("could be written" in text for text in texts(app))
+    assert any("Could not save" in text for text in texts(app))
 
 
 @pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
@@ -172,4 +172,4 @@ def test_a_match_that_cannot_be_played_again_says_so(app: AppDriver, monkeypatch
     app.services._journal._database.execute("UPDATE calls SET line = 'begin Nobody' WHERE number = 3")
     look_again(app)
     assert isinstance(app.screen, Statistics)
-    assert any("cannot be played again" in text for text in texts(app))
+    assert any("cannot be replayed" in text for text in texts(app))

@@ -64,7 +64,7 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
     assert not [line for leaf in printed("station", usual, display) for line in leaf if line.color == palette.MINT]
 
 
-@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not so here: "), ("es", "no. Aquí no es así: ")])
+@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
 def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
     leaves = printed("private-trains", agreed, Display(language=language))
@@ -86,7 +86,7 @@ def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, way: str) -> None:
     table = app.screen
     app.touch("more")
     app.touch("how-to-play")
-    assert "How Mexican Train is played" in app.said()
+    assert "How to play Mexican Train" in app.said()
     app.touch("back")
     assert app.screen is table
 
@@ -96,7 +96,7 @@ def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> Non
     app.touch("game:slosh")
     app.touch("games")
     app.touch("how-to-play")
-    assert "How Slosh is played" in app.said()
+    assert "How to play Slosh" in app.said()
     app.touch("back")
     assert isinstance(app.screen, GamePicker)
     app.key(pygame.K_ESCAPE)
@@ -104,7 +104,7 @@ def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> Non
     app.wait(2000)
     app.key(pygame.K_ESCAPE)
     app.press("how-to-play")
-    assert "How Slosh is played" in app.said()
+    assert "How to play Slosh" in app.said()
     before = app.said()
     app.press("pager:next")
     assert app.said() != before

@@ -81,7 +81,7 @@ def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> Non
     assert match.totals[first] == match.totals[other] and match.leaders == (first,)
     names = table.referee.names
     said = [text.text for text in WinnerScreen(PlainServices(Choices()), table).page(Display((1920, 1080))).texts]
-    reason = f"{names[first]} before {names[other]} with equal totals: more rounds won."
+    reason = f"{names[first]} ahead of {names[other]} on equal totals: more rounds won."
     assert any(text.endswith(reason) for text in said)
 
 

@@ -12,7 +12,7 @@ from roundhouse.records.preferences import Choices, Preferences
 from roundhouse.window.display import Display
 from roundhouse.window.screens.preferences import PreferencesPage
 
-SILENT = "There is no hub, so nothing is heard."
+SILENT = "There is no hub, so you will hear nothing."
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     app.touch("company")
     app.touch("seat:7")
     assert isinstance(app.screen, OccupiedSeat)
-    assert "Who leaves keeps what is on the sheet" in app.said()
+    assert "A player who leaves keeps their points" in app.said()
     app.touch("leave")
     assert table.referee.names == ("Ada", "Caleb")
     app.touch("back")
@@ -154,7 +154,7 @@ def test_a_name_that_cannot_be_is_said_and_seats_nobody(app: AppDriver) -> None:
     end_round(app, table)
     app.touch("company")
     app.touch("seat:0")
-    for name, fault in (("bo", "somebody else here"), ("draw", "cannot be a name"), ("", "Type a name")):
+    for name, fault in (("bo", "Somebody here"), ("draw", "cannot be a name"), ("", "Type a name")):
         type_name(app, name)
         assert fault in app.said()
         assert not app.control("sit").enabled

@@ -65,7 +65,7 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     person.fingers.press("sit-anew")
     person.press(2)
     person.press(2)
-    assert person.said == "Somebody sits there already."
+    assert person.said == "Somebody is sitting there already."
     person.press(6)
     person.press(9)
     assert sorted(person.table.referee.placed.values()) == [2, 6, 9]
@@ -79,7 +79,7 @@ def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
     person.fingers.hear(Pressed(slot, DOWN, 0), Pressed(slot, PRESS, 0))
     assert person.table.awaited.seat == 1
     person.fingers.hear(Pressed(slot, PRESS, 0))
-    assert person.said == "Bo plays a tile on own train."
+    assert person.said == "Bo plays a tile on their own train."
 
 
 def test_a_refused_press_says_why() -> None:
@@ -91,7 +91,7 @@ def test_a_refused_press_says_why() -> None:
     assert person.shown.refused_button is not None
     unused = next(slot for slot in range(12) if slot not in person.table.referee.slots)
     person.press(unused)
-    assert person.said == "That button says nothing now."
+    assert person.said == "That button does nothing now."
 
 
 def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> None:
@@ -189,7 +189,7 @@ def corners(person: PressedByTouch) -> set[str]:
 
 def test_where_no_hub_stands_on_the_table_that_is_said_and_what_to_touch_instead() -> None:
     person = seated()
-    services, without = person.services, {"No hub", "Touch the picture."}
+    services, without = person.services, {"No hub", "Tap the picture."}
     assert without <= corners(person)
     services.hub = SimpleNamespace(state=State.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
     assert not without & corners(person)

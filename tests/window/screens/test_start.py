@@ -77,7 +77,7 @@ def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: st
 def test_what_is_said_of_the_hub() -> None:
     assert hub_line(ServicesWithHub(), "en") == ("Hub: Toby", palette.MINT)
     assert hub_line(ServicesWithHub(state=State.CONNECTING), "en") == (
-        "The hub is gone: is it plugged in?",
+        "The hub is gone. Is it plugged in?",
         palette.CORAL,
     )
     assert hub_line(ServicesWithHub("sim://"), "en") == ("No hub: simulated", palette.BRASS)

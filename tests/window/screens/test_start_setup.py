@@ -19,7 +19,7 @@ def test_what_cannot_be_is_said_before_anybody_deals(app: AppDriver) -> None:
     app.write("ADA")
     app.key(pygame.K_RETURN)
     assert not app.control("deal").enabled
-    assert any("Two players have the name" in text.text for text in app.page.texts)
+    assert any("Two players are called" in text.text for text in app.page.texts)
     app.touch("seat:3")
     app.touch("remove")
     assert app.control("deal").enabled
@@ -33,11 +33,11 @@ def test_who_may_sit_down_is_told_how(app: AppDriver) -> None:
     for slot in (7, 10, 1, 5):
         app.touch(f"seat:{slot}")
         app.touch("remove")
-    assert "Touch a free place to sit down." in app.said()
+    assert "Tap a free place to sit down." in app.said()
     app.touch("seat:2")
-    assert "Touch a free place to sit down." in app.said()
+    assert "Tap a free place to sit down." in app.said()
     app.touch("seat:8")
-    assert "Touch a free place to sit down." not in app.said()
+    assert "Tap a free place to sit down." not in app.said()
     assert app.control("deal").enabled
 
 

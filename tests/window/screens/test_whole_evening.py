@@ -45,7 +45,7 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
     assert isinstance(app.screen, Dealt)
 
 
-@pytest.mark.parametrize(("language", "written"), [("en", "Nov 21, 2026, 8:15 PM"), ("es", "21 nov 2026, 20:15")])
+@pytest.mark.parametrize(("language", "written"), [("en", "Nov 21, 2026, 8:15 PM"), ("es", "21 nov 2026, 8:15 p.m.")])
 def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: str, written: str) -> None:
     kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
     waiting = SavedTables(PlainServices(Choices(), kept), screen_of_table)

@@ -4,35 +4,35 @@
 ## What may be typed
 
 command-lay = bo 5-6 on cy
-    .does = Bo lays the 5-6 on Cy's train; shorter where nothing else can be meant: 5-6
+    .does = Bo lays the 5-6 on Cy's train; shorter if nothing else can be meant: 5-6
 command-lay-public = bo 5-6 on mex
-    .does = on the Mexican Train; in other games on com, the community train, or public 2; names and words may be cut short
+    .does = on the Mexican Train; in other games on com, the community train, or public 2; names and words may be shortened
 command-lay-letter = bo W-5 on cy
     .does = in Super Train: W is a Train end, and A-W D-W R-W S-W T-W are the letters; the end named first lies against the train
 command-lay-several = bo 5-5 5-6
     .does = one tile after the other
 command-draw = bo draw
-    .does = Bo draws; bo draw 3-4 if all have seen the tile
+    .does = Bo draws; bo draw 3-4 if everybody saw the tile
 command-done = bo done
     .does = Bo's turn is over; pass is the same
 command-engine = bo engine 9-9
-    .does = Bo lays an engine, where the game wants one
+    .does = Bo lays an engine, if the game calls for one
 command-unseen = bo ?
     .does = Bo lays a tile that nobody could read; ?=? for such a double
 command-announce = bo announce
-    .does = where a missed call costs a tile; somebody claims it with: bo forgot
+    .does = if a missed call costs a tile; to claim it: bo forgot
 command-marker = bo up
-    .does = Bo's marker by hand, where the game has that; bo down
+    .does = Bo's marker by hand, in games that have that; bo down
 command-deal = deal
-    .does = all have their tiles: the next round begins; bo leads, where somebody must be named
+    .does = everybody has their tiles: the next round begins; bo leads, if somebody must be named
 command-reveal = bo 3-4 5-5
-    .does = what Bo has left once the round is over; bo = 17 for the sum alone
+    .does = what Bo has left when the round is over; bo = 17 for the sum alone
 command-who = who
     .does = whose turn it is, what each holds, and where a tile may go
 command-hint = hint
     .does = where a tile may go; hint 3-4 5-6: which of these tiles to lay
 command-why = why bo 5-6 on cy
-    .does = what the rules say to a call, without making it
+    .does = what the rules say about a call, without making it
 command-table = table
     .does = show the table again
 command-score = score
@@ -42,21 +42,21 @@ command-trust = trust
 command-undo = undo 3
     .does = take back the last three calls; undo: the last one
 command-redo = redo 2
-    .does = say two of them again, after what was forgotten; redo: all of them
+    .does = make two of them again, in case something was forgotten; redo: all of them
 command-correct = correct 1 bo 17
-    .does = correct the points that Bo was given for round 1
+    .does = correct the points that Bo got for round 1
 command-seat = seat bo Dana
     .does = Bo hands the seat to Dana
 command-join = join Dana after bo
-    .does = between rounds: Dana comes late and sits after Bo; join Dana after bo 20: with 20 points for each round missed, else what the others got on average
+    .does = between rounds: Dana joins and sits after Bo; join Dana after bo 20: with 20 points for each round missed, otherwise the average of the others
 command-depart = depart bo
-    .does = between rounds: Bo leaves and the seat is given up
+    .does = between rounds: Bo leaves the table
 command-slot = slot bo 5
     .does = Bo sits in front of the hub's fifth slot, clockwise from the top right
 command-volume = volume 3
     .does = how loud the hub is, 0 to 10
 command-stop = stop
-    .does = begin no new round after this one
+    .does = start no new round after this one
 command-quit = quit
     .does = save the table and end the program
 command-help = ?
@@ -65,58 +65,58 @@ command-help = ?
 ## What is said
 
 title = What you can type
-welcome = { $game } with real tiles: lay them on the table and say what is done, like { $example }. Type ? for more.
-sit-here = { $seat }, press the slot of the hub in front of you (or go on typing: the usual slots are taken).
+welcome = { $game } with real tiles: lay them on the table and say what you did, like { $example }. Type ? for more.
+sit-here = { $seat }, press the hub's slot in front of you (or just type: then the usual slots are used).
 sits-here = { $seat } sits at slot { $slot }.
 sits-clockwise = Clockwise you sit { $seats }: that is the order of turns now.
 
 ## What is asked
 
 ask-leader = Who leads the first round? (a name, or lot)
-ask-next = Say deal when all have their tiles
-ask-deal = Say deal when all have their tiles
+ask-next = Type deal when everybody has their tiles
+ask-deal = Type deal when everybody has their tiles
 ask-holder-hand = Who holds { $tile }? (a name, or nobody)
 ask-holder-found = Who holds the highest unused double? (a name, or nobody)
 ask-holder-each = Who holds the highest double? (a name)
 ask-holder-set = Who holds the tile with the most pips? (a name)
-ask-finder = All draw a tile. Who finds the engine? (a name, or nobody)
+ask-finder = Everybody draws a tile. Who finds the engine? (a name, or nobody)
 ask-hand =
-    What has { $seat } left? ({ $count ->
+    What does { $seat } have left? ({ $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }, like 3-4 5-5, or = 17)
-ask-last-double = How many pips has the double that { $seat } went out with? (like = 12)
+ask-last-double = How many pips did the double have that { $seat } went out with? (like = 12)
 ask-nothing = The match is over: Enter to end, or correct, undo
 which = "{ $said }" can mean:
 which-number = Type its number, or the call in full.
 
 ## What cannot be taken
 
-wanted-call = Cannot read "{ $said }": say who does what, like { $example }; ? shows all that can be said.
-wanted-player = Who is meant by "{ $said }"? Name { $choices }.
+wanted-call = Cannot read "{ $said }": say who does what, like { $example }; ? shows all you can say.
+wanted-player = Who is "{ $said }"? Name { $choices }.
 wanted-train = There is no such train as in "{ $said }": name { $choices }.
 wanted-engine = Which tile is the engine in "{ $said }"? Name it, like engine 6-6.
-wanted-marker = Is it up or down in "{ $said }"? Say which, like marker up Bo.
-wanted-led = Not as in "{ $said }": by the rules { $choices } leads this round. Say deal when all have their tiles.
+wanted-marker = Up or down in "{ $said }"? Say which, like marker up Bo.
+wanted-led = Not "{ $said }": by the rules { $choices } leads this round. Type deal when everybody has their tiles.
 wanted-tile = Cannot read a tile in "{ $said }": write its two ends like 5-6.
-wanted-match = The match is over before "{ $said }": correct a score, undo a step, or end with quit.
+wanted-match = Too late for "{ $said }": the match is over. Correct a score, undo a step, or end with quit.
 wanted-sum = Cannot read the sum in "{ $said }": write it like = 17.
 wanted-hand = No tile is named in "{ $said }": name those of { $choices }, or their sum like = 17.
-wanted-nothing-more = "{ $said }" goes on after its end: leave out { $choices }.
-wanted-round = No round is in play for "{ $said }": say deal when all have their tiles.
-wanted-leader = "{ $said }" leaves open who leads the first round: name { $choices }, or say lot.
-wanted-deal = "{ $said }" comes too early: say deal when all have their tiles.
-wanted-holder = "{ $said }" leaves open who begins: name { $choices }.
-wanted-finder = "{ $said }" leaves open who has drawn the engine: name { $choices }, or say nobody.
+wanted-nothing-more = "{ $said }" has too much at its end: leave out { $choices }.
+wanted-round = No round is being played for "{ $said }": type deal when everybody has their tiles.
+wanted-leader = "{ $said }" does not say who leads the first round: name { $choices }, or say lot.
+wanted-deal = "{ $said }" comes too early: type deal when everybody has their tiles.
+wanted-holder = "{ $said }" does not say who begins: name { $choices }.
+wanted-finder = "{ $said }" does not say who drew the engine: name { $choices }, or say nobody.
 out-of-turn = Not { $seat }: it is { $turn }'s turn. { $task }
 out-of-turn-done = Not { $seat } yet: { $turn } has not ended the turn. If it is over, say: { $turn } done
-none-of-it = Nothing of that line is done.
-no-computer = No computer can sit here: it has no hand to hold tiles in. Name a person, like: seat bo Dana
-slot-what = Write whose slot and which, from 1 to 12, like: slot bo 5
-slots-fixed = The places are taken when the first round begins: they stay as they are now.
-redo-none = Nothing that was taken back is left.
-redo-what = Write how many calls to say again, like: redo 2
-engine-undo = Somebody holds the engine down to take back: { $what }. Type undo if the table agrees.
+none-of-it = None of that line was done.
+no-computer = A computer cannot sit here: it cannot hold real tiles. Name a person, like: seat bo Dana
+slot-what = Write whose slot it is and which, from 1 to 12, like: slot bo 5
+slots-fixed = The places are fixed when the first round begins: they stay as they are now.
+redo-none = There is nothing taken back to redo.
+redo-what = Write how many calls to make again, like: redo 2
+engine-undo = Somebody is holding the engine down to take back: { $what }. Type undo if the table agrees.
 
 ## What is told
 
@@ -124,14 +124,14 @@ begins = { $seat } holds it and begins
 holds = { $seat } { $count }
 may-lay = { $seat } may lay { $places }.
 may-only = { $seat } may only { $places }.
-may-lay-none = There is nothing that { $seat } may lay now.
+may-lay-none = There is nothing { $seat } may lay now.
 place = { $value } on { $train }
 place-only = only { $tiles }
 place-first = { $value } on { $train } (first tile)
 place-draw = draw a tile
 place-done = end the turn
 place-engine = a double as engine
-hint-known = Of these the computer would say: { $move }
+hint-known = Of these the computer would play: { $move }
 hint-none = None of these can be laid. { $seat } may { $places }.
 hint-many =
     { $seat } has { $count ->
@@ -139,19 +139,19 @@ hint-many =
        *[other] { $count } tiles
     }: name no more than that.
 not-in-set = There is no { $tile } in the { $set } set.
-hint-elsewhere = { $tile } is not in that hand: it was seen elsewhere.
+hint-elsewhere = { $tile } is not in that hand: it was seen somewhere else.
 sum = { $parts } = { $sum }
 seen-before = It was seen before, in call { $call } of the round: "{ $what }".
 is-engine = It is the engine.
 of-hand =
-    By the calls { $seat } had { $dealt ->
+    By the calls { $seat } was dealt { $dealt ->
         [one] { $dealt } tile
        *[other] { $dealt } tiles
     }, drew { $drawn }, laid { $laid }: { $left ->
         [one] { $left } tile is
        *[other] { $left } tiles are
     } left.
-mend = Take back to the missing call (undo), say it, then redo; or tell the sum and correct the score.
+mend = Undo back to the missing call, say it, then redo; or give the sum and correct the score.
 out = { $seat } is out: the round is over.
 blocked = Nobody can play: the round is blocked and over.
 
@@ -176,11 +176,11 @@ trust-open-hands =
         [one] { $count } call stays
        *[other] { $count } calls stay
     } on trust.
-trust-kept = The hands bear out what was taken on trust.
+trust-kept = The hands confirm what was taken on trust.
 breach = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $tiles }, { $fit }.
 breach-least = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $least } or more of { $tiles }, { $fit }.
 breach-none = { $clause }, call { $call } of the round, "{ $what }": { $seat } held none of { $tiles }, and that takes one.
 breach-jointly = { $clause }: { $calls } cannot all be true, since { $seat } held some of { $tiles } at one of them.
 breach-call = call { $call }, "{ $what }"
 breach-fit = which could go on { $trains }
-breach-no-fit = contrary to what was said
+breach-no-fit = contrary to the call

@@ -1,6 +1,6 @@
 ### The command `roundhouse pico`, which runs an emulated hub.
 
-pico-building = Building the image; when the firmware has changed, that takes a minute or two …
+pico-building = Building the image; if the firmware has changed, this takes a minute or two …
 pico-starting = Starting the emulator …
 pico-at = The emulated hub is at { $addresses }. In another terminal:
 pico-ends = Ctrl-C ends it.
@@ -15,11 +15,11 @@ pico-long = next press: long
 pico-figures = { $seconds } s, at { $speed } of a Pico's speed · { $how }
 pico-open = open: { $taken }
 pico-nobody = nobody has the port open
-pico-cable = cable out
+pico-cable = cable unplugged
 pico-bootloader = in the bootloader: r resets it
 pico-crashed = crashed: r resets it
 
 ## What is wrong
 
 pico-not-here = The Pico cannot be emulated here: { $reason }.
-pico-port = Port { $port } cannot be offered ({ $reason }): name another one with --port.
+pico-port = Port { $port } cannot be used ({ $reason }): name another one with --port.

@@ -2,13 +2,13 @@
 
 in-use = another program uses it
 no-permission = you have no permission
-exists = there is a file of that name
+exists = a file with that name already exists
 is-folder = it is a folder
 not-found = there is no such file or folder
 disk-full = the disk is full
-parent-is-file = a file stands where a folder should
+parent-is-file = there is a file where a folder should be
 read-only = nothing can be written there
-busy = another program keeps it busy
+busy = another program is using it
 cannot-open = it cannot be opened
 damaged = it is damaged
-not-a-journal = it is no journal
+not-a-journal = it is not a journal

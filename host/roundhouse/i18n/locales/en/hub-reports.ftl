@@ -4,19 +4,19 @@ trouble-error = The hub had an error in its { $part }: { $fault }
 trouble-safe-mode = The hub is in safe mode after { $count } crashes: { $part }: { $fault }
 trouble-unknown-message = In safe mode the hub does not know { $kind }
 trouble-no-sample = The sample { $sample } is missing: flash the hub again.
-trouble-bad-number = { $field } has to be a whole number from { $min } to { $max }, not { $got }.
-trouble-bad-switch = { $field } has to be 1 (on) or 0 (off), not { $got }.
+trouble-bad-number = { $field } must be a whole number from { $min } to { $max }, not { $got }.
+trouble-bad-switch = { $field } must be 1 (on) or 0 (off), not { $got }.
 trouble-bad-name = A hub's name has 1 to { $max } plain letters.
-trouble-bad-letters = { $field } has to be made of the letters { $want }, not { $got }.
-trouble-bad-length = { $field } has to have { $want } characters, not { $got }.
-trouble-not-text = { $field } has to be text, not { $got }.
+trouble-bad-letters = { $field } must be made of the letters { $want }, not { $got }.
+trouble-bad-length = { $field } must have { $want } characters, not { $got }.
+trouble-not-text = { $field } must be text, not { $got }.
 trouble-unknown-cue = There is no sound named { $got }.
 trouble-unknown-gesture = There is no gesture named { $got }.
 
 ## Errors that are no exceptions
 
 fault-stuck = it was stuck
-fault-watchdog = it stood still until the watchdog reset the hub
+fault-watchdog = it hung until the watchdog reset the hub
 fault-times = { $fault } ({ $times } times)
 
 ## What its self-test finds, and why it ended early

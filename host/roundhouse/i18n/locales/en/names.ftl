@@ -4,5 +4,5 @@ count = { $seats } names, one a seat
 different = a different name for each player
 spaced = names that are not empty, their words one space apart
 letters = letters, digits and spaces in { $name }, and none of { $marks }
-reserved-word = a name without the word { $word }, which stands for something else here
+reserved-word = a name without the word { $word }, which means something else here
 word-without-letter = a name whose words begin with a letter, unlike { $word }

@@ -5,30 +5,30 @@
 back-title = { $seat } asks for an undo
 back-title-somebody = Somebody asks for an undo
 back-what = It takes back: { $what }.
-back-hidden = It takes back what was done since then.
+back-hidden = It takes back everything since then.
 back-ask = { $others }: do you agree?
-back-ask-all = Do all agree?
-back-engine = A long press on the hub's engine says yes, too.
+back-ask-all = Does everybody agree?
+back-engine = A long press on the hub's engine also says yes.
 back-agreed = Take it back
-back-not = Leave it as it is
+back-not = Leave it
 
 ## At this table
 
 company = Players
 company-title = At this table
-called-company-line = Who comes, who leaves, who plays on for somebody.
-company-line = Touch a free place to sit down, or a player: somebody else can play on there, or leave.
-company-only-hand-over = { $reason } Touch a player: somebody else, or the computer, can play on there at any time.
-company-later = Players come and leave between rounds.
-company-name-taken = { $name } is the name of somebody else here: take another one.
+called-company-line = Who joins, who leaves, who takes over for somebody.
+company-line = Tap a free place to sit down, or tap a player: somebody else can take over there, or leave.
+company-only-hand-over = { $reason } Tap a player: somebody else, or the computer, can take over there any time.
+company-later = Players join and leave between rounds.
+company-name-taken = Somebody here is called { $name } already: use another name.
 company-name-cannot = { $name } cannot be a name here: use letters, and no word of the game itself.
 
 ## Somebody who comes
 
 comes-title = Who sits down here?
-comes-first = { $name } plays from the first round on, like everybody.
+comes-first = { $name } plays from the first round on, like everybody else.
 comes-new =
-    { $name } begins with { $total ->
+    { $name } starts with { $total ->
         [one] { $total } point
        *[other] { $total } points
     }, for { $missed ->
@@ -48,14 +48,14 @@ comes-back-at-once =
         [one] { $total } point
        *[other] { $total } points
     } from before.
-comes-points = For a round missed
+comes-points = Per round missed
 comes-average = as others got
 comes-sit = Sit down
 
 ## Somebody who sits there
 
-stays-title = The seat of { $name }
-stays-line = Whoever plays on here has the hand and the points of the seat. { $leaving }
-stays-may-leave = Who leaves keeps what is on the sheet, and can come back.
+stays-title = { $name }'s seat
+stays-line = The player who takes over gets the hand and the points of the seat. { $leaving }
+stays-may-leave = A player who leaves keeps their points on the sheet, and can come back.
 stays-leave = { $name } leaves
 stays-leave-short = Leaves

@@ -3,7 +3,7 @@
 ## A score sheet
 
 team-total = { $team }: { $total }
-tie-broken = { $leaders } before { $others } with equal totals: more rounds won.
+tie-broken = { $leaders } ahead of { $others } on equal totals: more rounds won.
 tie-shared = { $leaders } share the lead.
 doubles-used = Doubles played: { $doubles }
 doubles-left = Doubles to come: { $doubles }
@@ -16,14 +16,14 @@ stats-matches = Matches
 stats-won = Won
 stats-rounds = Rounds
 stats-rounds-won = Won
-stats-average = A round
+stats-average = Per round
 stats-best-round = Best round
 stats-best-match = Best match
 stats-day = Day
 stats-game = Game
 stats-result = Result
 stats-open = { $result } (not over)
-stats-written = The rounds are in { $file }.
+stats-written = The rounds are saved in { $file }.
 
 ## A record that is checked
 
@@ -32,7 +32,7 @@ refused-by = refused by { $clause }: { $why }
 at-line = { $file }:{ $line }: { $what }
 but-held = Line { $line }, { $did }: { $what }
 not-all-true = Lines { $lines } cannot all be true: { $what }
-void-unless = If somebody holds the engine all the same, write who behind the deal, like: ; leads { $seat }
+void-unless = If somebody does hold the engine, write who after the deal, like: ; leads { $seat }
 standing =
     After { $count ->
         [one] { $count } round
@@ -49,11 +49,11 @@ nothing-wrong =
 
 games-players = { $least } to { $most } players
 games-players-only = { $least } players
-games-players-rule = { $least } to { $most } players, with a house rule { $fewest } and more
+games-players-rule = { $least } to { $most } players, with a house rule { $fewest } and up
 way-dealt = dealt
 way-called = called
 way-slots = slots only
-games-ways = Ways to sit: dealt (the computer deals and shows the hands), called (your own tiles; plays are called to the referee), slots only (your own tiles; the hub's buttons say all).
+games-ways = Ways to play: dealt (the computer deals and shows the hands), called (your own tiles; you call plays to the referee), slots only (your own tiles; you use only the hub's buttons).
 games-more = `roundhouse rules GAME` prints the rules of one; `roundhouse play GAME` plays it.
 
 ## The head of a booklet
@@ -61,8 +61,8 @@ games-more = `roundhouse rules GAME` prints the rules of one; `roundhouse play G
 players = Players
 set = Domino set
 rounds = Match
-dealt = Tiles by players
-ways = Ways to sit
+dealt = Tiles each
+ways = Ways to play
 ways-not = Not slots only
 house-rules = House rules
 players-range = { $least } to { $most }
@@ -76,15 +76,15 @@ rounds-fixed =
     }
 rounds-open = as many rounds as it takes
 house-rules-none = none: all as recommended
-how-to-read = The sign before each paragraph is its clause, which the referee names when a play is refused. A paragraph marked { $reading } follows our reading, where what the game comes from is silent or can be read in two ways. Choices stand below the clause they belong to; { $chosen } marks what holds in this booklet.
+how-to-read = The sign before each paragraph is its clause, which the referee names when it refuses a play. A paragraph marked { $reading } is our reading, where the source of the game is silent or can be read in two ways. Choices stand below the clause they belong to; { $chosen } marks the ones used in this booklet.
 chosen-sign = (•)
 other-sign = ( )
-bold = bold print
+bold = bold type
 this = this sign
 reading = our reading
 usual-mark = { $value } (as usual)
 by-the-rules = as the rules say
 a-number = a number
 booklet-title = { $game }: the rules
-written = The booklet is in { $file }.
-foot = Printed by Roundhouse from the clauses by which its referee rules.
+written = The booklet is saved in { $file }.
+foot = Printed by Roundhouse from the clauses its referee uses.

@@ -7,21 +7,21 @@ called-done = Done
 called-passed = Passed
 called-more = More
 called-clear = Clear
-called-redo = Say again
+called-redo = Redo
 called-blank = blank
 called-on-table = on table
-called-touch-two = Touch the two numbers of the tile that was laid.
-called-touch-second = And its other number? The same once more is a double.
-called-where = { $tile }: touch the train it lies on.
-called-where-unseen = A tile nobody could read: touch the train it lies on.
+called-touch-two = Tap the two numbers of the tile that was laid.
+called-touch-second = And its other number? Tap the same one again for a double.
+called-where = { $tile }: tap the train it is on.
+called-where-unseen = A tile nobody could read: tap the train it is on.
 called-fits = It fits { $trains }.
-called-fits-one = It only fits { $train }.
-called-fits-none = { $tile } fits no train that { $seat } may lay on now.
-called-lies = { $tile } lies on the table already.
+called-fits-one = It fits only { $train }.
+called-fits-none = { $tile } fits no train that { $seat } may play on now.
+called-lies = { $tile } is on the table already.
 called-lay-on = On { $train }
 called-engine = { $tile } is laid
 called-penalty = Penalty tile drawn
-called-which-way = Which way round does it lie?
+called-which-way = Which way round is it?
 called-opens = { $end } is open
 called-left = Left end of { $train }
 called-right = Right end of { $train }
@@ -33,14 +33,14 @@ called-nothing-to-undo = There is nothing to take back.
 ## At a real table: what is asked
 
 called-leader = Who leads the first round?
-called-leader-line = Touch a player, or let the lot decide.
+called-leader-line = Tap a player, or draw lots.
 called-lot = Draw lots
 called-holder-hand = Who holds the { $tile }?
-called-holder-found = Who holds the highest double that was no engine yet?
+called-holder-found = Who holds the highest double that has not been an engine?
 called-holder-each = Who holds the highest double?
 called-holder-set = Who holds the tile with the most pips?
-called-finder = All draw a tile. Who finds the engine?
-called-holder-line = All look at their tiles. Touch the player.
+called-finder = Everybody draws a tile. Who finds the engine?
+called-holder-line = Everybody looks at their tiles. Tap the player.
 called-nobody = Nobody
 called-round = Round { $round }
 called-take =
@@ -53,56 +53,56 @@ called-take-engine =
         [one] { $count } tile
        *[other] { $count } tiles
     } each.
-called-dealt = All have their tiles
-called-hand = What has { $seat } left?
+called-dealt = Everybody has their tiles
+called-hand = What does { $seat } have left?
 called-hand-line =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } by the calls. Touch both numbers of each, or tell the sum.
-called-last-double = How many pips has the double that { $seat } went out with?
+    } by the calls. Tap both numbers of each, or enter the sum.
+called-last-double = How many pips did the double have that { $seat } went out with?
 called-last-double-line = Nobody saw it: { $seat } tells its pips.
 called-by-tiles = Tile by tile
 called-by-sum = As a sum
 called-told = { $seat } has { $sum }
-called-told-twice = { $tile } is told already.
-called-last-back = Last one back
+called-told-twice = { $tile } is in there already.
+called-last-back = Undo last one
 called-over = The match is over
 called-end = End
 
 ## At a real table: more
 
 called-more-title = At this table
-called-more-line = Everything said so far is kept.
+called-more-line = Everything said so far is saved.
 called-unseen = A tile nobody could read
-called-unseen-line = It is laid, and what is on it stays open.
+called-unseen-line = It is laid, and its numbers stay unknown.
 called-unseen-double = A double nobody could read
-called-unseen-double-line = It is laid crosswise, and its number stays open.
-called-redo-line = What was taken back, as far as it still may be said.
-called-how-to-play-line = The rules of this game, and what you agreed on.
+called-unseen-double-line = It is laid crosswise, and its number stays unknown.
+called-redo-line = What was taken back, as far as it is still possible.
+called-how-to-play-line = The rules of this game, and the house rules you chose.
 called-settings-line = Language, text, motion, sound.
-called-scores-line = The sheet by rounds, and corrections.
+called-scores-line = The score sheet by rounds, and corrections.
 called-trust = Taken on trust
 called-trust-line = What nobody could check in this round.
 called-trust-none = Nothing was taken on trust in this round.
 called-stop = Stop after this round
-called-stop-line = No new round begins; who leads then has won.
+called-stop-line = No new round starts; whoever leads then wins.
 called-leave = Leave the table
-called-leave-line = It waits as it stands, and goes on another time.
+called-leave-line = It is saved as it is, and you can continue another time.
 
 ## The hub alone
 
 slots-seat = { $seat }, press the slot in front of you.
-slots-taken = Somebody sits there already.
+slots-taken = Somebody is sitting there already.
 slots-anew = Sit elsewhere
-slots-leader = Who leads the first round? Press that slot, or the engine for the lot.
-slots-next = Press the engine when all have their tiles.
-slots-deal = Press the engine when all have their tiles.
-slots-finder = All draw a tile. Who finds the engine presses, long to lay it; the engine: nobody did.
-slots-holder-hand = Who holds the { $tile } presses, long to lay it; the engine: nobody does.
-slots-holder-found = Who holds the highest double that was no engine yet presses, long to lay it; the engine: nobody has one.
-slots-holder-each = Who holds the highest double presses, long to lay it.
-slots-holder-set = Who holds the tile with the most pips presses.
+slots-leader = Who leads the first round? Press that slot, or the engine to draw lots.
+slots-next = Press the engine when everybody has their tiles.
+slots-deal = Press the engine when everybody has their tiles.
+slots-finder = Everybody draws a tile. Who finds the engine? Press your slot, long to lay it; the engine if nobody does.
+slots-holder-hand = Who holds the { $tile }? Press your slot, long to lay it; the engine if nobody does.
+slots-holder-found = Who holds the highest double that has not been an engine? Press your slot, long to lay it; the engine if nobody does.
+slots-holder-each = Who holds the highest double? Press your slot, long to lay it.
+slots-holder-set = Who holds the tile with the most pips? Press your slot.
 nudge = No hurry, { $seat }: it is your turn.
 slots-ready = The hub is ready.
 slots-drew = Drew
@@ -110,7 +110,7 @@ slots-tile = Slot: a tile
 slots-double = Long: a double
 slots-draws = Engine: drew
 slots-ends = Twice: turn over
-slots-touch = Touch the picture.
+slots-touch = Tap the picture.
 slots-undoes = Long: undo
 slots-tiles =
     { $count ->

@@ -7,10 +7,10 @@ game-line = game and its name, like game mexican-train seats=3
 game = a game ({ $games })
 seats = seats= and how many players
 options-that-fit = options that fit together ({ $fault })
-between-rounds = begin and who leads, join, depart, correct or stop, since no round is in play
+between-rounds = begin and who leads, join, depart, correct or stop, since no round is being played
 correct = correct, a round, a player and points, like correct 1 Ann 17
-join = join, who comes and whom they sit after, like join Dana after Bo
-not-seated = somebody who does not sit there already ({ $names })
+join = join, who joins and whom they sit after, like join Dana after Bo
+not-seated = somebody who is not at the table already ({ $names })
 turn-of = { $name } and a move, since it is { $name }'s turn
 one-of = one of: { $meanings }
 allowed = what the rules allow; { $ruling }

@@ -29,7 +29,7 @@ hand-summed =
        *[other] { $tiles } tiles
     } = { $pips }
 hand-told =
-    told: { $pips ->
+    called: { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     }
@@ -47,7 +47,7 @@ correct = Correct
 correct-title = Correct a score
 correct-who = Player
 correct-which = Round
-correct-line = { $old } so far. What is right?
+correct-line = { $old } so far. What is correct?
 correct-take = Correct it
 correct-not = Leave it
 
@@ -64,21 +64,21 @@ winner-step = Step through
 winner-table = See table
 winner-sheet = Score sheet
 winner-new = New match
-keep-title = Kept for you
-keep-line = Pictures, the sheet for a spreadsheet, and the record, which can be played again.
-keep-table-png = the table as it stood at the end
+keep-title = Saved for you
+keep-line = Pictures, the score sheet as a spreadsheet, and the record, which you can replay.
+keep-table-png = the table at the end
 keep-scores-png = the score sheet
-keep-scores-csv = its figures, for a spreadsheet
-keep-record-txt = every play; roundhouse replay shows it again
+keep-scores-csv = the scores, for a spreadsheet
+keep-record-txt = every play; replay it with roundhouse replay
 keep-shuffles-txt = the deals with their seals
-keep-trouble = Nothing could be written here: { $reason }.
+keep-trouble = Could not save here: { $reason }.
 csv-round = Round
 csv-engine = Engine
 shuffles-title = The shuffles were sealed
-shuffles-line = Each deal's seal was shown before the deal. It is the SHA-256 of the salt and the order of the tiles: shuffles.txt says how to check it.
+shuffles-line = Each deal's seal was shown before the deal. It is the SHA-256 of the salt and the order of the tiles: shuffles.txt tells how to check it.
 shuffles-see = See the tiles
 shuffle-of = The shuffle of round { $round }
-shuffle-line = In this order the tiles were dealt, seat by seat, and then drawn; what was left is last.
+shuffle-line = The tiles were dealt in this order, seat by seat, and then drawn; the rest was left over.
 shuffles-seal = Seal
 shuffles-salt = Salt
 shuffles-round = Round { $round }:
@@ -87,9 +87,9 @@ shuffles-how = Each seal is the SHA-256 of the line below it, without its line e
 
 ## Figures over evenings
 
-stats-title = Over all evenings
-stats-line = Matches count when they are over, rounds always; a shared win is a part of one.
-stats-again = Touch a match to see it again: its table, its sheet, every play.
+stats-title = All evenings
+stats-line = Matches count when they are over, rounds always; a shared win counts in part.
+stats-again = Tap a match to see it again: its table, its score sheet, every play.
 stats-none = Nothing to count yet: play a round first.
 stats-of = Game
 stats-evenings = Evening by evening
@@ -98,6 +98,6 @@ stats-matches = Matches
 stats-won = Matches won
 stats-rounds = Rounds
 stats-rounds-won = Rounds won
-stats-average = Points a round
+stats-average = Points per round
 stats-best-round = Best round
 stats-best-match = Best match

@@ -1,24 +1,24 @@
 ### The screen of settings.
 
 preferences-title = Settings
-preferences-line = Everything is remembered.
+preferences-line = Your choices are saved.
 preferences-language = Language
-preferences-language-line = What the table speaks.
+preferences-language-line = The language of the table.
 preferences-text = Text
-preferences-text-line = Larger letters, for a table seen from afar.
+preferences-text-line = Larger letters, if you sit far from the screen.
 preferences-volume = Volume
 preferences-volume-line = How loud the hub is.
 preferences-muted = Mute
-preferences-muted-line = No sound at all, until this is off again.
+preferences-muted-line = No sound at all until you turn this off.
 preferences-speaker = Sound from
-preferences-speaker-line = This computer's loudspeaker sounds where no hub is, or when it is asked to.
-preferences-silent = There is no hub, so nothing is heard.
+preferences-speaker-line = The computer's speaker plays when there is no hub, or when you choose it.
+preferences-silent = There is no hub, so you will hear nothing.
 preferences-hub = the hub
 preferences-computer = computer
 preferences-speed = Pace
 preferences-speed-line = How fast computer players play.
 preferences-nudge = Nudge
-preferences-nudge-line = With real tiles: when it is said again whose turn it is.
+preferences-nudge-line = With real tiles: when to say again whose turn it is.
 preferences-never = never
 preferences-seconds =
     { $seconds ->
@@ -31,11 +31,11 @@ preferences-minutes =
        *[other] { $minutes } minutes
     }
 preferences-faces = Tiles
-preferences-faces-line = Pips, or numbers that can be read from afar.
+preferences-faces-line = Pips, or numbers you can read from far away.
 preferences-auto = automatic
 preferences-pips = pips
 preferences-numbers = numbers
 preferences-less-motion = Less motion
-preferences-less-motion-line = Things fade instead of moving; lamps are steady.
+preferences-less-motion-line = Things fade instead of moving; lamps stay steady.
 preferences-full-screen = Full screen
-preferences-full-screen-line = The whole screen for the table; F11 does it, too.
+preferences-full-screen-line = Use the whole screen for the table; F11 does it, too.

@@ -25,45 +25,45 @@ how = How will you play?
 way-dealt = Dealt here
 way-dealt-line = The screen deals, keeps hands, checks plays.
 way-called = At a real table
-way-called-line = You play real dominoes and touch what was laid.
-way-slots = Hub alone
-way-slots-line = Real dominoes; the hub's buttons say all.
+way-called-line = You play real dominoes and tap what you lay.
+way-slots = Hub only
+way-slots-line = Real dominoes; you use just the hub's buttons.
 seats = Seats
-seats-hint = Sit down: touch a free place, or press the hub there. Touch a player for name and strength.
-seats-sit = Touch a free place to sit down.
+seats-hint = To sit down, tap a free place or press the hub there. Tap a player to set name and level.
+seats-sit = Tap a free place to sit down.
 seats-range = { $least } to { $most } players, clockwise.
 seats-exactly =
     { $most ->
         [one] { $most } player
        *[other] { $most } players
     }, clockwise.
-names-differ = Two players have the name { $name }: touch one of them to change it.
-name-cannot = { $name } cannot be a name here: touch it, and use letters and no word of the game itself.
+names-differ = Two players are called { $name }: tap one of them to change it.
+name-cannot = { $name } cannot be a name here: tap it, and use letters and no word of the game itself.
 deal-for =
     Deal for { $players ->
         [one] { $players } player
        *[other] { $players } players
     }
 sit-for =
-    Begin with { $players ->
+    Start with { $players ->
         [one] { $players } player
        *[other] { $players } players
     }
-go-on = Go on
+go-on = Continue
 statistics = Statistics
 preferences = Settings
 hub-connected = Hub: { $name }
 hub-simulated = No hub: simulated
 hub-missing = No hub
 hub-looking = Looking for a hub
-hub-lost = The hub is gone: is it plugged in?
+hub-lost = The hub is gone. Is it plugged in?
 quit = Quit
 back = Back
 
 ## Somebody at the table
 
 seat-title = Seat { $seat }
-seat-line = Type a name, or touch its letters.
+seat-line = Type a name, or tap its letters.
 name-of = Name
 who-plays = Who plays
 who-person = Person
@@ -73,7 +73,7 @@ who-sensible = Computer: strong
 team = Teams
 team-of = { $team } of { $teams }
 team-none = none
-seat-remove = Give up the seat
+seat-remove = Remove player
 letters = QWERTYUIOP ASDFGHJKL ZXCVBNM
 letter-erase = ←
 letter-space = space
@@ -82,62 +82,62 @@ seat-done = Done
 ## One of several
 
 sets = Tiles
-sets-line = Which set lies on the table, or is dealt here?
+sets-line = Which set do you play with?
 set-tiles =
     { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
 lengths = Length
-lengths-line = A match can be shortened, and left and gone on with at any time.
-length-all-line = Every round that the game has.
-length-rounds-line = Then whoever leads has won.
-length-minutes-line = After that no new round begins.
+lengths-line = You can shorten a match, and you can leave it and continue any time.
+length-all-line = Every round of the game.
+length-rounds-line = Then the leader wins.
+length-minutes-line = After that, no new round starts.
 
 ## A table that rests, and one that cannot go on
 
 pause = Menu
-pause-title = A rest
-pause-line = Everything is kept: the table can be left and gone on with at any time.
+pause-title = Pause
+pause-line = Everything is saved: you can leave the table and continue any time.
 pause-on = Play on
 pause-leave = Leave the table
-sorry-title = That went wrong
-sorry-line = Every table is safe as it stood. Go on with it from the first screen.
+sorry-title = Something went wrong
+sorry-line = Every table is saved as it was. Continue it from the first screen.
 sorry-on = To the first screen
 
 ## All games
 
 games-title = Train games
-games-line = Every one is played around one hub, with the tiles you have.
+games-line = All of them are played around one hub, with the tiles you have.
 
 ## How it is played
 
 how-to-play = How to play
-how-to-play-of = How { $game } is played
+how-to-play-of = How to play { $game }
 how-to-play-rule = House rule: { $title }, { $value }. { $line }
 how-to-play-on = House rule: { $title }, on. { $line }
-how-to-play-off = House rule: { $title }, off. Not so here: { $line }
+how-to-play-off = House rule: { $title }, off. Not used here: { $line }
 
 ## House rules
 
 rules-title = House rules of { $game }
-rules-line = As they stand at first, the game's own book recommends them.
+rules-line = At first they are set as the game's own book recommends.
 rules-usual-again = As recommended
 undo-agreed = Undo
-undo-agreed-line = Steps may be taken back at a table that the screen deals.
+undo-agreed-line = Steps can be taken back when the screen deals.
 option-usual = as usual
 
 ## Tables that wait
 
-waiting-title = Go on
-waiting-line = Every table is kept as it was left.
-waiting-none = No table waits.
+waiting-title = Continue
+waiting-line = Every table is saved as you left it.
+waiting-none = No saved tables.
 you = Guest
 
 ## A dealt table
 
 volume-now = Volume { $volume } of 10.
-volume-none = No sound. 0 lets it sound again.
+volume-none = Muted. Press 0 to turn the sound back on.
 hand-order = Order
 hand-covered = Show your hand when nobody else is looking.
 train-whole = { $name }: the whole train
@@ -145,10 +145,10 @@ train-tiles =
     { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }, from the hub outwards.
+    }, from the hub outward.
 why-not = Why not?
 hint-play = The computer would play { $move }
-hint-also = This can be played, too: { $move }
+hint-also = You could also play { $move }
 hint-more =
     { $plays ->
         [one] { $plays } more play

@@ -6,7 +6,7 @@ title = { $seat }'s turn
 dealing = The tiles are dealt.
 engine = Lay a double as engine.
 this-engine = Lay { $engine } as engine.
-no-engine = No double in hand: end the turn with Done.
+no-engine = No double in your hand: end the turn with Done.
 play = Play a tile that fits on a train.
 play-or-draw = Play a tile, or draw one.
 play-or-pass = Play a tile, or end the turn with Done.
@@ -23,7 +23,7 @@ follow-or-pass = Follow the { $double } with another tile, or end the turn with 
 draw-to-follow = Nothing follows the { $double }: draw a tile.
 first-train = Add to the first train, or end the turn with Done.
 marker = Take the marker down, or end the turn with Done.
-other-trains = Add a tile to other trains, or end the turn with Done.
+other-trains = Add a tile to another train, or end the turn with Done.
 own-train = Add a tile to your own train.
 own-train-either-end = Add a tile to your own train, at either end.
 own-train-or-neighbor = Add a tile to your own train; { $neighbor } may get one first.
@@ -38,7 +38,7 @@ over = The round is over.
 round-won = { $seat } is out and wins round { $round }.
 round-blocked = Nobody can play: round { $round } is blocked and ends.
 round-points = { $seat } { $points }
-round-void = Nobody scores: this hand cannot be played on, and the tiles are dealt anew.
+round-void = Nobody scores: this hand cannot go on, and the tiles are dealt again.
 deals =
     It took { $count ->
         [one] { $count } deal

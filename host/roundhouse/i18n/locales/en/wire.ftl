@@ -3,24 +3,24 @@
 ## What is shown about it
 
 listening = Listening at { $address }; Ctrl-C ends it.
-healed = Lines not as they should be, all healed: { $listed }.
-healed-early = { $count } before their turn
-healed-repeated = { $count } that had come before
-healed-unasked = { $count } of another conversation
+healed = Lines with faults, all healed: { $listed }.
+healed-early = { $count } too early
+healed-repeated = { $count } repeated
+healed-unasked = { $count } from another conversation
 healed-sent-again = { $count } sent again
-healed-stale = { $count } given up as too old
+healed-stale = { $count } dropped as too old
 healed-restarts =
     { $count ->
-        [one] { $count } new beginning
-       *[other] { $count } new beginnings
+        [one] { $count } restart
+       *[other] { $count } restarts
     }
-healed-bad = { $count } cut or changed
-healed-unknown = { $count } not known
-no-order = No hand can do { $order } now: take press N, press N MS, down N, up N (N is 0 to 12), unplug, plug or quit.
+healed-bad = { $count } cut off or changed
+healed-unknown = { $count } unknown
+no-order = Unknown order { $order }: use press N, press N MS, down N, up N (N is 0 to 12), unplug, plug or quit.
 
 ## What is said by host and hub
 
-no-line = (a line came cut or changed, or it was none)
+no-line = (a line that was cut off or changed)
 hello-table = hello, here is a table (protocol { $protocol })
 hello-hub =
     hello, here is { $name }: firmware { $firmware } ({ $build }), protocol { $protocol }, { $slots ->
@@ -41,7 +41,7 @@ state-open = open
 state-duty = double to cover
 state-fits = a tile fits
 state-winner = winner
-turn = turn of { $place }
+turn = { $place }'s turn
 turn-nobody = nobody's turn
 engine = the engine
 slot = slot { $slot }
@@ -54,32 +54,32 @@ gesture-long = { $place } was held
 gesture-twice = { $place } was pressed twice
 trouble = complains: { $text }
 status =
-    is up for { $up } s, { $free } bytes free, { $faults ->
+    has been up for { $up } s, { $free } bytes free, { $faults ->
         [one] { $faults } fault
        *[other] { $faults } faults
     }
 status-safe =
-    is up for { $up } s, { $free } bytes free, { $faults ->
+    has been up for { $up } s, { $free } bytes free, { $faults ->
         [one] { $faults } fault
        *[other] { $faults } faults
     }, in safe mode
 ask-status = how are you?
 settings =
-    is set: { $name }, volume { $volume }, brightness { $brightness }, { $slots ->
+    settings: { $name }, volume { $volume }, brightness { $brightness }, { $slots ->
         [one] { $slots } slot
        *[other] { $slots } slots
     }, with { $parts }
-ask-settings = how are you set?
+ask-settings = what are your settings?
 change = set { $values }
 selftest = test yourself
 selftest-stop = end the self-test
 selftest-at = self-test, { $at }
 selftest-what = self-test, { $at }: { $text }
-bootloader = be a drive that takes a new firmware
-prompt = leave for the prompt
-restart = start anew
+bootloader = restart as a drive for new firmware
+prompt = stop and give the prompt
+restart = restart
 ping = still here
 ack = has everything up to { $number }
-skip = (a message that has become too old)
-cannot-be = a { $kind } that cannot be meant: { $fault }
+skip = (a message that is too old now)
+cannot-be = an impossible { $kind }: { $fault }
 not-known = something this version does not know: { $message }

@@ -21,7 +21,7 @@ seat = seat { $number }
 
 reading = { $clause } (our reading)
 breach = { $seat } held { $tiles } then ({ $clause }).
-breach-jointly = { $seat } held some of { $tiles } at one of them ({ $clause }).
+breach-jointly = { $seat } held some of { $tiles } at one of those moments ({ $clause }).
 breach-none = { $seat } held none of { $tiles } then ({ $clause }).
 breach-one = { $seat } held at least one of { $tiles } then ({ $clause }).
 breach-some = { $seat } held at least { $least } of { $tiles } then ({ $clause }).
@@ -29,5 +29,5 @@ breach-some = { $seat } held at least { $least } of { $tiles } then ({ $clause }
 ## What cannot be read
 
 unreadable = Cannot read "{ $said }". Write { $expected }.
-unreadable-nothing = Nothing is written. Write { $expected }.
+unreadable-nothing = There is nothing there. Write { $expected }.
 ambiguous = "{ $said }" can mean { $meanings }. Write one of them.

@@ -1,0 +1,8 @@
+### Games that other packages bring, and why one cannot be used.
+
+unusable = Das Spiel { $name } ({ $module }) ist nicht nutzbar: { $reason }.
+raised = { $error }: { $text }
+no-subclass = Es ist keine Unterklasse von Game
+lacks = Ihm fehlt { $names }
+bad-name = Es heißt { $text }, nicht kleine Buchstaben, Ziffern und Bindestriche
+name-taken = Ein Spiel dieses Namens gibt es schon

@@ -1,0 +1,125 @@
+### What all games have in common.
+### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
+### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
+### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+## Trains that are nobody's own: in a sentence, as a heading, and where there is little room
+
+# Same in English.
+public-mexican = Mexican Train
+    .title = Mexican Train
+    .short = Mexican
+public-community = Gemeinschaftszug
+    .title = Gemeinschaftszug
+    .short = Für alle
+public-public = Sammelzug { $number }
+    .title = Sammelzug { $number }
+    .short = Sammel { $number }
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-tiles-and-trains = Steine und Züge
+c-1 = Jeden Stein gibt es im Satz genau einmal.
+    .text = Ein Doppel-n-Satz hat jedes Zahlenpaar von 0 bis n genau einmal, auch die Doppel: 28 Steine sind es im Doppel-6-Satz, 55 im Doppel-9-Satz, 91 im Doppel-12-Satz, 136 im Doppel-15-Satz und 190 im Doppel-18-Satz. Jeder Stein kann also nur an einem Ort sein: auf einer Hand, auf dem Tisch, im Vorrat oder aus dem Spiel. Einen Stein, der schon anderswo gesehen wurde, lehnt der Schiedsrichter ab.
+c-2 = Ein Stein kommt an das offene Ende eines Zuges, Zahl an gleiche Zahl; dann ist sein anderes Ende offen.
+    .text =
+        Ein Zug wächst an seinem offenen Ende. Leg dort einen Stein so an, dass gleiche Zahlen aneinanderstoßen. Offen ist nun das andere Ende dieses Steins.
+
+        Wenn ein Stein auf beide Arten oder an mehr als einer Stelle passt, sagt, wer ihn legt, wie er liegt. An einem Tisch mit echten Steinen kennt der Schiedsrichter ein Ende vielleicht nicht; ein Stein, der dort gelegt wird, gilt auf Vertrauen.
+c-6 = Den ersten Stein eines eigenen Zuges legt nur, wem der Zug gehört.
+    .text = Den ersten Stein deines eigenen Zuges legst nur du. Niemand sonst kann ihn für dich beginnen, auch wenn er für alle offen ist.
+chapter-the-end-of-a-round = Das Ende einer Runde
+c-3 = Die Runde endet, sobald jemand den letzten Stein der eigenen Hand legt.
+    .text = Wenn du den letzten Stein deiner Hand legst, machst du Schluss, und die Runde endet genau dann, auch mitten in einem Spielzug. Was dieser Stein sonst noch bewirkt hätte, geschieht nicht mehr.
+c-4 = Ist der Vorrat leer und kann niemand legen, ist die Runde blockiert und endet.
+    .text = Wenn der Vorrat leer ist und niemand einen Stein legen kann, ist die Runde blockiert. Sie endet, ohne dass jemand Schluss macht.
+c-5 = Aus einem leeren Vorrat muss niemand ziehen: Es geht weiter wie nach einem Stein, der nicht half.
+    .text = Aus einem leeren Vorrat kannst du nicht ziehen, und er hält das Spiel nicht auf. Wenn du ziehen müsstest, mach weiter, als hättest du einen Stein gezogen, der nicht half.
+chapter-the-match = Die Partie
+c-7 = Bei gleicher Summe liegt vorn, wer mehr Runden gewonnen hat; ist auch das gleich, teilt man den Sieg.
+    .text = Sind die Gesamtpunkte am Ende gleich, liegt vorn, wer mehr Runden gewonnen hat. Ist auch das gleich, wird der Sieg geteilt.
+c-8 = Satz, Zahl der Steine und Zahl der Spieler wählt ihr selbst, solange die Steine reichen.
+    .text = Welchen Dominosatz ihr nehmt, wie viele Steine ausgeteilt werden und wie viele mitspielen, bestimmt ihr, solange die Steine reichen und das Spiel es erlaubt. Was nicht passt, wird vor dem ersten Austeilen abgelehnt, und ihr erfahrt, welche Zahlen passen.
+c-9 = Eine Partie kann kürzer sein: nur so viele Runden, oder keine neue nach einer vereinbarten Zeit.
+    .text = Eine Partie muss nicht über die volle Länge gehen. Einigt euch vor dem Anfang auf eine Zahl von Runden, oder einigt euch auf eine Zeit: Spielt die Runde, die dann läuft, zu Ende und beginnt keine weitere.
+c-10 = Hat niemand die Lok, ziehen alle einen Stein, bis sie auftaucht; sonst wird neu ausgeteilt.
+    .text = In manchen Spielen kommt die Lok aus der Hand eines Spielers. Hat sie niemand, ziehen alle gleichzeitig einen Stein, wieder und wieder, bis sie auftaucht; was du gezogen hast, behältst du. Hat der Vorrat nicht mehr für alle einen Stein, gehen die letzten der Reihe nach an die Plätze, vom ersten Platz an. Fehlt die Lok danach immer noch, werden alle Steine neu ausgeteilt.
+
+## Refusals
+
+c-1-on-table = Nicht { $tile }: liegt schon auf dem Tisch. { $seat } legt einen anderen Stein.
+c-1-not-held = Nicht { $tile }: nicht auf der Hand von { $seat }. { $seat } legt einen Stein von dort.
+c-1-not-in-yard = Nicht { $tile }: Jemand hält oder legte ihn schon. Nenn den gezogenen Stein.
+c-1-twice = Nicht { $tile } für { $seat }: ist schon anderswo. Nenn jeden Stein nur einmal.
+c-1-kept = Nicht diese Hand: { $tile } wurde darin gesehen. { $seat } zeigt auch diesen Stein.
+c-2-no-match = Nicht { $tile } auf dem { $train }: Offen ist dort { $value }. Leg einen Stein mit { $value } an.
+c-2-not-closed = Nicht geschlossen auf dem { $train }: Etwas kann das Doppel abdecken. Spielt weiter.
+c-3-over = Nichts mehr legen: Die Runde ist vorbei. Weiter mit den Punkten oder der nächsten Runde.
+c-3-not-over = Noch nicht: Die Runde läuft noch. Spielt sie erst zu Ende.
+c-3-not-begun = Noch nicht legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
+c-5-empty = Nicht ziehen: Der Vorrat ist leer. { $seat } beendet mit Fertig.
+c-6-not-begun = Nicht auf dem { $train }: Den beginnt nur { $owner }. Leg auf einen anderen Zug.
+c-8-dealt = Nicht noch einmal austeilen: Die Hände sind verteilt. Spielt mit ihnen weiter.
+c-8-hand =
+    Nicht diese Hand: { $seat } hat { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } darin, nicht { $size }. Nenn sie noch einmal.
+c-8-pips =
+    Nicht { $count ->
+        [one] { $count } Auge
+       *[other] { $count } Augen
+    } für { $seat }: Diese Hand hat { $least } bis { $most }. Zähl sie noch einmal.
+c-8-not-dealt = Noch nicht legen: Es ist nicht ausgeteilt. Teilt erst aus.
+c-8-no-such-seat =
+    Nicht { $seat }: Dieser Tisch hat { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }. Nenn einen davon.
+c-8-no-such-table =
+    Nicht mit { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spielern
+    }: Das Spiel oder eine Hausregel verbietet es. Spielt weiter wie bisher.
+c-8-no-such-round = Nichts korrigiert: Runde { $round } hat noch keine solchen Punkte. Nenn eine beendete.
+c-10-hunting = Noch nicht: Niemand hat die Lok. Erst ziehen alle einen Stein.
+c-10-hunt = Nicht so: Alle ziehen einen Stein, { $seat } { $size }, nicht { $count }. Zieht noch einmal.
+c-9-match-over = Keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
+
+## What is taken on trust
+
+c-2-trust-play = Auf Vertrauen: Der Stein, den { $seat } legt, passt dort.
+
+## House rules
+
+option-set = Dominosatz
+    .line = Die höchste Zahl auf einem Stein: 12 ist ein Doppel-12-Satz.
+option-deal = Steine je Hand
+    .line = Wie viele Steine alle bekommen, wenn nicht so viele, wie in den Regeln steht.
+option-rounds = Runden
+    .line = Eine kürzere Partie mit so vielen Runden.
+
+## What is wrong with house rules or with the number of players
+
+problem-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+problem-seats-only = { $game } ist für { $least } Spieler, nicht für { $seats }.
+problem-deal =
+    Je { $deal ->
+        [one] { $deal } Stein
+       *[other] { $deal } Steine
+    } für { $seats ->
+        [one] { $seats } Spieler
+       *[other] { $seats } Spieler
+    } sind mehr, als ein Doppel-{ $set }-Satz hat: Teilt 1 bis { $most } aus.
+problem-contradiction = { $option } und { $other } passen nicht zusammen: Wählt eins davon.
+problem-rounds = Ein Doppel-{ $set }-Satz hat { $most } Loks: Es können 1 bis { $most } Runden sein, nicht { $rounds }.
+problem-bad-value = { $option } kann nicht { $value } sein: Wählt { $allowed }.
+problem-not-a-number = { $option } kann nicht { $value } sein: Schreib eine ganze Zahl, 1 oder mehr.
+problem-unknown-option = Eine Option { $option } gibt es nicht: Wählt { $allowed }.
+problem-slots-tiles = { $game } geht nicht allein mit den Tasten der Zentrale: Es kommt darauf an, welcher Stein es ist, und ein Tastendruck kann das nicht sagen. Sagt die Steine stattdessen dem Schiedsrichter an.
+problem-slots-full =
+    { $seats ->
+        [one] { $seats } Spieler lässt
+       *[other] { $seats } Spieler lassen
+    } dem Sammelzug kein Gleis und damit keine Taste: So können { $most } spielen.
+problem-slots-calls = Ein Tastendruck kann nicht sagen, dass jemand vergaß, den letzten Stein anzusagen: Spielt { $game } ohne diesen Strafstein oder sagt die Steine dem Schiedsrichter an.

@@ -1,0 +1,117 @@
+### Mexican Train.
+### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
+### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
+### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+# Same in English.
+game = Mexican Train
+    .line = Ein Zug für jeden und einer für alle; die wenigsten Punkte nach der letzten Lok gewinnen.
+    .card = Ein Zug für alle, Marker, Doppel abdecken.
+    .card-how = Jeder hat einen Zug, und einer ist für alle.
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-getting-ready = Vorbereitung
+mt-1 = Die Anleitung sagt, wie viele Steine man je nach Satz und Zahl der Spieler zieht.
+    .text =
+        Mischt die Steine verdeckt, und alle ziehen eine Hand; was übrig bleibt, ist der Vorrat. Wie viele Steine ihr zieht, hängt vom Satz und von der Zahl der Spieler ab. Doppel-9: je 12 bei zwei Spielern, 11 bei drei, 10 bei vier. Doppel-12: je 16 bei zwei oder drei, 15 bei vier, 14 bei fünf, 12 bei sechs, 10 bei sieben, 9 bei acht. Doppel-15: je 11 bei neun bis zwölf.
+
+        Bei jeder anderen Zahl von Spielern oder einem anderen Satz werden etwa zwei Drittel der Steine gleichmäßig verteilt, aber nie mehr als je 16.
+mt-2 = Die Lok liegt von Anfang an in der Zentrale: das höchste Doppel, dann jede Runde das nächstniedrigere.
+    .text = Jede Runde hat eine Lok: das Doppel in der Mitte, von dem alle Züge ausgehen. Nehmt es vor dem Mischen aus dem Satz und legt es in die Zentrale. Die erste Runde hat das höchste Doppel des Satzes, die nächste das darunter, und so weiter bis zum Doppel-Blank. Die Lok wird nie abgedeckt.
+mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde einen Platz im Uhrzeigersinn.
+    .text = Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
+chapter-your-turn = Du bist dran
+mt-4 = Wer legen kann, muss. Sonst zieh einen Stein: Leg ihn, wenn er passt, oder stell deinen Marker auf.
+    .text = Wenn du legen kannst, musst du; einen Stein, der passt, darfst du nicht zurückhalten. Passt nichts, zieh einen Stein aus dem Vorrat. Passt er irgendwo, leg ihn sofort. Passt er nicht, stell deinen Marker auf, und du bist nicht mehr dran.
+mt-5 = Wer dran ist, legt einen Stein. Der erste Stein eines Zuges passt zur Lok.
+    .text = Wenn du dran bist, legst du einen Stein. Dein eigener Zug führt von der Lok zu dir. Sein erster Stein muss zur Lok passen und jeder weitere zum offenen Ende des Zuges.
+mt-6 = Es gibt einen Mexican Train: Jeder kann ihn passend zur Lok beginnen, und er ist für alle offen.
+    .text = Neben den Zügen der Spieler gibt es noch einen, den Mexican Train, der allen gehört. Jeder darf ihn beginnen, wann immer er dran ist, mit einem Stein, der zur Lok passt. Von da an darf jeder daran anlegen. Er braucht nie einen Marker und schließt nie.
+mt-7 = Ein Zug mit Marker ist für alle offen, bis dort legt, wem er gehört.
+    .text = Ein Marker auf einem begonnenen Zug heißt: alle einsteigen. Solange deiner oben ist, dürfen die anderen an deinen Zug legen, als wäre es ihrer. Der Marker kommt weg, wenn du selbst einen Stein an deinen Zug legst, und nur dann.
+chapter-doubles = Doppel
+mt-8 = Nach einem Doppel legt dieselbe Person nach: auf das Doppel oder wo sie sonst legen darf.
+    .text =
+        Leg ein Doppel quer. Du darfst noch einen Stein legen, und du musst es auch: Nachgelegt wird auf das Doppel selbst oder wo du sonst legen darfst. Hast du keinen, zieh einen Stein. Kannst du auch mit dem nicht nachlegen, geht dein Marker hoch, du bist nicht mehr dran, und das Doppel bleibt offen.
+
+        Nachlegen darfst du ein zweites Doppel, wenn du danach noch einen Stein hast, der auf eines der beiden passt; dieser Stein muss dann auf eines von ihnen. So bleibt, wenn du fertig bist, höchstens eines deiner Doppel offen. Nach einem zweiten Doppel, das dein letzter Stein ist, muss nichts mehr kommen.
+mt-9 = Ein offenes Doppel geht vor: Es muss zuerst abgedeckt werden, wem der Zug auch gehört.
+    .text = Ein offenes Doppel, das liegen blieb, hält alles andere auf. Bist du dran, musst du es abdecken, bevor du etwas anderes legst, wem der Zug auch gehört und ob ein Marker oben ist oder nicht; das Abdecken ist dein Spielzug. Sind mehrere offen, deck das zuerst gelegte ab. Kannst du es nicht abdecken, zieh einen Stein. Deckt auch der es nicht ab, geht dein Marker hoch, und die Pflicht geht an den nächsten Spieler über.
+mt-10 = Ein Doppel ist geschlossen, sobald seine Zahl aufgebraucht ist.
+    .text = Liegt jeder Stein mit seiner Zahl auf dem Tisch, kann nichts mehr ein Doppel abdecken. Dann ist es geschlossen: Es gilt als gewöhnliches Ende seines Zuges, und niemand muss nachlegen oder es abdecken.
+chapter-going-out-and-scoring = Schluss machen und Punkte
+mt-11 = Dein letzter Stein kann ein Doppel sein: Du machst damit Schluss.
+    .text = Dein letzter Stein darf ein Doppel sein. Du machst damit Schluss; niemand muss darauf nachlegen.
+mt-12 = Bleibt jemandem nur ein Stein, wird das angesagt: Die Zentrale warnt den Tisch.
+    .text = Wenn du so legst, dass dir genau ein Stein bleibt, erfährt es der Tisch, damit die anderen rechtzeitig gewarnt sind. Die Zentrale macht das von selbst, mit ihrem Klang für den letzten Stein.
+mt-13 = Die Augen auf deiner Hand sind deine Punkte; die niedrigste Summe gewinnt die Partie.
+    .text = Zähl am Ende einer Runde die Augen, die auf deiner Hand geblieben sind, zu deinen Gesamtpunkten. Wer Schluss gemacht hat, bekommt nichts dazu. In einer blockierten Runde zählen alle. Das Doppel-Blank zählt nichts. Nach der letzten Lok gewinnt die niedrigste Summe die Partie.
+
+## Refusals
+
+mt-2-no-engine = Nicht { $tile } als Lok: In der Zentrale liegt schon eine. Leg an einen Zug an.
+mt-3-not-leader = Nicht { $seat }: Diese Runde fängt jemand anders an. Nenn den Namen oder niemand.
+mt-4-can-play-draw = Nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
+mt-4-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
+mt-4-drew = Nicht noch einmal ziehen: { $seat } hat schon gezogen. Beende mit Fertig.
+mt-4-draw-first = Noch nicht passen: { $seat } hat noch nicht gezogen. Zieh erst einen Stein.
+mt-5-engine = Nicht { $tile } auf dem { $train }: Zuerst passt dort { $value } der Lok. Leg einen mit { $value }.
+mt-5-own-first-train = Nicht auf dem { $train }: Gerade entsteht ein erster Zug. Leg dort an oder sag Fertig.
+mt-5-no-draw = Nicht ziehen: { $seat } legt einen ersten Zug. Leg dort an oder beende mit Fertig.
+mt-6-engine = Nicht { $tile } auf dem { $train }: Zuerst passt dort { $value } der Lok. Leg einen mit { $value }.
+mt-6-own-train-first = Nicht auf dem Mexican Train: Erst kommt der Zug von { $seat }, beginn den. Dann dieser.
+mt-7-closed = Nicht auf dem { $train }: geschlossen, der Marker ist unten. Leg auf einen offenen Zug.
+mt-7-by-itself = Nicht nötig: Der Marker von { $seat } geht von selbst hoch und runter. Leg einen Stein.
+mt-8-two-doubles = Nicht auf dem { $train }: Zwei Doppel sind offen. Leg auf das { $double } oder das andere.
+mt-8-on-double = Nicht auf dem { $train }: Erst kommt das { $double }. Deck es ab oder zieh, wenn nichts passt.
+mt-8-one-double = Nicht { $tile }: nur ein Doppel je Mal. Leg nach dem { $double } einen anderen Stein.
+mt-8-second-double = Nicht { $tile }: Danach passt nichts. Leg nach dem { $double } einen anderen Stein.
+mt-8-can-play-draw = Nicht ziehen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg nach.
+mt-8-can-play-done = Nicht passen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg nach.
+mt-8-draw-first = Noch nicht passen: Das Doppel von { $seat } braucht noch einen Stein. Zieh erst einen.
+mt-9-cover = Nicht auf dem { $train }: Das { $double } auf dem { $on } ist offen. Deck das erst ab.
+mt-9-later-double = Nicht auf dem { $train }: Das { $double } auf dem { $on } ist älter. Deck das ab.
+mt-9-can-play-draw = Nicht ziehen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.
+mt-9-can-play-done = Nicht passen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.
+mt-9-draw-first = Noch nicht passen: Ein Doppel ist offen. { $seat } zieht erst einen Stein.
+mt-11-cover-last = Nicht auf dem { $train }: Das letzte { $double } ist offen. Leg darauf, um Schluss zu machen.
+mt-12-no-penalty = Kein Strafstein: Niemand hat eine Ansage eingefordert. Spielt weiter.
+mt-12-penalty-first = Noch nicht: { $seat } vergaß die Ansage und zieht erst einen Strafstein. Zieh ihn.
+mt-12-no-call = Keine Ansage von { $seat }: Es gibt keinen letzten Stein anzusagen. Spielt weiter.
+mt-12-called-by-hub = Keine Ansage von { $seat }: Die Zentrale sagt letzte Steine selbst an. Spielt weiter.
+
+## What is taken on trust
+
+mt-4-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach früherem Ziehen oder Passen nicht da war.
+mt-4-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der sich legen lässt.
+mt-8-trust-play = Auf Vertrauen: { $seat } hat einen Stein für eines der beiden Doppel.
+mt-8-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der nach dem Doppel geht.
+mt-9-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der das Doppel abdeckt.
+
+## House rules
+
+option-older-deal = Älteres Austeilen
+    .line = Beim Doppel-12-Satz bekommen 5 bis 8 Spieler 12, 11, 10 oder 9 Steine, wie in der älteren Anleitung.
+option-last-winner-leads = Sieger fängt an
+    .line = Wer die letzte Runde gewonnen hat, fängt die nächste an, statt des nächsten Platzes.
+option-whole-first-train = Ganzer erster Zug
+    .line = Du darfst deinen eigenen Zug mit so vielen Steinen beginnen, wie passen, alle auf einmal.
+option-own-train-first = Eigener Zug zuerst
+    .line = Den Mexican Train darfst du erst beginnen, wenn dein eigener begonnen ist.
+option-follow-on-double = Nur aufs Doppel
+    .line = Der Stein, der auf ein Doppel folgt, kommt auf dieses Doppel.
+option-one-double = Nur ein Doppel
+    .line = Der Stein, der auf ein Doppel folgt, darf kein weiteres Doppel sein.
+option-close-dead-doubles = Tote Doppel schließen
+    .line = Ein Doppel, dessen Zahl aufgebraucht ist, muss nicht mehr abgedeckt werden.
+option-cover-last-double = Letztes Doppel abdecken
+    .line = Ist dein letzter Stein ein Doppel, musst du es abdecken, um Schluss zu machen.
+option-missed-call = Vergessene Ansage
+    .line = Wenn du deinen letzten Stein nicht ansagst und es jemand einfordert, ziehst du einen Stein.
+option-double-blank = Punkte für 0-0
+    .line = Was der 0-0 zählt, wenn er auf einer Hand bleibt.
+
+## What is wrong with house rules or with the number of players
+
+problem-older-deal = older_deal ist für 5 bis 8 Spieler mit dem Doppel-12-Satz, nicht für { $seats } mit Doppel-{ $set }.

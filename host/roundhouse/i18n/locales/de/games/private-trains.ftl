@@ -1,0 +1,95 @@
+### Private Trains.
+### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
+### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
+### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+game = Private Züge
+    .line = Ein Zug für jeden, offen nur mit Marker; die niedrigste Summe gewinnt.
+    .card = Ein Zug für jeden, offen nur mit Marker.
+    .card-how = Das ruhige Spiel für zwei bis zwölf.
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-getting-ready = Vorbereitung
+pt-1 = Jede Runde hat ihr führendes Doppel: erst das höchste und dann abwärts, oder das niedrigste und dann aufwärts.
+    .text = Jede Runde baut auf ihrem führenden Doppel auf, an dem alle Züge beginnen. Das erste ist das höchste Doppel des Satzes. Jede Runde nimmt das nächstniedrigere, bis das Doppel-Blank die letzte Runde geführt hat.
+pt-2 = Das führende Doppel wird gelegt; dann ziehen alle so viele Steine, wie der Satz Zahlen hat, wenn sie reichen.
+    .text =
+        Legt das führende Doppel in die Mitte, bevor jemand zieht. Mischt dann den Rest, und alle Spieler ziehen so viele Steine, wie der Satz Zahlen hat: 7 aus einem Doppel-6-Satz, 10 aus einem Doppel-9-Satz, 13 aus einem Doppel-12-Satz, 16 aus einem Doppel-15-Satz, 19 aus einem Doppel-18-Satz.
+
+        Mit fünf Spielern oder mehr, oder mit einem Satz, der dafür zu klein ist, zieht ihr so viele, dass noch ein Zehntel des Satzes im Vorrat bleibt. Ihr könnt euch auch auf jede andere Zahl einigen.
+pt-3 = Die erste Runde fängt an, wer den schwersten Stein hat; danach, wer zuletzt die wenigsten Punkte bekam.
+    .text = In der ersten Runde sucht ihr den schwersten Stein auf allen Händen, auch die Doppel zählen; von zweien mit gleich vielen Augen ist der mit dem höheren Ende der schwerere. Wer ihn hat, fängt an und muss ihn nicht legen. Jede spätere Runde fängt an, wer in der Runde davor die wenigsten Punkte bekam; haben mehrere die wenigsten, wer davon zuerst sitzt.
+pt-4 = Es geht im Uhrzeigersinn, oder andersherum, wenn ihr euch darauf einigt.
+    .text = Wer anfängt, ist zuerst dran; dann geht es im Uhrzeigersinn um den Tisch, immer zum Spieler links davon.
+chapter-your-turn = Du bist dran
+pt-5 = Du legst einen Stein, mit einem Doppel zwei: an den eigenen Zug, einen mit Marker oder den Mexican Train.
+    .text = Leg einen Stein; nach einem Doppel noch einen. Dein eigener Zug beginnt am führenden Doppel mit einem Stein, der dazu passt. Du darfst an deinen eigenen Zug legen, an jeden anderen, der einen Marker und mindestens einen Stein hat, und an den Mexican Train, den jeder mit einem Stein beginnen darf, der zum führenden Doppel passt.
+pt-6 = Passt nichts auf den eigenen Zug, zieh erst einen Stein; kannst du immer noch nicht legen, geht dein Marker hoch.
+    .text = Wenn du an deinen eigenen Zug legen kannst, oder, sobald du gezogen hast, irgendwo sonst, musst du es. Passt keiner deiner Steine auf deinen eigenen Zug, zieh vor allem anderen einen, selbst wenn einer auf einen anderen Zug passt. Nach diesem Ziehen darfst du legen, wo deine Steine passen. Passen sie nirgends, geht dein Marker hoch, und du bist nicht mehr dran. Solange du nicht legen kannst, beginnst du jedes Mal mit Ziehen.
+pt-7 = Einen Marker nimmt nur weg, wem der Zug gehört, nachdem dort gelegt ist.
+    .text = Niemand außer dir nimmt deinen Marker weg, und er kommt nie von selbst weg. Du darfst ihn wegnehmen, wenn du, seit er hochging, an deinen eigenen Zug gelegt hast, solange du noch dran bist. Vergisst du es, bleibt dein Zug für die anderen offen, und du kannst es immer noch tun, wenn du später wieder dran bist, vor oder nach dem Legen.
+chapter-doubles = Doppel
+pt-8 = Auf ein Doppel kommt ein Stein; auf dem eigenen Zug darfst du es dem nächsten Spieler überlassen.
+    .text = Ein Doppel verlangt einen zweiten Stein, der darauf gelegt wird. Auf deinem eigenen Zug hast du noch eine Wahl: Lass das Doppel, wie es ist, und leg einen Stein, aber kein Doppel, an den Mexican Train. Dann muss der nächste Spieler dein Doppel vor allem anderen abdecken, obwohl der Zug dir gehört. Wer es nicht abdecken kann, zieht einen Stein. Deckt auch der es nicht ab, geht der Marker hoch, und die Pflicht geht an den nächsten Spieler weiter, bis es jemand abdeckt, vielleicht du.
+pt-9 = Hast du keinen Stein auf ein Doppel, zieh einen; hilft das nicht, darfst du nur noch ein Doppel legen.
+    .text = Hast du keinen Stein für dein Doppel, zieh einen. Hilft der nicht, darfst du, solange du dran bist, nichts weiter legen, mit einer Ausnahme: ein anderes Doppel, das sich legen lässt. Es verlangt genauso einen Stein, und wenn nötig ziehst du noch einen. Konntest du auf eines deiner Doppel nicht nachlegen, wenn du fertig bist, geht dein Marker hoch.
+pt-10 = Ihr dürft vereinbaren, dass ein offenes Doppel alles andere aufhält, bis jemand es abdeckt.
+    .text = Ihr dürft vereinbaren, dass ein nicht abgedecktes Doppel alles andere Legen aufhält. Dann muss es reihum jeder Spieler abdecken oder zieht einen Stein und deckt es damit ab, wenn er passt. Sind es mehrere, kommt das zuerst gelegte zuerst.
+chapter-going-out-and-scoring = Schluss machen und Punkte
+pt-11 = Steine auf deiner Hand zählen ihre Augen, 0-0 zählt 50; die niedrigste Summe gewinnt die Partie.
+    .text = Die Runde endet, wenn ein Spieler den letzten Stein gelegt hat, auch ein Doppel, oder wenn niemand mehr legen kann. Zähl dann die Augen, die auf deiner Hand geblieben sind, das Doppel-Blank als 50, zu deinen Gesamtpunkten. Hat jedes Doppel des Satzes eine Runde geführt, gewinnt die niedrigste Summe.
+
+## Refusals
+
+pt-1-no-engine = Nicht { $tile } als Lok: Das führende Doppel liegt schon. Leg an einen Zug an.
+pt-3-who-leads = Noch nicht ausgeteilt: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
+pt-3-not-leader = Nicht { $seat }: Jemand hatte zuletzt weniger Punkte. Nenn diesen Namen oder niemand.
+pt-3-not-heaviest = Nicht { $seat }: Eine andere Hand hat einen schwereren Stein. Nenn, wer anfängt.
+pt-5-engine = Nicht { $tile } auf dem { $train }: Zuerst passt dort { $value } wie die Lok. Leg einen mit { $value }.
+pt-5-closed = Nicht auf dem { $train }: privat, der Marker ist unten. Leg auf einen offenen Zug.
+pt-5-one-tile = Nicht noch einer: { $seat } hat schon gelegt. Nimm den Marker weg oder beende mit Fertig.
+pt-6-can-play-draw = Nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
+pt-6-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
+pt-6-draw-first = Noch nicht passen: { $seat } hat noch nicht gezogen. Zieh erst einen Stein.
+pt-6-drew = Nicht noch einmal ziehen: { $seat } hat schon gezogen. Leg oder beende mit Fertig.
+pt-6-draw-to-visit = Noch nicht auf dem { $train }: Auf den Zug von { $seat } passt nichts. Zieh erst.
+pt-6-up-by-itself = Nicht nötig: Beim Passen von { $seat } geht der Marker hoch. Leg, zieh oder sag Fertig.
+pt-7-not-in-turn = Jetzt nicht: Das darf { $seat }, wenn { $seat } dran ist, nach dem Legen. Warte darauf.
+pt-7-not-up = Kein Marker dort: Der Zug von { $seat } ist schon privat. Spielt weiter.
+pt-7-not-played = Noch nicht: { $seat } hat dort nicht gelegt, seit der Marker oben ist. Leg erst dort.
+pt-8-follow = Nicht auf dem { $train }: Erst kommt das { $double }. Leg darauf oder zieh einen Stein.
+pt-8-can-play-draw = Nicht ziehen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg das.
+pt-8-can-play-done = Nicht passen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg das.
+pt-8-draw-first = Noch nicht passen: Auf das Doppel muss ein Stein. { $seat } zieht erst einen.
+pt-8-cover = Nicht auf dem { $train }: Erst kommt das { $double } auf dem { $on }. Deck das ab.
+pt-9-only-double = Nicht { $tile }: Nach dem { $double } geht nur ein Stein darauf oder ein Doppel. Sag Fertig.
+pt-9-can-follow = Noch nicht { $tile }: Für das { $double } ist ein Stein auf der Hand. Leg den.
+pt-10-cover = Nicht auf dem { $train }: Das { $double } auf dem { $on } ist offen. Deck ab oder zieh.
+pt-10-can-play-draw = Nicht ziehen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.
+pt-10-can-play-done = Nicht passen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.
+pt-10-draw-first = Noch nicht passen: Ein Doppel ist offen. { $seat } zieht erst einen Stein.
+pt-11-no-call = Keine Ansage: Letzte Steine sagt man in diesem Spiel nicht an. Spielt weiter.
+
+## What is taken on trust
+
+pt-6-trust-play = Auf Vertrauen: { $seat } hat etwas für den eigenen Zug oder legt, was nach dem Ziehen nicht da war.
+pt-6-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der gelegt werden muss.
+pt-8-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein für das Doppel.
+pt-9-trust-play = Auf Vertrauen: { $seat } hat keinen Stein, der auf das erste Doppel passt.
+pt-10-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der das Doppel abdeckt.
+
+## House rules
+
+option-upward = Aufwärts
+    .line = Das erste führende Doppel ist das niedrigste, und jede Runde hat das nächsthöhere.
+option-counter-clockwise = Gegen den Uhrzeiger
+    .line = Es geht nach rechts statt nach links.
+option-mexican-train = Mit Mexican Train
+    .line = Neben den Zügen der Spieler gibt es einen, an den jeder legen darf.
+option-visit-without-drawing = Ohne Ziehen woanders
+    .line = Passt nichts auf den eigenen Zug, darfst du sofort an einen anderen legen, ohne erst zu ziehen.
+option-suspend-plays = Doppel halten alle auf
+    .line = Solange ein Doppel nicht abgedeckt ist, legt niemand anderswo: Reihum deckt man es ab oder zieht.
+option-follow-last-double = Nach letztem Doppel
+    .line = Ist dein letzter Stein ein Doppel, ziehst du und machst nur Schluss, wenn der gezogene Stein darauf passt.

@@ -1,0 +1,102 @@
+### Mexican Train Station.
+### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
+### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
+### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+
+game = Mexican-Train-Bahnhof
+    .line = Züge für alle, so viele ihr wollt; man gewinnt und verliert Punkte, die meisten gewinnen.
+    .card = Züge für alle, so viele ihr wollt.
+    .card-how = Punkte kommen und gehen; die meisten gewinnen.
+
+## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
+
+chapter-the-station = Der Bahnhof
+ms-1 = Bis zu vier Spieler bekommen einen Stein weniger als die Zahl des Satzes; mehr Spieler bekommen weniger.
+    .text =
+        Spielt mit jedem Satz von Doppel-6 bis Doppel-18. Jedes Doppel des Satzes ist einmal der Bahnhof, ein Doppel-12-Satz ergibt also dreizehn Runden.
+
+        Mischt alle Steine verdeckt. Bis zu vier Spieler ziehen einen Stein weniger als die Zahl des Satzes (11 aus einem Doppel-12-Satz). Sind es mehr Spieler, ziehen alle so viele: die Zahl des Satzes minus die Zahl der Spieler plus drei. Der Tisch darf sich auf eine andere Hand von mindestens zwei Steinen einigen.
+ms-2 = Das Startdoppel wird ausgerufen, das höchste zuerst, und gelegt, wo es auf der Hand ist; fehlt es, ziehen alle.
+    .text = Das Doppel der Runde wird ausgerufen: in der ersten Runde das höchste, dann jedes Mal eines niedriger. Wer es hat, legt es in die Zentrale; es ist der Bahnhof. Hat es niemand, ziehen alle einen Stein, wieder und wieder, bis es auftaucht. Wer es legt, zieht dafür nichts nach.
+ms-3 = Wer das Startdoppel gelegt hat, ist zuerst dran; es geht im Uhrzeigersinn.
+    .text = Den Bahnhof zu legen ist kein Spielzug: Wer ihn gelegt hat, ist jetzt zuerst dran, dann die anderen im Uhrzeigersinn.
+chapter-your-private-train = Dein privater Zug
+ms-4 = Du eröffnest passend zum Bahnhof und darfst dabei auf einmal einen ganzen Zug legen.
+    .text = Dein erster Stein muss die Zahl des Bahnhofs haben. Mit ihm darfst du einen so langen Zug legen, wie deine Hand erlaubt, Stein um Stein, alles auf einmal, solange du dran bist; ein Stein genügt. Es ist dein privater Zug, und einen ganzen Zug auf einmal legst du nie wieder. Bis du eröffnet hast, kannst du an keinen anderen Zug legen.
+ms-5 = Kannst du nicht eröffnen, zieh einen Stein und eröffne damit; sonst passt du, ohne Signal.
+    .text = Hast du nichts zum Eröffnen, zieh einen Stein. Passt er zum Bahnhof, darfst du sofort eröffnen, mit so vielen weiteren, wie passen. Sonst passt du, und kein Signal geht hoch, weil es keinen Zug gibt. Ab deinem zweiten Mal ziehst du zuerst, was du auch auf der Hand hast, bis du eröffnet hast.
+chapter-turns = Wer dran ist
+ms-6 = Danach gilt: ein Stein an einen eigenen, einen Zug mit Signal oder einen Sammelzug, oder ziehen, legen oder Signal.
+    .text =
+        Sobald du einen Zug hast, tust du, wenn du dran bist, eines davon: noch ein Stein an deinen eigenen Zug; ein neuer Sammelzug, am Bahnhof begonnen mit einem Stein, der dazu passt; ein Stein an irgendeinen Sammelzug, denn die sind für immer für alle offen; ein Stein an den Zug eines anderen, der ein Signal zeigt; oder ziehen.
+
+        Du darfst auch ziehen, wenn du legen könntest. Danach darfst du nur den gezogenen Stein legen. Behältst du ihn, kommt ein Signal auf deinen eigenen Zug: Er ist für alle offen.
+ms-7 = Am Bahnhof darf man beliebig viele Sammelzüge beginnen.
+    .text = Es kann so viele Sammelzüge geben, wie es Steine gibt, sie zu beginnen, mehr, als die Zentrale Gleise hat. Sie sind nummeriert, wie sie beginnen; die ohne Gleis teilen sich die Lampe in der Mitte.
+ms-8 = Wer an einen Zug mit Signal legt, nimmt das Signal weg.
+    .text = Einmal Legen an einen Zug mit Signal nimmt das Signal weg, egal ob der Besitzer legt oder jemand anders. Ein Doppel und der Stein darauf zählen als einmal.
+ms-9 = Ein Doppel und der passende Stein dürfen zusammen an einen Zug; ein einzelnes Doppel verpflichtet niemanden.
+    .text = Legst du ein Doppel, darfst du gleich einen Stein anlegen, der dazu passt, und zwar genau auf dieses Doppel. Du musst nicht, und auch sonst muss es niemand abdecken.
+chapter-the-end-of-a-round = Das Ende einer Runde
+ms-10 = Vor dem Legen, das einen Stein übrig lässt, kommen das Rattern und dann der Pfiff.
+    .text = Wird dir nach dem Legen ein Stein bleiben, klopf deine Steine aneinander, dass es rattert, dann pfeif, tuut-tuut, und leg erst dann. Beide Geräusche macht die Zentrale für dich. Spielt der Tisch mit dem Strafstein, musst du es selbst tun, und wenn dich jemand beim Vergessen erwischt, ziehst du einen Stein.
+ms-11 = Die Runde endet mit einem letzten Stein, oder wenn niemand mehr legen kann.
+    .text = Die Runde endet, sobald jemand den letzten Stein gelegt hat. Ist der Vorrat leer, geht sie weiter, bis jemand Schluss macht oder niemand legen kann; wer dann legen kann, muss.
+ms-12 = Wer die Runde gewinnt, bekommt die Augen aller Hände, die anderen verlieren ihre eigenen; die meisten Punkte gewinnen.
+    .text = Wer Schluss gemacht hat, bekommt die Augen aller Steine, die auf den Händen geblieben sind; jeder andere verliert die Augen auf der eigenen Hand. Konnte niemand mehr legen, verlieren alle, und niemand bekommt etwas. Nach der letzten Runde gewinnen die meisten Punkte, auch wenn sie unter null sind.
+
+## Refusals
+
+ms-2-laid-already = Nicht { $tile } als Start: Der Bahnhof liegt schon. Leg an einen Zug an.
+ms-2-not-called = Nicht { $tile }: Ausgerufen ist das { $double }. Leg das.
+ms-2-starter-first = Noch nicht: { $seat } hat das { $double } und legt es zuerst. Leg das.
+ms-2-not-holder = Nicht { $seat }: Das { $double } ist anderswo. Nenn, wer es hat, oder niemand.
+ms-2-holder = Jemand hat es: Man sieht das { $double } auf der Hand von { $seat }. Nenn diesen Platz.
+ms-4-station = Nicht { $tile } auf dem { $train }: Zuerst passt dort { $value } des Bahnhofs. Eröffne damit.
+ms-4-not-opened = Nicht auf dem { $train }: { $seat } hat noch keinen Zug. Eröffne einen oder zieh.
+ms-4-own-first-train = Nicht auf dem { $train }: Gerade entsteht ein erster Zug. Leg dort an oder sag Fertig.
+ms-4-no-draw = Nicht ziehen: { $seat } legt einen ersten Zug. Leg dort an oder beende mit Fertig.
+ms-5-draw-first = Noch nicht: { $seat } hat keinen Zug und zieht zuerst. Zieh einen Stein.
+ms-5-no-pass = Noch nicht passen: { $seat } hat keinen Zug und nichts gezogen. Zieh erst einen Stein.
+ms-5-drew = Nicht noch einmal ziehen: { $seat } hat gezogen. Eröffne passend oder beende mit Fertig.
+ms-5-can-play = Nicht so: { $seat } kann mit { $tile } eröffnen. Leg das oder anderes, das passt.
+ms-5-no-train = Kein Signal: { $seat } hat keinen Zug dafür. Spielt weiter.
+ms-6-station = Nicht { $tile } auf dem { $train }: Zuerst passt dort { $value } des Bahnhofs. Beginn damit.
+ms-6-closed = Nicht auf dem { $train }: Er hat kein Signal. Leg auf einen offenen Zug oder zieh.
+ms-6-only-drawn = Nicht { $tile }: { $seat } hat gezogen. Leg den gezogenen Stein oder beende mit Fertig.
+ms-6-drew = Nicht noch einmal ziehen: { $seat } hat gezogen. Leg diesen Stein oder beende mit Fertig.
+ms-6-no-pass = Noch nicht passen: { $seat } hat nicht gelegt und nicht gezogen. Leg oder zieh.
+ms-6-can-play = Nicht so: { $tile } passt auf den { $train }. { $seat } muss legen. Leg einen Stein.
+ms-7-in-order = Noch nicht auf dem { $train }: Erst beginnt der { $on }. Fang mit dem an.
+ms-8-by-itself = Nicht nötig: Das Signal von { $seat } geht von selbst hoch und runter. Leg einen Stein.
+ms-9-on-double = Nicht auf dem { $train }: Passendes kommt auf das { $double }. Leg es dort oder sag Fertig.
+ms-9-no-draw = Nicht ziehen: { $seat } hat ein Doppel gelegt. Leg etwas darauf oder beende mit Fertig.
+ms-10-no-penalty = Kein Strafstein: Niemand hat vergessene Geräusche eingefordert. Spielt weiter.
+ms-10-penalty-first = Noch nicht: { $seat } vergaß die Geräusche und zieht erst einen Strafstein. Zieh ihn.
+ms-10-no-call = Keine Geräusche von { $seat }: Gerade bleibt nach keinem Legen ein Stein. Spielt weiter.
+ms-10-no-claim = Kein Strafstein für { $seat }: Gerade wurden keine Geräusche vergessen. Spielt weiter.
+ms-10-called-by-hub = Keine Ansage von { $seat }: Die Zentrale macht die Geräusche selbst. Spielt weiter.
+
+## What is taken on trust
+
+ms-5-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein zum Eröffnen.
+ms-6-trust-play = Auf Vertrauen: { $seat } legt den gezogenen Stein oder hatte vorher keinen, der passte.
+ms-6-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der sich legen lässt.
+
+## House rules
+
+option-must-play = Wer kann, muss legen
+    .line = Ziehen darfst du nur, wenn du keinen Stein hast, der sich legen lässt.
+option-railroad-sounds = Bahngeräusche
+    .line = Auch anderes klingt: ein Signal, das hoch oder weg kommt, ein Doppel mit dem passenden Stein.
+
+## What is wrong with house rules or with the number of players
+
+problem-few-tiles =
+    Je { $deal ->
+        [one] { $deal } Stein ist
+       *[other] { $deal } Steine sind
+    } zu wenig: Teilt 2 oder mehr aus oder setzt höchstens { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+    } an den Tisch.
