@@ -80,7 +80,7 @@ c-8-no-such-table =
     Nicht mit { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spielern
-    }: Das Spiel oder eine Hausregel verbietet es. Spielt weiter wie bisher.
+    }: Das Spiel oder eine Hausregel verbietet es. Spielt so weiter.
 c-8-no-such-round = Nichts korrigiert: Runde { $round } hat noch keine solchen Punkte. Nenn eine beendete.
 c-10-hunting = Noch nicht: Niemand hat die Lok. Erst ziehen alle einen Stein.
 c-10-hunt = Nicht so: Alle ziehen einen Stein, { $seat } { $size }, nicht { $count }. Zieht noch einmal.

@@ -37,9 +37,9 @@ sl-3-not-double = Nicht { $tile } als Lok: Das ist kein Doppel. { $seat } legt e
 sl-3-own-engine-first = Noch nicht { $tile }: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
 sl-3-holds-double = Nicht passen: { $seat } hat ein Doppel. { $seat } legt es als Lok.
 sl-3-no-engine-there = Nicht auf dem { $train }: Da ist noch keine Lok. Leg auf einen Zug, der eine hat.
-sl-3-not-neighbor = Nicht auf dem { $train }: { $owner } spielt nicht vor { $seat }. Leg auf einen anderen Zug.
+sl-3-not-neighbor = Nicht auf dem { $train }: { $owner } spielt nicht vor { $seat }. Leg woanders.
 sl-3-not-stuck = Nicht auf dem { $train }: { $owner } konnte dort legen. Leg auf den Zug von { $seat }.
-sl-3-once = Nicht noch einmal auf dem { $train }: Der hat schon einen. Leg auf den Zug von { $seat }.
+sl-3-once = Nicht noch mal auf dem { $train }: Er hat schon einen. Leg auf den Zug von { $seat }.
 
 ## What is taken on trust
 

@@ -67,6 +67,6 @@ st-8-on-engine = Nicht { $tile } auf dem { $train }: Die Lok ist ein Doppel. Beg
 st-10-draw-first = Noch nicht: Vor { $seat } wurde ein D gelegt. Zieh erst einen Stein.
 st-13-can-play-draw = Nicht ziehen, { $seat }: T gibt noch einen Stein. { $tile } passt auf den { $train }.
 st-13-can-play-done = Nicht passen, { $seat }: T gibt noch einen Stein. { $tile } passt auf den { $train }.
-st-15-unseen = Kein verdeckter Stein auf dem { $train }: Ein Buchstabe darauf wirkt. Sag, welcher es ist.
+st-15-unseen = Kein verdeckter Stein auf dem { $train }: Buchstaben wirken. Nenn den Stein.
 st-16-can-play-draw = Nicht ziehen, { $seat }: Joker zählen als legbar. { $tile } passt auf den { $train }.
 st-16-can-play-done = Nicht passen, { $seat }: Joker zählen als legbar. { $tile } passt auf den { $train }.
