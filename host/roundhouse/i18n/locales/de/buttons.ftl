@@ -1,0 +1,61 @@
+### A table where the hub's buttons say all: what is asked in the terminal, and what the buttons mean.
+
+## What the buttons mean, and what may be typed all the same
+
+command-slot = ein Gleis
+    .does = ein Stein auf diesem Zug
+command-slot-long = ein Gleis, lang
+    .does = ein Doppel darauf
+command-slot-twice = ein Gleis, zweimal
+    .does = sein Marker kommt weg, wo man das von Hand macht; oder nichts kann sein Doppel mehr abdecken
+command-engine = die Lok
+    .does = ein Stein wurde gezogen; zwischen Runden: die nächste beginnt
+command-engine-twice = die Lok, zweimal
+    .does = gepasst oder fertig
+command-engine-long = die Lok, lang
+    .does = nimmt den letzten Druck zurück; noch einmal: den davor
+command-press = drücken 5
+    .does = als wäre das fünfte Gleis gedrückt, im Uhrzeigersinn von oben rechts; halten 5, zweimal 5, drücken lok
+command-undo = zurück 3
+    .does = nimmt die letzten drei Schritte zurück; wiederholen: sagt sie noch einmal
+# Same in English.
+command-sum = = 17
+    .does = die Summe der Hand, nach der gefragt wird
+command-who = wer
+    .does = wer dran ist und was alle auf der Hand haben
+command-table = tisch
+    .does = zeigt den Tisch
+command-score = blatt
+    .does = zeigt das Punkteblatt
+command-correct = korrigieren 1 bo 17
+    .does = korrigiert die Punkte, die Bo für Runde 1 bekam
+command-seat = platz bo Dana
+    .does = Bo gibt den Platz an Dana ab
+command-place = gleis bo 5
+    .does = Bo sitzt vor dem fünften Gleis
+command-volume = lautstärke 3
+    .does = wie laut die Zentrale ist, 0 bis 10
+command-stop = stopp
+    .does = beginnt nach dieser keine neue Runde
+command-quit = ende
+    .does = speichert den Tisch und beendet das Programm
+# Same in English.
+command-help = ?
+    .does = diese Liste
+
+## What is said
+
+title = Was die Tasten sagen und was du schreiben kannst
+welcome = { $game } allein mit den Tasten der Zentrale: Bis die Hände gezählt werden, schreibt niemand etwas. Mit ? siehst du den Rest.
+no-hub = Es ist keine Zentrale eingesteckt: Eine simulierte springt ein. Schreib, was gedrückt wird, etwa: drücken 5
+ask-seat = { $seat } drückt das Gleis vor sich
+ask-leader = Das Gleis dessen, der die erste Runde anfängt, oder die Lok für das Los
+ask-next = Die Lok, wenn alle ihre Steine haben
+ask-deal = Die Lok, wenn alle ihre Steine haben
+ask-holder-hand = Wer { $tile } hat, drückt, und zwar lang, um ihn zu legen; die Lok: niemand hat ihn
+ask-holder-found = Wer das höchste Doppel hat, das noch keine Lok war, drückt lang, um es zu legen; die Lok: niemand hat eins
+ask-holder-each = Wer das höchste Doppel hat, drückt lang, um es zu legen
+ask-holder-set = Wer den Stein mit den meisten Augen hat, drückt
+ask-finder = Alle ziehen einen Stein. Wer die Lok findet, drückt lang, um sie zu legen; die Lok: niemand fand sie
+no-meaning = Diese Taste sagt jetzt nichts.
+press-what = Schreib ein Gleis von 1 bis 12 oder lok, etwa: drücken 5

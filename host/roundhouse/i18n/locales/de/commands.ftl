@@ -1,0 +1,142 @@
+### The help of each command. The text is its line in the list of commands; .help is all of it.
+### A paragraph that begins with \b keeps its lines.
+
+main = Ein Tisch für Domino-Züge.
+    .help =
+        Ein Tisch für Domino-Züge: ein Schiedsrichter, der die Regeln kennt, Computer als Mitspieler und eine Zentrale, die leuchtet und klingt.
+
+        \b
+          roundhouse play                        am Bildschirm wählen: Spiel, Plätze, Regeln, Tisch
+          roundhouse play basic-trains --text    ein anderes Spiel, im Terminal
+          roundhouse play --computer --out out   Computern zusehen; legt Protokoll, Bild und Ton ab
+          roundhouse referee --players Ann,Bo    entscheidet in einer Partie mit echten Steinen
+          roundhouse resume                      macht am letzten Tisch weiter
+          roundhouse games                       die Spiele, die es gibt
+          roundhouse rules mexican-train         die Regeln von einem, für Menschen
+          roundhouse check abend.txt             war in diesem Protokoll alles nach den Regeln?
+          roundhouse replay abend.txt            zeigt es noch einmal, Schritt für Schritt
+          roundhouse stats                       Partien, Siege und beste Runden vieler Abende
+          roundhouse hubs                        die Zentralen, die es gibt
+          roundhouse flash                       bringt die Firmware auf eine Zentrale oder erneuert sie
+          roundhouse status                      wie es ihr geht; settings: Einstellungen; selftest: ein Test
+check = Prüft Protokolle nach den Regeln.
+    .help =
+        Sagt zu jeder Zeile eines Protokolls, was der Schiedsrichter dazu sagt; DATEI kann - sein, für das, was durch eine Pipe kommt.
+
+        Endet mit Exit-Code 1 bei der ersten Zeile, die abgelehnt wird oder nicht zu lesen ist, und nennt Zeile und Klausel; auch dann, wenn gezeigte Hände beweisen, dass jemand gepasst oder gezogen hat und doch legen konnte.
+
+        Ein Protokoll lässt sich von Hand schreiben, mit Steinen, die niemand sah, und ab der Mitte einer Runde: RECORDS.md in roundhouse/records zeigt, wie.
+flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
+    .help =
+        Bringt die Firmware der Zentrale auf einen Raspberry Pi Pico oder erneuert sie.
+
+        ADRESSE ist der Port der Zentrale, etwa /dev/ttyACM0 oder COM3; ohne sie der einzige Pico, der da ist.
+
+        Ohne --image gehen die Dateien der Firmware über das Kabel auf einen Pico mit MicroPython, und zwar nur die, die anders sind. Das lässt sich jederzeit anhalten: Eine halb erneuerte Zentrale startet nicht, und beim nächsten Mal geht es dort weiter.
+
+        Mit --image kommt ein ganzes Image auf den Pico. Eine eingesteckte Zentrale wird gebeten, zum Laufwerk zu werden; bei einem neuen Pico halte beim Einstecken die Taste BOOTSEL gedrückt.
+
+        \b
+          roundhouse flash                                die Dateien, auf den einzigen Pico
+          roundhouse flash COM3                           die Dateien, auf diesen
+          roundhouse flash --image roundhouse-hub.uf2     das Image
+games = Listet die Spiele auf.
+    .help = Listet die Spiele auf: wer sie spielen kann, mit welchen Sätzen und auf welche Weise.
+hubs = Listet die Zentralen auf, die da sind.
+    .help =
+        Listet die Zentralen auf, die da sind.
+
+        Jeder Pico an einem seriellen Port wird gefragt, wer er ist; was nicht zu erreichen ist oder eine andere Firmware hat als die dieses Programms, steht mit dem da, was zu tun ist. Andere Geräte bleiben in Ruhe, außer mit --all. Die letzte Zeile ist die simulierte Zentrale, die kein Gerät braucht: Gib ihre Adresse, oder eine andere aus der Liste, an `roundhouse play --hub ADRESSE` und `roundhouse monitor ADRESSE`.
+monitor = Zeigt in Worten, was über das Kabel zur Zentrale geht.
+    .help =
+        Zeigt in Worten, was über das Kabel zur Zentrale geht.
+
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste Zentrale, die antwortet, und die simulierte, wenn keine da ist. Drück ihre Tasten und sieh, was sie sagt; die einer simulierten drückst du, indem du schreibst: `press 3`, `press 12 700` (die Lok, 700 ms lang), `unplug`, `plug`.
+
+        \b
+          roundhouse monitor sim://?drop=0.2     eine simulierte Zentrale an einem schlechten Kabel
+          roundhouse monitor --record kabel.txt  hält in einer Datei fest, was gesagt wird
+          roundhouse monitor --replay kabel.txt  liest diese Datei in Worten, ohne Zentrale
+          roundhouse monitor COM3 --replay kabel.txt
+                                                 zeigt und spielt auf einer Zentrale, was die Datei erzählt
+pico = Startet das Image der Zentrale auf einem emulierten Pico.
+    .help =
+        Startet das Image der Zentrale auf einem emulierten Pico.
+
+        Er ist als Socket da und unter Linux und macOS auch als serieller Port: für `roundhouse play --hub ADRESSE`, `roundhouse monitor ADRESSE`, `mpremote connect ADRESSE` und jedes Terminal. Er läuft so schnell wie ein Pico, oder langsamer, wenn der Computer es ist. Braucht Node und eine Kopie des Projekts.
+
+        \b
+          roundhouse pico --panel                die Lampen sehen, die Tasten per Tastatur drücken
+          roundhouse pico --flash hub.flash      die Einstellungen sind beim nächsten Mal noch da
+          roundhouse pico --image alt.uf2        ein älteres Image starten
+play = Spielt eine Partie.
+    .help =
+        Spielt SPIEL: mexican-train (das übliche) oder ein anderes, das `roundhouse games` auflistet.
+
+        Mit Bildschirm und ohne weitere Angaben öffnet sich ein Fenster, in dem du Spiel, Spieler und Regeln wählst; mit einem Spiel oder mit Spielern ein Fenster mit diesem Tisch. Ohne Bildschirm oder mit --text ist der Tisch im Terminal. Jeder Tisch, an dem ein Mensch sitzt, wird gespeichert: `roundhouse resume` macht dort weiter.
+
+        Hausregeln, als --rule NAME=WERT:
+
+        { $rules }
+referee = Entscheidet in einer Partie an einem echten Tisch.
+    .help =
+        Entscheidet in SPIEL an einem echten Tisch: Legt eure eigenen Steine, sagt, was geschieht, und hört, was die Regeln dazu sagen.
+
+        Ansagen schreibst du als Notation oder kürzer, eine je Zeile oder mehrere mit Kommas; ? listet auf, was man sagen kann:
+
+        \b
+          ann 12-5            Ann legt den 12-5
+          bo zieht            Bo zieht
+          cy 3-3 auf bo       Cy legt das Doppel 3 an den Zug von Bo
+          bo fertig           Bo ist nicht mehr dran
+          bo 3-4 5-5          was Bo am Ende noch hat; bo = 17 für die Summe
+
+        Mit --slots sagen die Tasten der Zentrale alles, und geschrieben werden am Ende nur die Summen der Hände. Alle drücken das Gleis vor sich; danach sagt ein Gleis, dass ein Stein an seinem Zug liegt (lang: ein Doppel; zweimal: sein Marker kommt weg), und die Lok, dass jemand gezogen hat (zweimal: gepasst oder fertig; lang: der letzte Schritt wird zurückgenommen).
+
+        Jeder Tisch wird gespeichert: `roundhouse resume` macht dort weiter. Ansagen können durch eine Pipe kommen; dann ist der Exit-Code 1, wenn eine davon nicht ging.
+
+        Hausregeln, als --rule NAME=WERT:
+
+        { $rules }
+replay = Spielt ein Protokoll noch einmal ab.
+    .help =
+        Spielt das Protokoll DATEI noch einmal ab, Schritt für Schritt oder von selbst; DATEI kann - sein, für das, was durch eine Pipe kommt.
+
+        Im Fenster geht die Leertaste weiter, U zurück und N spielt von selbst; auch die Lok einer Zentrale geht weiter. Im Terminal ist eine Taste ein Schritt: Enter weiter, b zurück, r zur nächsten Runde, g von selbst, q Ende.
+resume = Macht an einem Tisch weiter, der wartet.
+    .help =
+        Macht an Tisch NAME weiter, oder am letzten, der nicht beendet ist.
+
+        Ein Tisch liegt mit jeder Ansage auf der Platte: Brach das Programm ab oder fiel der Strom aus, geht er dort weiter, wo er stand.
+rules = Druckt die Regeln eines Spiels.
+    .help =
+        Druckt das Regelheft von SPIEL: seine Regeln für Menschen, Klausel für Klausel, mit den gewählten Hausregeln.
+
+        \b
+          roundhouse rules mexican-train | less
+          roundhouse rules mexican-train --rule one_double=yes --format html --out regeln.html
+selftest = Prüft jede Lampe, jeden Ton und jede Taste einer Zentrale.
+    .help =
+        Lässt eine Zentrale jede Lampe in jeder Farbe zeigen, jeden Ton spielen und der Reihe nach um jede Taste bitten.
+
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet. Sieh hin und hör zu; drück jede Taste, wenn ihre Lampe leuchtet. Ctrl-C beendet den Test. Ohne Computer: Halte beim Einschalten der Zentrale die Tasten der Gleise 1, 2 und 3 gedrückt.
+settings = Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein.
+    .help =
+        Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein; sie merkt es sich beim Ausschalten.
+
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale, die es am Ende vergisst; ohne sie die erste, die antwortet. Eine Zentrale spürt nicht, aus welchen Teilen sie besteht: Sag es ihr.
+
+        \b
+          roundhouse settings                                 wie die Zentrale eingestellt ist
+          roundhouse settings --volume 3 --quiet              für den Abend
+          roundhouse settings --slots 2 --parts lamps,buttons drei Tasten und ein Streifen auf dem Steckbrett
+stats = Partien, Siege und beste Runden vieler Abende.
+    .help =
+        Sagt, wie es an allen gespeicherten Tischen ausging, für alle Spieler oder die genannten.
+
+        Partien zählen, wenn sie vorbei sind, ein geteilter Sieg anteilig; Runden zählen überall, für alle, die an ihrem Ende dort saßen.
+status = Sagt, wie es einer Zentrale geht.
+    .help =
+        Sagt, wie es einer Zentrale geht: seit wann sie läuft, woraus sie besteht, was schiefging.
+
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet, und die simulierte, wenn keine da ist. Eine Zentrale mit schwacher Batterie oder im Notbetrieb sagt, was zu tun ist.

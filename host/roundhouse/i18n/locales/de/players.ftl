@@ -1,0 +1,61 @@
+### The screens about who sits at a table: whether others agree to an undo, who comes, leaves, or hands over.
+
+## Undo, where people share the screen
+
+back-title = { $seat } möchte zurücknehmen
+back-title-somebody = Jemand möchte zurücknehmen
+back-what = Zurückgenommen wird: { $what }.
+back-hidden = Zurückgenommen wird, was seitdem geschah.
+back-ask = { $others }: einverstanden?
+back-ask-all = Sind alle einverstanden?
+back-engine = Auch langes Drücken der Lok auf der Zentrale sagt ja.
+back-agreed = Zurücknehmen
+back-not = So lassen
+
+## At this table
+
+company = Spieler
+company-title = An diesem Tisch
+called-company-line = Wer kommt, wer geht, wer für jemanden weiterspielt.
+company-line = Tipp auf einen freien Platz, um dich zu setzen, oder auf jemanden: Dort kann ein anderer weiterspielen, oder man geht.
+company-only-hand-over = { $reason } Tipp auf jemanden: Dort kann jederzeit ein anderer oder der Computer weiterspielen.
+company-later = Man kommt und geht zwischen den Runden.
+company-name-taken = { $name } heißt hier schon jemand: Nimm einen anderen Namen.
+company-name-cannot = { $name } geht hier nicht als Name: Nimm Buchstaben und kein Wort des Spiels.
+
+## Somebody who comes
+
+comes-title = Wer setzt sich hierher?
+comes-first = { $name } spielt wie alle ab der ersten Runde mit.
+comes-new =
+    { $name } beginnt mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }, für { $missed ->
+        [one] { $missed } Runde
+       *[other] { $missed } Runden
+    } ohne { $name }.
+comes-back =
+    { $name } ist zurück, mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }: denen von vorher und für { $missed ->
+        [one] { $missed } verpasste Runde
+       *[other] { $missed } verpasste Runden
+    }.
+comes-back-at-once =
+    { $name } ist zurück, mit { $total ->
+        [one] dem { $total } Punkt
+       *[other] den { $total } Punkten
+    } von vorher.
+comes-points = Je verpasste Runde
+comes-average = Schnitt der anderen
+comes-sit = Hinsetzen
+
+## Somebody who sits there
+
+stays-title = Der Platz von { $name }
+stays-line = Wer hier weiterspielt, bekommt Hand und Punkte des Platzes. { $leaving }
+stays-may-leave = Wer geht, behält, was auf dem Blatt steht, und kann zurückkommen.
+stays-leave = { $name } geht
+stays-leave-short = Geht

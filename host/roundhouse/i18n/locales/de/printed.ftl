@@ -1,0 +1,95 @@
+### What is on paper and in lists: booklets, score sheets, statistics, the list of games.
+
+## A score sheet
+
+# Same in English.
+team-total = { $team }: { $total }
+tie-broken = { $leaders } vor { $others } bei gleichen Punkten: mehr gewonnene Runden.
+tie-shared = { $leaders } liegen gemeinsam vorn.
+doubles-used = Gespielte Doppel: { $doubles }
+doubles-left = Noch offene Doppel: { $doubles }
+corrected = { "*" } Runde { $round }: { $seat } hatte { $old }, korrigiert auf { $new }.
+
+## Statistics
+
+stats-player = Spieler
+stats-matches = Partien
+stats-won = Siege
+stats-rounds = Runden
+stats-rounds-won = Siege
+stats-average = Je Runde
+stats-best-round = Beste Runde
+stats-best-match = Beste Partie
+stats-day = Tag
+stats-game = Spiel
+stats-result = Ergebnis
+stats-open = { $result } (nicht beendet)
+stats-written = Die Runden stehen in { $file }.
+
+## A record that is checked
+
+allowed = erlaubt
+refused-by = abgelehnt nach { $clause }: { $why }
+# Same in English.
+at-line = { $file }:{ $line }: { $what }
+but-held = Zeile { $line }, { $did }: { $what }
+not-all-true = Die Zeilen { $lines } können nicht alle stimmen: { $what }
+void-unless = Falls doch jemand die Lok hat, schreib hinter das Austeilen, wer, etwa: ; leads { $seat }
+standing =
+    Nach { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }: { $totals }.
+standing-over = Die Partie ist vorbei: { $totals }.
+nothing-wrong =
+    { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    }, nichts abgelehnt, { $trusted } auf Vertrauen.
+
+## The list of games
+
+games-players = { $least } bis { $most } Spieler
+games-players-only = { $least } Spieler
+games-players-rule = { $least } bis { $most } Spieler, mit einer Hausregel ab { $fewest }
+way-dealt = ausgeteilt
+way-called = angesagt
+way-slots = nur Gleise
+games-ways = So kann man spielen: ausgeteilt (der Computer teilt aus und zeigt die Hände), angesagt (mit eigenen Steinen; der Schiedsrichter hört, was gelegt wird), nur Gleise (mit eigenen Steinen; die Tasten der Zentrale sagen alles).
+games-more = `roundhouse rules SPIEL` druckt die Regeln eines Spiels; `roundhouse play SPIEL` spielt es.
+
+## The head of a booklet
+
+players = Spieler
+set = Dominosatz
+rounds = Partie
+dealt = Steine je Spielerzahl
+ways = Spielweisen
+ways-not = Nicht nur mit Gleisen
+house-rules = Hausregeln
+players-range = { $least } bis { $most }
+# Same in English.
+players-only = { $least }
+set-chosen = Doppel-{ $set }
+set-others = { $sets }; auch Doppel-{ $others }
+rounds-fixed =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+rounds-open = so viele Runden wie nötig
+house-rules-none = keine: alles wie empfohlen
+how-to-read = Das Zeichen vor jedem Absatz ist seine Klausel, die der Schiedsrichter nennt, wenn er einen Spielzug ablehnt. Ein Absatz mit { $reading } folgt unserer Lesart, wo die Vorlage des Spiels schweigt oder sich auf zwei Arten lesen lässt. Was man wählen kann, steht unter seiner Klausel; { $chosen } zeigt, was in diesem Heft gilt.
+# Same in English.
+chosen-sign = (•)
+# Same in English.
+other-sign = ( )
+bold = fette Schrift
+this = dieses Zeichen
+reading = unsere Lesart
+usual-mark = { $value } (üblich)
+by-the-rules = wie es die Regeln sagen
+a-number = eine Zahl
+booklet-title = { $game }: die Regeln
+written = Das Regelheft ist in { $file }.
+foot = Gedruckt von Roundhouse aus den Klauseln, nach denen sein Schiedsrichter entscheidet.

@@ -1,0 +1,103 @@
+### The screens of scores: the sheet and its corrections, a match's end, what is kept of it, statistics.
+
+## Scores
+
+scores-title = So steht es
+scores-won = Runde { $round }: { $name } macht Schluss
+scores-blocked = Runde { $round } ist blockiert
+scores-to-go =
+    { $rounds ->
+        [one] Noch { $rounds } Runde
+       *[other] Noch { $rounds } Runden
+    }.
+scores-over = Die Partie ist vorbei.
+see-table = Zum Tisch
+next-engine = Nächste Lok: { $tile }
+next-round = Neue Runde
+undo = Rückgängig
+hands-left = Noch auf der Hand
+hands-now = diese Runde
+hand-out = Schluss, kein Stein mehr
+hand-tiles =
+    { $tiles ->
+        [one] { $tiles } Stein
+       *[other] { $tiles } Steine
+    }
+hand-summed =
+    { $tiles ->
+        [one] { $tiles } Stein
+       *[other] { $tiles } Steine
+    } = { $pips }
+hand-told =
+    gesagt: { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    }
+hand-gains = bekommt alles
+hand-derailed = { $sum }, Zug entgleist
+sheet-now = jetzt
+sheet-out = aus
+sheet-total = Gesamt
+sheet-place = Rang
+sheet-team = { $place }, Team { $total }
+sheet-wins = { $place }, gewinnt
+sheet-leads = { $place }, vorn
+ordinals = 1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12. 13. 14.
+correct = Korrigieren
+correct-title = Punkte korrigieren
+correct-who = Spieler
+correct-which = Runde
+correct-line = Bisher { $old }. Was ist richtig?
+correct-take = Korrigieren
+correct-not = So lassen
+
+## The end of a match
+
+winner-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+winner-quit = Beenden
+winner-keep = Sichern
+winner-step = Nachspielen
+winner-table = Zum Tisch
+winner-sheet = Punkteblatt
+winner-new = Neue Partie
+keep-title = Für dich gesichert
+keep-line = Bilder, das Blatt für eine Tabelle und das Protokoll, das man wieder abspielen kann.
+keep-table-png = der Tisch, wie er am Ende stand
+keep-scores-png = das Punkteblatt
+keep-scores-csv = seine Zahlen für eine Tabelle
+keep-record-txt = jeder Spielzug; roundhouse replay zeigt ihn wieder
+keep-shuffles-txt = das Austeilen mit den Siegeln
+keep-trouble = Hier ließ sich nichts schreiben: { $reason }.
+csv-round = Runde
+csv-engine = Lok
+shuffles-title = Das Mischen war versiegelt
+shuffles-line = Jedes Siegel war vor dem Austeilen zu sehen. Es ist der SHA-256 aus dem Salz und der Folge der Steine: In shuffles.txt steht, wie man das prüft.
+shuffles-see = Steine sehen
+shuffle-of = So war Runde { $round } gemischt
+shuffle-line = In dieser Folge wurden die Steine ausgeteilt, Platz für Platz, und dann gezogen; was übrig blieb, steht am Ende.
+shuffles-seal = Siegel
+shuffles-salt = Salz
+shuffles-round = Runde { $round }:
+shuffles-closed = Diese Runde wird noch gespielt.
+shuffles-how = Jedes Siegel ist der SHA-256 der Zeile darunter, ohne ihr Zeilenende: das Salz, ein Doppelpunkt, die Steine in der Folge, in der sie ausgeteilt und gezogen wurden, nach Nummern. Versuch: printf %s ZEILE | sha256sum
+
+## Figures over evenings
+
+stats-title = Über alle Abende
+stats-line = Partien zählen, wenn sie vorbei sind, Runden immer; ein geteilter Sieg zählt anteilig.
+stats-again = Tipp auf eine Partie, um sie noch einmal zu sehen: Tisch, Blatt, jeden Spielzug.
+stats-none = Noch nichts zu zählen: Spiel erst eine Runde.
+stats-of = Spiel
+stats-evenings = Abend für Abend
+stats-computers = Auch Computer
+stats-matches = Partien
+stats-won = Siege
+stats-rounds = Runden
+stats-rounds-won = Runden gewonnen
+stats-average = Punkte je Runde
+stats-best-round = Beste Runde
+stats-best-match = Beste Partie

@@ -1,0 +1,69 @@
+### What the player in turn does now, and how rounds and matches end.
+
+## What the player in turn does now; the title with the name stands before it
+
+title = { $seat } ist dran
+dealing = Die Steine werden ausgeteilt.
+engine = Leg ein Doppel als Lok.
+this-engine = Leg { $engine } als Lok.
+no-engine = Kein Doppel auf der Hand: Beende mit Fertig.
+play = Leg einen Stein, der an einen Zug passt.
+play-or-draw = Leg einen Stein an oder zieh einen.
+play-or-pass = Leg einen Stein an oder beende mit Fertig.
+cover = Deck das { $double } auf dem { $train } ab.
+cover-or-draw = Deck das { $double } auf dem { $train } ab oder zieh einen Stein.
+cover-or-pass = Deck das { $double } auf dem { $train } ab oder beende mit Fertig.
+draw = Nichts passt: Zieh einen Stein.
+draw-first = Zieh für das D erst einen Stein; dann leg wie sonst.
+draw-to-cover = Nichts deckt das { $double } auf dem { $train } ab: Zieh einen Stein.
+pass = Nichts passt: Beende mit Fertig.
+follow = Leg nach dem { $double } noch einen Stein.
+follow-or-draw = Leg nach dem { $double } noch einen Stein oder zieh einen.
+follow-or-pass = Leg nach dem { $double } noch einen Stein oder beende mit Fertig.
+draw-to-follow = Nach dem { $double } passt nichts: Zieh einen Stein.
+first-train = Verlängere deinen ersten Zug oder beende mit Fertig.
+marker = Nimm den Marker weg oder beende mit Fertig.
+other-trains = Leg einen Stein an andere Züge oder beende mit Fertig.
+own-train = Leg einen Stein an deinen eigenen Zug.
+own-train-either-end = Leg einen Stein an deinen eigenen Zug, an ein Ende.
+own-train-or-neighbor = Leg an deinen eigenen Zug; der { $neighbor } darf davor einen Stein bekommen.
+neighbor-or-pass = Leg einen Stein an den { $neighbor } oder beende mit Fertig.
+penalty = { $seat } zieht einen Strafstein.
+hunt = Niemand hat die Lok: Alle ziehen einen Stein.
+reveal = Die Runde ist vorbei: Zeigt oder zählt die Hände.
+over = Die Runde ist vorbei.
+
+## How rounds and matches end
+
+round-won = { $seat } macht Schluss und gewinnt Runde { $round }.
+round-blocked = Niemand kann legen: Runde { $round } ist blockiert und endet.
+# Same in English.
+round-points = { $seat } { $points }
+round-void = Niemand bekommt Punkte: So geht es nicht weiter, und die Steine werden neu ausgeteilt.
+deals =
+    { $count ->
+        [one] Es wurde { $count }-mal ausgeteilt
+       *[other] Es wurde { $count }-mal ausgeteilt
+    }, bis die Hände spielbar waren.
+match-won =
+    { $seats } gewinnt die Partie mit { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }.
+match-won-by-team =
+    { $seats } gewinnen die Partie als Team mit { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }.
+match-shared-by-teams =
+    { $seats } teilen sich den Sieg: Ihre Teams haben je { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+match-shared =
+    { $seats } teilen sich den Sieg mit je { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }.
+undone = Zurückgenommen: { $what }.
+undone-none = Es gibt nichts mehr zurückzunehmen.
