@@ -37,7 +37,7 @@ class Correct:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """The agreed time is up: no new round is begun (C-9)."""
+    """The agreed time is up: no further round begins (C-9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Depart:
 
 
 Between: TypeAlias = Begin | Correct | Stop | Join | Depart
-"""What is not a move; all but a correction and a stop happen between rounds only."""
+"""Events that are not moves; all but a correction and a stop happen between rounds only."""
 
 Event: TypeAlias = Move | Between
 
@@ -77,7 +77,7 @@ class Trusted:
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """What follows from the events up to one of them: the game as it is played now, by these players."""
+    """The state after some of the events: the game as it is played now, by these players."""
 
     game: Game
     players: tuple[int, ...]
@@ -131,7 +131,7 @@ class Match:
 
     @property
     def all_players(self) -> int:
-        """How many have ever sat at this table."""
+        """How many players there have been at this table."""
         arrived = (event.player for event in self.events if isinstance(event, Join))
         return max(len(self._states[0].players), *(player + 1 for player in arrived), 0)
 
@@ -216,7 +216,7 @@ class Match:
 
     @property
     def round_start(self) -> int:
-        """The index of the first event of the round now played (or, between rounds, the last one)."""
+        """The index of the first event of the current round (or, between rounds, of the last one)."""
         return next((index for index in reversed(range(len(self.events))) if self._starts_round(index)), 0)
 
     def _starts_round(self, index: int) -> bool:
@@ -367,7 +367,7 @@ class Match:
 
     @property
     def cleared(self) -> bool:
-        """Whether the seats have changed since the last round, so that its table is no longer there."""
+        """Whether the seats have changed since the last round, so that its trains are cleared away."""
         return any(isinstance(event, Join | Depart) for event in self.events[self.round_start :])
 
 

@@ -1,4 +1,4 @@
-"""House rules as one frozen value a game, described as data and checked as a whole."""
+"""House rules: one frozen value for each game, described as data and checked as a whole."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def choice(default: Any, clause: str, *others: Any) -> Any:
 
 
 def usual(clause: str, *values: Any) -> Any:
-    """An option with a few numbers; left out (0, which is none of them), the rules say which for so many players."""
+    """An option with a few numbers; left out (0, which is none of them), the rules decide by the number of players."""
     return field(default=0, metadata={"clause": clause, "values": values})
 
 
@@ -68,7 +68,7 @@ class Options:
 
 
 def _bad_value(option: Field[Any], text: str) -> OptionError:
-    """Not one of the values that are offered; numbers are told in their order, whichever is recommended."""
+    """The error for a value that is not offered; numbers are listed in ascending order."""
     values, clause = option.metadata["values"], option.metadata["clause"]
     ordered = sorted(values) if all(type(value) is int for value in values) else values
     allowed = tuple(option_text(each) for each in ordered)

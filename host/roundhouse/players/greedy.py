@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from roundhouse.games.moves import LayEngine, Move, Play
-from roundhouse.players.player import Sightless
+from roundhouse.players.player import ViewlessPlayer
 
 TILE = attrgetter("tile")
 """Tiles are numbered by their pips: the greatest number is the heaviest tile."""
 
 
-class GreedyPlayer(Sightless):
+class GreedyPlayer(ViewlessPlayer):
     """Sheds the heaviest tile; among trains, the one that `legal` names first: its own."""
 
     name = "greedy"
 
     def pick_from(self, legal: Sequence[Move]) -> Move:
-        """See `Sightless`."""
+        """See `ViewlessPlayer`."""
         try:
             return max(legal, key=TILE)
         except AttributeError:

@@ -14,7 +14,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.position import Rules
 
 BUDGET: Final = 250
-"""How many rests of the hand are looked at: enough for the best line of 15 tiles, and 99 % of that of 22."""
+"""How many remaining hands are examined: enough for the best line of 15 tiles, and 99 % of that of 22."""
 
 
 class Line(NamedTuple):

@@ -42,7 +42,7 @@ class Player(ABC):
         """One of at least two moves, none of them an announcement."""
 
 
-class Sightless(Player):
+class ViewlessPlayer(Player):
     """A player that chooses from its legal moves alone, so that no view need be made for it."""
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:

@@ -14,10 +14,10 @@ from roundhouse.games.moves import DRAW, Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.games.views import move_seen_by, seen_by
-from roundhouse.players.player import Player, Sightless, moves_of
+from roundhouse.players.player import Player, ViewlessPlayer, moves_of
 
 Watch = Callable[[Position, Move], None]
-"""Told of each move, with the position in which it is made."""
+"""Called for each move, with the position in which it is made."""
 
 
 def play_match(
@@ -72,10 +72,10 @@ def _played(
     views: dict[int, Position],
     watch: Watch | None,
 ) -> Position:
-    """The loop in which benches and tests spend their time, hence without calls that could be spared."""
+    """The loop in which benches and tests spend their time, so it avoids every call it can."""
     legal_in, after = position.game.legal, position.game.after
     observed = watch is not None or bool(views)
-    pickers = [player.pick_from if isinstance(player, Sightless) else None for player in players]
+    pickers = [player.pick_from if isinstance(player, ViewlessPlayer) else None for player in players]
     over, draws, order, size = Stage.OVER, position.game.draws, shuffle.order, len(shuffle.order)
     while position.stage != over:
         legal = legal_in(position)

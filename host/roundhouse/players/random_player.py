@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.moves import Move
-from roundhouse.players.player import Sightless
+from roundhouse.players.player import ViewlessPlayer
 
 
-class RandomPlayer(Sightless):
+class RandomPlayer(ViewlessPlayer):
     """Any legal move, each as likely as the others."""
 
     name = "random"
 
     def pick_from(self, legal: Sequence[Move]) -> Move:
-        """See `Sightless`."""
+        """See `ViewlessPlayer`."""
         return self.random.choice(legal)
