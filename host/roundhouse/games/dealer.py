@@ -41,7 +41,7 @@ class Shuffle:
         return self.order[len(self.order) - position.yard]
 
     def due(self, position: Position) -> Deal | Penalty | None:
-        """What chance does next without being asked: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
+        """What chance decides next, if anything: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))
         if position.stage == Stage.HUNT:
@@ -60,7 +60,7 @@ def shuffle(position: Position, rng: Random) -> Shuffle:
 
 @lru_cache(maxsize=64)
 def _stock(unseen: int) -> tuple[int, ...]:
-    """The tiles to shuffle; a match has one such set for each engine, and the next match the same ones again."""
+    """The tiles to shuffle; cached, since each engine of a match has one such set."""
     return tuple(tiles_in(unseen))
 
 

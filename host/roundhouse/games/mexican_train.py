@@ -62,7 +62,7 @@ OLDER_SHEET: Final = {5: 12, 6: 11, 7: 10, 8: 9}
 
 @dataclass(frozen=True)
 class MexicanSwitches(Options):
-    """The switches of Mexican Train that do not hang on its set; each names its clause."""
+    """The switches of Mexican Train that do not depend on its set; each names its clause."""
 
     last_winner_leads: bool = switch("MT-3")
     whole_first_train: bool = switch("MT-5")
@@ -83,7 +83,7 @@ class MexicanTrainOptions(MexicanSwitches):
     older_deal: bool = switch("MT-1")
 
 
-# The stages as plain names: what follows looks at them for every move of a match.
+# The stages as plain names, since they are read for every move of a match.
 TURN: Final = Stage.TURN
 DREW: Final = Stage.DREW
 FOLLOW: Final = Stage.FOLLOW
@@ -145,6 +145,7 @@ class MexicanTrain(Game):
         self._out_ends: Final = self.clause_enabled("C-3")
         equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
         self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
+        # An instance with more than 30 attributes is slower to read in CPython: this class has 29.
         self._by_joined: Final = self.play_table.by_joined
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
@@ -286,7 +287,7 @@ class MexicanTrain(Game):
         if position.doubles or stage not in USUAL or position.hidden[seat] or not self._plain:
             return self._legal_with_care(position)
         spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_reach(position)
-        # Most moves of a match come by here; the loop of `plays` stands here too, since calls cost as much as it does.
+        # Most moves of a match come through here; the loop of `plays` is repeated to save the calls.
         moves: list[Move] = []
         hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self._by_joined
         for spot in spots:
@@ -309,7 +310,7 @@ class MexicanTrain(Game):
         return [DRAW] if stage == TURN and position.yard else [DONE]
 
     def _legal_with_care(self, position: Position) -> list[Move]:
-        """The legal moves wherever there is more to think of than own, marked and Mexican trains."""
+        """The legal moves where more counts than own, marked and Mexican trains."""
         stage, seat = position.stage, position.turn
         if not TURN <= stage <= MORE:
             return []
@@ -344,7 +345,7 @@ class MexicanTrain(Game):
         ]
 
     def _is_second(self, position: Position, play: Play) -> bool:
-        """Whether a double is laid while another of this turn stays open, or where one a turn is all (MT-8)."""
+        """Whether a double is laid while another of this turn stays open, or is one too many in a turn (MT-8)."""
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
@@ -539,7 +540,7 @@ class MexicanTrain(Game):
             turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
         if self._calls and winner < 0:
             memo |= seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
-        # Nearly every value is another: a blank to fill in takes less than a copy to change.
+        # Nearly every value changes: filling in a blank position is faster than changing a copy.
         new = Position()
         new.game = self
         new.round = p.round

@@ -43,7 +43,7 @@ ENDS = ("left", "right")
 ON = "on"
 A_PLAY = "5-6 on Bo"
 WORDS, LAST = "draw, done, engine, announce, claim, marker, close", "reveal"
-"""What can be written: notation, which stays as it is in whatever language that is told."""
+"""The words of the notation: the same in every language."""
 
 
 def seat_name(seat: int) -> str:

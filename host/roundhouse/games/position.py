@@ -311,8 +311,8 @@ class Rules(ABC):
 
     It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
     there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
-    `hand_size`, and the plays made once and shared (`play_table`; its tables `fitting`, `covering`, `draws` and
-    `plays_by_open` are at hand for speed).
+    `hand_size`, and the plays made once and shared (`play_table`; its `fitting`, `covering` and `draws` are at hand for
+    speed).
     """
 
     name: ClassVar[str]
@@ -337,7 +337,6 @@ class Rules(ABC):
     trains: int
     ends_per_train: int
     play_table: PlayTable
-    plays_by_open: tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]
     fitting: tuple[int, ...]
     covering: tuple[int, ...]
     draws: tuple[Draw, ...]
@@ -532,7 +531,7 @@ class Rules(ABC):
             hand |= position.unseen
         hand &= among
         moves: list[Move] = []
-        ends, doubles, ways, fits = position.ends, position.doubles, self.plays_by_open, self.fitting
+        ends, doubles, ways, fits = position.ends, position.doubles, self.play_table.by_open, self.fitting
         for spot in spots:
             end = ends[spot]
             fitting = hand & (fits if spot not in doubles else self.covering)[end]

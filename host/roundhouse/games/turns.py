@@ -69,7 +69,7 @@ def draw_tile(p: Position, tile: int, denied: int = 0) -> Position:
 
 
 def turn_to(p: Position, to: int) -> Position:
-    """The position in which the turn is over, a tile having been laid, and it is up to seat `to`."""
+    """The position in which a turn with a tile laid is over, and seat `to` is next."""
     new = p.copy()
     new.turn, new.stage, new.doubles_this_turn, new.idle = to, Stage.TURN, 0, 0
     return new

@@ -36,7 +36,7 @@ def seen_by(position: Position, seat: int) -> Position:
 
 
 def _without_tiles(position: Position) -> int:
-    """What a game remembers but for tiles: those are seen by nobody but the player in turn."""
+    """What a game remembers without its tiles, which only the player in turn sees."""
     memo = position.memo
     for part in position.game.memory:
         if part.kind is FieldKind.TILE:
