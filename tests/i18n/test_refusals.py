@@ -114,7 +114,7 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     tile = game.tiles.tile(5, 6)
     cover = refused("MT-9", "cover", value=6, on=1, train=3)
     assert i18n.refusal(cover, game, names) == (
-        "Not on the Mexican Train: the double 6-6 on Bo's train is open. Cover that first."
+        "Not on the Mexican Train: the double 6-6 on Bo's train comes first. Cover that."
     )
     begin = refused("C-6", "not_begun", train=2)
     assert i18n.refusal(begin, game, names) == "Not on Cy's train: only Cy lays its first tile. Play on another train."
@@ -128,7 +128,7 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
 def test_a_double_that_nobody_saw_is_said_without_its_number() -> None:
     hidden = refused("MT-9", "cover", value=-1, on=1, train=3)
     sentence = i18n.refusal(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
-    assert sentence == "Not on the Mexican Train: the open double on Bo's train is open. Cover that first."
+    assert sentence == "Not on the Mexican Train: the open double on Bo's train comes first. Cover that."
 
 
 def test_refusals_between_rounds_can_be_said() -> None:

@@ -111,7 +111,7 @@ def test_orders_that_cannot_be_carried_out_are_refused(address: str) -> None:
     with pytest.raises(ValueError, match="There is no button 99"):
         far.press(99)
     for order in ("press x", "press 4 -5", "press 4 60 60", "sing"):
-        with pytest.raises(ValueError, match=f"^{order}: use press N, press N MS, down N"):
+        with pytest.raises(ValueError, match=f"^{order}: take press N, press N MS, down N"):
             far.order(order)
     with pytest.raises(ValueError, match="no finger stays for more than 3600000 ms"):
         far.press(4, 10**11)

@@ -100,6 +100,7 @@ length-minutes-line = Danach beginnt keine neue Runde.
 ## A table that rests, and one that cannot go on
 
 pause = Menü
+# Same in English.
 pause-title = Pause
 pause-line = Alles ist gespeichert: Ihr könnt den Tisch jederzeit verlassen und fortsetzen.
 pause-on = Weiterspielen

@@ -2,7 +2,7 @@
 
 unusable = The game { $name } ({ $module }) cannot be used: { $reason }.
 raised = { $error }: { $text }
-no-subclass = it is no subclass of Game
+no-subclass = it is not a subclass of Game
 lacks = it lacks { $names }
-bad-name = its name is { $text }, not small letters, digits and hyphens
-name-taken = there is a game of that name already
+bad-name = its name is { $text }, which is not just lowercase letters, digits and hyphens
+name-taken = a game with that name exists already
