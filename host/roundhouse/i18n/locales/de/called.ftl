@@ -8,7 +8,7 @@ command-lay = bo 5-6 auf cy
 command-lay-public = bo 5-6 auf mex
     .does = an den Mexican Train; in anderen Spielen auf com, den Gemeinschaftszug, oder sammelzug 2; Namen und Wörter darf man abkürzen
 command-lay-letter = bo W-5 auf cy
-    .does = in Super Train: W ist ein Ende mit Lok, und A-W D-W R-W S-W T-W sind die Buchstaben; das zuerst genannte Ende liegt am Zug
+    .does = in Super Train: W ist ein Train-Ende, und A-W D-W R-W S-W T-W sind die Buchstaben; das zuerst genannte Ende liegt am Zug
 # Same in English.
 command-lay-several = bo 5-5 5-6
     .does = einen Stein nach dem anderen
