@@ -96,7 +96,7 @@ problem-few-tiles =
     Je { $deal ->
         [one] { $deal } Stein ist
        *[other] { $deal } Steine sind
-    } zu wenig: Teilt 2 oder mehr aus oder setzt höchstens { $most ->
+    } zu wenig: Teilt mindestens 2 aus oder höchstens an { $most ->
         [one] { $most } Spieler
        *[other] { $most } Spieler
-    } an den Tisch.
+    }.
