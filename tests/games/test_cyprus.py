@@ -104,7 +104,7 @@ def test_the_arms_are_eight_in_cyprus_and_four_in_sebastopol(cyprus: type[Game])
         assert begun == set(range(game.seats, game.seats + arms))
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["en", "es", "de"])
 def test_all_that_it_says_has_a_text_in_each_language(cyprus: type[Game], language: str) -> None:
     source = (PACKAGE / "cyprus_domino" / "__init__.py").read_text(encoding="utf-8")
     refusals = re.findall(r'refused\("(CY-\d)", "(\w+)"', source)
