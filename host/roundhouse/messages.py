@@ -169,18 +169,23 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(text("language/locale", language), sep="-")
 
 
-def written(number: float, language: str = SOURCE, *, signed: bool = False, digits: int = 0) -> str:
+def written(
+    number: float, language: str = SOURCE, *, signed: bool = False, digits: int = 0, padded: bool = True
+) -> str:
     """The number as people read it, with a minus as wide as a plus; `signed`: a plus is written, too.
 
-    `digits` follow the decimal point.
+    `digits` follow the decimal point; without `padded` no zeros end them.
 
     >>> written(-7), written(7, signed=True), written(0, signed=True), written(-0.03, signed=True, digits=1)
     ('−7', '+7', '0', '0.0')
+    >>> [written(number, "de", digits=2, padded=False) for number in (10, 0.5, 4 / 3)]
+    ['10', '0,5', '1,33']
     """
     number = round(number, digits) or 0  # what is rounded to nothing has no sign
     plus = "+" if signed and number else "-"
-    point = get_decimal_symbol(locale_of(language)) if digits else ""
-    return f"{number:{plus}.{digits}f}".replace("-", "−").replace(".", point)
+    whole, _, decimals = f"{number:{plus}.{digits}f}".replace("-", "−").partition(".")
+    decimals = decimals if padded else decimals.rstrip("0")
+    return f"{whole}{get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
 
 
 def reason_of(error: OSError) -> Message | str:

@@ -67,6 +67,10 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
     assert "Bo 1 1 (100%) 1" in shown.split("Mexican Train")[0]
 
 
+def test_averages_are_written_as_the_language_writes_numbers(data: Path) -> None:
+    assert " 14,2 " in told(data, "--language", "de")
+
+
 def test_statistics_are_read_from_stored_summaries(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = told(data)
     monkeypatch.setattr("roundhouse.commands.match_summaries.summary_of", None)

@@ -86,6 +86,12 @@ def test_the_status_of_a_hub_is_a_table(hub: Hub) -> None:
     assert "Supply 4.98 V" in lines
 
 
+@pytest.mark.usefixtures("hub")
+def test_numbers_of_the_status_are_written_as_the_language_writes_them() -> None:
+    output = run("status", language="de_DE.UTF-8").output
+    assert "4,98 V" in output and "104.320" in output
+
+
 @pytest.mark.parametrize(
     ("command", "says"),
     [

@@ -16,23 +16,24 @@ from tests.i18n.catalogs import entries as catalog
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
 from roundhouse.commands.environment import DATA_VARIABLE
+from roundhouse.commands.usage import sentence
 from roundhouse.games import GAMES
 from roundhouse.hub.finding import FoundHub
 from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.i18n.usage import heading
-from roundhouse.messages import Message, has_text, messages_of, text
+from roundhouse.messages import SOURCE, Message, has_text, messages_of, text
 from roundhouse.records.preferences import Choices, Preferences, write_choices
 
 ALL = ("main", *COMMANDS)
 HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
 TERMINAL, WIDEST = 80, 110
 """Columns that every terminal has, and those that examples and what they do may take."""
-NOTATION = re.compile(
-    r"`[^`]*`|--\S+( \[[^\]]*\])?|\[[\d<=x>]+\]|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES)
-)
+NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
 """What is typed, the same in every language."""
-ENGLISH = {"and", "by", "for", "is", "of", "or", "that", "the", "this", "what", "with", "without"}
-"""Words without which no English sentence of two lines is written, and which are none in Spanish."""
+ENGLISH = {"and", "by", "for", "is", "of", "or", "that", "the", "this", "what", "with", "without", "x"}
+"""Words without which no English sentence of two lines is written, and the `x` of a range as click writes one; none is
+a word of another language."""
+OTHERS = [code for code in LANGUAGES if code != SOURCE]
 
 
 def command(name: str) -> click.Command:
@@ -104,12 +105,24 @@ def lines_of(text: str) -> set[str]:
     return {line.strip() for line in NOTATION.sub("", text).splitlines() if any(map(str.isalpha, line))}
 
 
+@pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("name", ALL)
-def test_nothing_in_the_spanish_help_is_english(name: str) -> None:
-    spanish, english = help_of(name, "es_ES.UTF-8"), help_of(name, "en_US.UTF-8")
-    assert spanish.startswith("Uso: roundhouse ") and "\nOpciones:\n" in spanish
-    assert len(lines_of(spanish)) > 4 and not lines_of(spanish) & lines_of(english)
-    assert not set(re.findall(r"[a-z]+", NOTATION.sub("", spanish))) & ENGLISH
+def test_nothing_in_a_translated_help_is_english(name: str, code: str) -> None:
+    translated, english = help_of(name, f"{code}_XX.UTF-8"), help_of(name, "en_US.UTF-8")
+    assert translated.startswith(f"{heading('usage', code)} roundhouse ")
+    assert f"\n{heading('options', code)}:\n" in translated
+    assert len(lines_of(translated)) > 4 and not lines_of(translated) & lines_of(english)
+    assert not set(re.findall(r"[^\W\d_]+", NOTATION.sub("", translated))) & ENGLISH
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", ALL)
+def test_no_value_is_refused_in_the_words_of_click(name: str, code: str) -> None:
+    asked = click.Context(command(name), info_name=name)
+    for param in command(name).get_params(asked):
+        if not isinstance(param.type, type(click.STRING) | type(click.BOOL)):
+            said = sentence(click.BadParameter("'x' is not what click wants.", asked, param), code)
+            assert said and "click" not in said, param.name
 
 
 @pytest.mark.parametrize("name", ALL)

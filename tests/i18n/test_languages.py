@@ -201,11 +201,16 @@ def test_an_unknown_language_is_english() -> None:
     assert i18n.label("draw", "xx") == "Draw a tile"
 
 
-@pytest.mark.parametrize(
-    ("code", "one", "many"), [("en", "1 tile each", "15 tiles each"), ("es", "1 ficha cada uno", "15 fichas cada uno")]
-)
-def test_one_tile_is_dealt_as_one(code: str, one: str, many: str) -> None:
-    assert [text("events/deal.short", code, count=count) for count in (1, 15)] == [one, many]
+DEALT = {
+    "en": ["1 tile each", "15 tiles each"],
+    "de": ["je 1 Stein", "je 15 Steine"],
+    "es": ["1 ficha cada uno", "15 fichas cada uno"],
+}
+"""One tile and several for each player, in each language."""
+
+
+def test_one_tile_is_dealt_as_one() -> None:
+    assert {code: [text("events/deal.short", code, count=count) for count in (1, 15)] for code in LANGUAGES} == DEALT
 
 
 def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

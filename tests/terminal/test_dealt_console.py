@@ -116,7 +116,7 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("seat", "Write whose seat it is and who takes over"),
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
         ("seat Ada Beatriz", "Use another name: a different name for each player."),
-        ("seat Ada random", "The computer (random) takes over for Ada."),
+        ("seat Ada random", "The computer (easy) takes over for Ada."),
         ("volume 12", "Write a number from 0 (mute) to 10"),
         ("volume 3", "The hub's volume is 3."),
         ("mute", "The hub's volume is 0."),

@@ -75,6 +75,12 @@ def test_the_panel_is_told_in_each_language_and_nothing_is_cut(language):
     assert {len(line) for line in told.splitlines()} == {80}
 
 
+def test_its_figures_are_written_as_the_language_writes_numbers():
+    console = Console(file=io.StringIO(), width=100)
+    console.print(picture(Seen(seconds=12.5, speed=0.95), "de"))
+    assert "12,5" in console.file.getvalue() and "0,95" in console.file.getvalue()
+
+
 def test_who_is_at_the_port_is_told():
     assert "nobody has the port open" in drawn(Seen())
     assert "socket://127.0.0.1:2040" in drawn(Seen(taken=["socket://127.0.0.1:2040"]))

@@ -12,6 +12,7 @@ import click
 
 from roundhouse import i18n
 from roundhouse.commands.environment import own_language, usual_folder
+from roundhouse.i18n.terminal import terminal
 from roundhouse.i18n.usage import guide, heading, in_short, metavar, option_help
 from roundhouse.records.preferences import Preferences, read_choices
 
@@ -74,7 +75,17 @@ class SpokenCommand(click.Command):
         told = copy(option)
         told.help = option_help(self.name or "", max(option.opts, key=len), language, self._facts(language))
         told.metavar = option.metavar and metavar(option.metavar, language)
+        if isinstance(option.type, click.IntRange | click.FloatRange):
+            told.help += f"  [{_range(option.type, language)}]"
+            told.type = click.INT  # click says the range of a range itself, in English
         return told
+
+
+def _range(kind: click.IntRange | click.FloatRange, language: str) -> str:
+    """The numbers that can be written."""
+    if kind.max is None:
+        return terminal("range-from", language, least=f"{kind.min:g}")
+    return terminal("range-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
 
 
 class SpokenGroup(SpokenCommand, click.Group):

@@ -113,7 +113,7 @@ def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
     for heading in FIGURES:
         table.add_column(i18n.printed(heading, language), justify="right", no_wrap=True)
     for row in rows:
-        matches, won, *rounds, best_round, best_match = figures_line(row)
+        matches, won, *rounds, best_round, best_match = figures_line(row, language)
         part = f" ({row.won / row.matches:.0%})" if row.matches else ""
         best = _with_day(best_round, row.best_round, language), _with_day(best_match, row.best_match, language)
         table.add_row(row.name, matches, won + part, *rounds, *best)

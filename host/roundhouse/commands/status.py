@@ -3,6 +3,7 @@
 from functools import partial
 
 import click
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +16,7 @@ from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.terminal import terminal
+from roundhouse.messages import locale_of, written
 
 
 @click.command(cls=SpokenCommand)
@@ -45,7 +47,9 @@ def table_of(info: HubInfo, status: Status, language: str) -> Table:
         (say("status-running"), duration(status.up_seconds, language)),
         (
             say("status-memory"),
-            say("status-bytes", count=f"{status.free_bytes:,}") if status.free_bytes else say("status-untold"),
+            say("status-bytes", count=format_decimal(status.free_bytes, locale=locale_of(language)))
+            if status.free_bytes
+            else say("status-untold"),
         ),
         (say("status-supply"), supply(status, language)),
         (say("status-temperature"), say("status-celsius", celsius=f"{status.celsius:.0f}")),
@@ -59,7 +63,11 @@ def supply(status: Status, language: str) -> str:
     """The supply voltage as text."""
     if status.volts is None:
         return terminal("status-unmeasured", language)
-    return terminal("status-low" if status.battery_low else "status-volts", language, volts=f"{status.volts:.2f}")
+    return terminal(
+        "status-low" if status.battery_low else "status-volts",
+        language,
+        volts=written(status.volts, language, digits=2),
+    )
 
 
 def advice_of(status: Status, address: str, language: str) -> list[str]:

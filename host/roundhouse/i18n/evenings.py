@@ -10,13 +10,14 @@ from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.points import signed
 from roundhouse.i18n.printed import printed
 from roundhouse.i18n.sheet import NOTHING
+from roundhouse.messages import written
 from roundhouse.referee.statistics import Best, Evening, Figures
 
 EVENING: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
 """The headings of an evening's line."""
 
 
-def figures_line(of: Figures) -> tuple[str, ...]:
+def figures_line(of: Figures, language: str = "en") -> tuple[str, ...]:
     """Matches, matches won, rounds, rounds won, points a round, the best round and the best match."""
     game = GAMES[of.game]
 
@@ -25,10 +26,10 @@ def figures_line(of: Figures) -> tuple[str, ...]:
 
     return (
         str(of.matches),
-        f"{of.won:.3g}",
+        written(of.won, language, digits=2, padded=False),
         str(of.rounds),
         str(of.rounds_won),
-        signed(game, of.average, digits=1),
+        written(of.average, language, signed=game.points_lost, digits=1),
         best(of.best_round),
         best(of.best_match),
     )

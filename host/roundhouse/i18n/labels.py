@@ -33,6 +33,15 @@ def game_line(game: str, language: str = "en") -> str:
     return text(f"games/{game}/game.line", language)
 
 
+def level_name(level: str, language: str = "en") -> str:
+    """How well a computer plays.
+
+    >>> level_name("greedy"), level_name("greedy", "de")
+    ('good', 'gut')
+    """
+    return text(f"start/who-{level}.level", language)
+
+
 def public_train(game: Game, train: int, language: str = "en", *, short: bool = False) -> str:
     """The heading of a train that is nobody's own.
 

@@ -6,14 +6,14 @@ from roundhouse.games.game import Game
 from roundhouse.messages import Number, written
 
 
-def signed(game: Game | type[Game], points: float, digits: int = 0) -> str:
-    """The number alone, with so many digits behind the point.
+def signed(game: Game | type[Game], points: int) -> str:
+    """The number alone.
 
     >>> from roundhouse.games import MexicanTrain, MexicanTrainStation
     >>> signed(MexicanTrain, 7), signed(MexicanTrainStation, 7), signed(MexicanTrainStation, -7)
     ('7', '+7', '−7')
     """
-    return written(points, signed=game.points_lost, digits=digits)
+    return written(points, signed=game.points_lost)
 
 
 def counted(game: Game, points: int) -> Number:

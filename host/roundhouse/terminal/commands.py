@@ -14,6 +14,7 @@ from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.called import any_of, called, called_commands
+from roundhouse.i18n.labels import level_name
 from roundhouse.i18n.pressed import pressed, pressed_commands
 from roundhouse.i18n.terminal import terminal, terminal_commands
 from roundhouse.i18n.typed import as_typed
@@ -167,10 +168,10 @@ class Commands:
     def _hand_over(self, seat: int, who: str) -> None:
         referee, say = self._session.referee, self._typist.say
         old = referee.names[seat]
-        if who.casefold() in PLAYERS:
+        if (level := who.casefold()) in PLAYERS:
             self._calls.check_computer()
-            self._session.hand_over(seat, Seat(old, who.casefold()))
-            self._typist.tell(say("sits-computer", old=old, player=who.casefold()), "cyan")
+            self._session.hand_over(seat, Seat(old, level))
+            self._typist.tell(say("sits-computer", old=old, level=level_name(level, self._typist.language)), "cyan")
             return
         number = referee.match.players[seat]
         self._check_names((*referee.everybody[:number], who, *referee.everybody[number + 1 :]))

@@ -6,15 +6,19 @@ import errno
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from itertools import combinations
 
 import pygame
 import pytest
+from tests.i18n.catalogs import SAME, entries
 from tests.window.screens.app_driver import NAMES, AppDriver
 from tests.window.screens.page_services import all_services
 from tests.window.screens.pages import LONGEST_NAMES, PAGES, pages_of
 
 from roundhouse.hub import Lost
 from roundhouse.hub.port import fault_of
+from roundhouse.i18n import LANGUAGES, label, language_name
+from roundhouse.messages import SOURCE
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called import CalledScreen
@@ -22,11 +26,14 @@ from roundhouse.window.screens.slots import SlotsScreen
 from roundhouse.window.screens.table_screen import AtTable
 from roundhouse_hub.lamps.scene import Scene
 
-KEYS = ("Alt", "Ctrl", "Esc", "Tab", "Q")
+FOLLOWING = LANGUAGES[1:]
+"""The languages that follow English, in the order in which they come up."""
+KEYS = ("Alt", "Ctrl", "Enter", "Esc", "Tab", "Q")
 """What stands on keys in every language."""
 
-ALIKE = {"Roundhouse", "Total", "pts", "Slosh", "Español", "English", "What happened is in"}
-"""What is the same in both languages, or says its language in that one; and what a test said went wrong."""
+SAID_SO = {entry.text.strip() for code in LANGUAGES for entry in entries(code).values() if SAME in entry.comment}
+ALIKE = {"Roundhouse", "pts", "What happened is in", *map(language_name, LANGUAGES), *SAID_SO}
+"""What is the same in several languages: names, what a catalog says is meant to be, and what a test said went wrong."""
 TO_SETTINGS = {"dealt": ("pause", "preferences"), "called": ("more", "settings"), "slots": ("more", "settings")}
 
 
@@ -80,18 +87,22 @@ def switch(app: AppDriver, way: str) -> None:
     assert type(app.screen) is before
 
 
-def switched(app: AppDriver, switch: Callable[[], object]) -> dict[str, str]:
-    """What is shown in Spanish: the same controls as in English before and after, and no text is the same."""
-    english = shown(app)
+def switched(app: AppDriver, switch: Callable[[], object]) -> dict[str, dict[str, str]]:
+    """What is shown in each language: the same controls as in English, and no text is the same in two languages."""
+    seen = {SOURCE: shown(app)}
+    for language in FOLLOWING:
+        switch()
+        app.frame()
+        assert app.application.display.language == language
+        seen[language] = shown(app)
+    placed = [[place for place in each if "text" not in place] for each in seen.values()]
+    assert placed == [placed[0]] * len(LANGUAGES)
+    for one, other in combinations(seen.values(), 2):
+        assert not {text for text in set(one.values()) & set(other.values()) if words_of(text)}
     switch()
     app.frame()
-    spanish = shown(app)
-    assert [place for place in spanish if "text" not in place] == [place for place in english if "text" not in place]
-    assert not {text for text in set(spanish.values()) & set(english.values()) if words_of(text)}
-    switch()
-    app.frame()
-    assert shown(app) == english
-    return spanish
+    assert shown(app) == seen[SOURCE]
+    return seen
 
 
 @pytest.mark.parametrize("name", list(PAGES))
@@ -99,12 +110,13 @@ def test_no_page_says_anything_in_another_language(name: str) -> None:
     services = next(iter(all_services(name)))
     spoken = 0
     for screen in PAGES[name](services):
-        english, spanish = (
+        texts = [
             {text for page in pages_of(screen, Display(language=language)) for text in written(page).values()}
-            for language in ("en", "es")
-        )
-        assert not {text for text in english & spanish if words_of(text, (*NAMES, *LONGEST_NAMES, *KEYS))}
-        spoken += len(english - spanish)
+            for language in LANGUAGES
+        ]
+        for one, other in combinations(texts, 2):
+            assert not {text for text in one & other if words_of(text, (*NAMES, *LONGEST_NAMES, *KEYS))}
+            spoken += len(one - other)
     assert spoken > 2
 
 
@@ -115,15 +127,17 @@ def touch_all(app: AppDriver, *names: str) -> None:
 
 def test_a_page_is_switched_where_it_is_switched(app: AppDriver) -> None:
     app.touch("preferences")
-    spanish = switched(app, lambda: app.touch("language"))
-    assert {"Ajustes", "Idioma", "Volumen"} <= set(spanish.values())
+    seen = switched(app, lambda: app.touch("language"))
+    assert {"Ajustes", "Idioma", "Volumen"} <= set(seen["es"].values())
+    assert {"Einstellungen", "Sprache", "Lautstärke"} <= set(seen["de"].values())
 
 
 def test_the_first_screen_is_switched(app: AppDriver) -> None:
     app.sit("mexican-train", ("person", "person", "greedy", "sensible"))
     app.frame()
-    spanish = switched(app, lambda: touch_all(app, "preferences", "language", "back"))
-    assert "Repartir a 4 jugadores" in spanish.values()
+    seen = switched(app, lambda: touch_all(app, "preferences", "language", "back"))
+    assert "Repartir a 4 jugadores" in seen["es"].values()
+    assert "An 4 Spieler austeilen" in seen["de"].values()
 
 
 @pytest.mark.parametrize("asked", ["", "hint"])
@@ -139,7 +153,9 @@ def test_a_dealt_table_is_switched_with_its_list_of_plays_and_what_it_said(app: 
         app.touch(button)
     if asked:
         app.touch(asked)
-    spanish = switched(app, lambda: switch(app, "dealt"))
+    seen = switched(app, lambda: switch(app, "dealt"))
+    assert {label("round", code, round=1, rounds=13) in view["view.subtitle"] for code, view in seen.items()} == {True}
+    spanish = seen["es"]
     assert spanish["view.title"] == "Tren Mexicano"
     assert re.match(r"Ronda 1 de 13", spanish["view.subtitle"])
     assert any("last_plays" in place for place in spanish)
@@ -150,18 +166,18 @@ def test_a_called_table_is_switched_with_its_questions_and_answers(app: AppDrive
     app.sit("mexican-train", ("person", "person", "person"), "called")
     app.frame()
     app.touch("deal")
-    assert "¿Quién empieza la primera ronda?" in switched(app, lambda: switch(app, "called")).values()
+    assert "¿Quién empieza la primera ronda?" in switched(app, lambda: switch(app, "called"))["es"].values()
     app.touch("seat:0")
     for end in (3, 12):
         app.touch(f"end:{end}")
     asked = switched(app, lambda: switch(app, "called"))
-    assert "3-12: toca el tren donde está." in asked.values()
+    assert "3-12: toca el tren donde está." in asked["es"].values()
     screen = app.screen
     assert isinstance(screen, CalledScreen)
     screen.presenter.submit("train", 0)
     screen.repaint()
     app.frame()
-    assert "Ada juega 12-3 en su tren." in switched(app, lambda: switch(app, "called")).values()
+    assert "Ada juega 12-3 en su tren." in switched(app, lambda: switch(app, "called"))["es"].values()
 
 
 def test_a_table_of_buttons_is_switched_with_what_the_last_press_meant(app: AppDriver) -> None:
@@ -175,7 +191,7 @@ def test_a_table_of_buttons_is_switched_with_what_the_last_press_meant(app: AppD
         screen.presenter.submit("press", button)
     screen.repaint()
     app.frame()
-    assert "Ada juega una ficha en su tren." in switched(app, lambda: switch(app, "slots")).values()
+    assert "Ada juega una ficha en su tren." in switched(app, lambda: switch(app, "slots"))["es"].values()
 
 
 @pytest.mark.parametrize("way", ["dealt", "called"])
@@ -193,5 +209,5 @@ def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
         telling.setattr(app.services, "hub_events", lambda: [lost])
         app.frame()
     assert any(str(lost.reason) in text for text in shown(app).values())
-    spanish = switched(app, lambda: switch(app, way))
+    spanish = switched(app, lambda: switch(app, way))["es"]
     assert any("No hay ningún puerto COM3: conecta la base" in text for text in spanish.values())

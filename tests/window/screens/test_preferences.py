@@ -31,3 +31,10 @@ def test_a_sound_that_nobody_can_hear_is_said_to_be_none(speaker: str, hub: obje
     services.hub = hub  # type: ignore[assignment]
     (shown,) = (control for control in PreferencesPage(services).page(Display()).controls if control.name == "speaker")
     assert (shown.detail == SILENT) is silent
+
+
+def test_a_speed_is_written_as_the_language_writes_numbers() -> None:
+    page = PreferencesPage(PlainServices(Choices(preferences=Preferences("de", speed=0.5)))).page(
+        Display(language="de")
+    )
+    assert [control.value for control in page.controls if control.name == "speed"] == ["0,5×"]

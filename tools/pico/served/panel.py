@@ -12,6 +12,7 @@ from rich.panel import Panel as Frame
 from rich.text import Text
 
 from roundhouse.i18n.terminal import terminal
+from roundhouse.messages import written
 
 SLOTS = 12
 ENGINE = 12
@@ -73,7 +74,7 @@ def status(seen: Seen, language: str = "en") -> Text:
         how = terminal("pico-open", language, taken=", ".join(seen.taken))
     else:
         how = terminal("pico-nobody", language)
-    seconds, speed = f"{seen.seconds:.1f}", f"{seen.speed:.2f}"
+    seconds, speed = written(seen.seconds, language, digits=1), written(seen.speed, language, digits=2)
     text = terminal("pico-figures", language, seconds=seconds, speed=speed, how=how)
     return Text(text, style="dim", no_wrap=True, overflow="ellipsis")
 

@@ -35,6 +35,7 @@ from tools.pico.served.serving import Emulated, Serving
 
 from roundhouse.i18n.called import all_of
 from roundhouse.i18n.terminal import terminal
+from roundhouse.messages import written
 
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0
@@ -151,7 +152,9 @@ def serve(serving: Serving, pico: Watched, console: Console, showing: Showing) -
                 live.update(draw(seen, language), refresh=True)
             elif not told and now - start > SPEED_AFTER_S:
                 told = True
-                console.print(terminal("pico-speed", language, speed=f"{seen.speed:.2f}"), highlight=False)
+                console.print(
+                    terminal("pico-speed", language, speed=written(seen.speed, language, digits=2)), highlight=False
+                )
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.i18n.screens import screen
+from roundhouse.messages import written
 from roundhouse.records.preferences import Preferences
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Control, Rect
@@ -57,7 +58,9 @@ PREFERENCES = (
     Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
     Preference("muted", (False, True), str),
     Preference("speaker", ("auto", "hub", "computer"), _word, round=True),
-    Preference("speed", (0.5, 1.0, 2.0, 4.0), lambda value, _: f"{value:g}×"),
+    Preference(
+        "speed", (0.5, 1.0, 2.0, 4.0), lambda value, language: f"{written(value, language, digits=1, padded=False)}×"
+    ),
     Preference("nudge", (0, 30, 60, 120, 300), _patience),
     Preference("faces", ("auto", "pips", "numbers"), _word, round=True),
     Preference("less_motion", (False, True), str),

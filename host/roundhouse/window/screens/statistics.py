@@ -113,7 +113,7 @@ class Statistics(PageScreen):
         language = display.language
         told = [each for each in self._told if each.game == self._shown]
         heads = (printed("stats-player", language), *(screen(f"stats-{name}", language) for name in HEADINGS))
-        found = [(each.name, *figures_line(each)) for each in figures(told, self._wanted)]
+        found = [(each.name, *figures_line(each, language)) for each in figures(told, self._wanted)]
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
     def _evenings(self, display: Display, area: Rect) -> list[Control]:

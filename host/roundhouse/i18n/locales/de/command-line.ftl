@@ -53,6 +53,11 @@ heading-usage = Aufruf:
 heading-options = Optionen
 heading-commands = Befehle
 
+## Which numbers an option takes, after what it does
+
+range-from = ab { $least }
+range-between = { $least } bis { $most }
+
 ## Options of several commands
 
 option-data = Wo die Tische gespeichert sind. Meist der Datenordner des Benutzers.

@@ -70,8 +70,11 @@ name-of = Name
 who-plays = Wer spielt
 who-person = Mensch
 who-random = Computer: leicht
+    .level = leicht
 who-greedy = Computer: gut
+    .level = gut
 who-sensible = Computer: stark
+    .level = stark
 # Same in English.
 team = Teams
 team-of = { $team } von { $teams }

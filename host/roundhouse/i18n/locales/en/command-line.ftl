@@ -52,6 +52,11 @@ heading-usage = Usage:
 heading-options = Options
 heading-commands = Commands
 
+## Which numbers an option takes, after what it does
+
+range-from = { $least } or more
+range-between = { $least } to { $most }
+
 ## Options of several commands
 
 option-data = Where tables are saved. Usually your data folder.

@@ -52,6 +52,11 @@ heading-usage = Uso:
 heading-options = Opciones
 heading-commands = Órdenes
 
+## Which numbers an option takes, after what it does
+
+range-from = desde { $least }
+range-between = de { $least } a { $most }
+
 ## Options of several commands
 
 option-data = Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.

@@ -66,4 +66,4 @@ option-two-or-three = Zu zweit oder zu dritt
 
 ## What is wrong with house rules or with the number of players
 
-problem-few-players = Einfache Züge ist für 4 bis 10 Spieler, nicht { $seats }: Mit { $option }=yes auch für zwei oder drei.
+problem-few-players = Einfache Züge ist für 4 bis 10, nicht für { $seats }: Mit { $option }=yes dürfen 2 oder 3.

@@ -3,7 +3,7 @@
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
 ### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
 
-game = Mexican-Train-Bahnhof
+game = Mexican-Bahnhof
     .line = Züge für alle, so viele ihr wollt; man gewinnt und verliert Punkte, die meisten gewinnen.
     .card = Züge für alle, so viele ihr wollt.
     .card-how = Punkte kommen und gehen; die meisten gewinnen.
@@ -96,7 +96,4 @@ problem-few-tiles =
     Je { $deal ->
         [one] { $deal } Stein ist
        *[other] { $deal } Steine sind
-    } zu wenig: Teilt mindestens 2 aus oder höchstens an { $most ->
-        [one] { $most } Spieler
-       *[other] { $most } Spieler
-    }.
+    } zu wenig: Teilt 2 oder mehr aus oder spielt höchstens zu { $most }.
