@@ -181,7 +181,7 @@ def _clause(
 ) -> Iterator[str]:
     yield f"### {clause.id}"
     yield ""
-    yield f"> {i18n.clause(clause.id)}"
+    yield f"> {i18n.clause_text(clause.id)}"
     yield ""
     names = [f"[{sources[key]['name']}](#sources)" for key in entry.sources]
     yield f"- **Source** ({', '.join(names)}): {entry.fact}"

@@ -53,4 +53,4 @@ class Commands(OneLineGroup):
 def main(ctx: click.Context) -> None:
     """The command. Its help is in the texts; games of other packages that cannot be used are told first."""
     for fault in GAMES.faults:
-        click.echo(f"roundhouse: {i18n.told(fault, spoken(ctx))}", err=True)
+        click.echo(f"roundhouse: {i18n.message_text(fault, spoken(ctx))}", err=True)

@@ -49,7 +49,7 @@ class Message:
 
     >>> port = Message("hub/not-serial", address="COM3")
     >>> print(port)
-    COM3 is no serial port: see `roundhouse hubs` for what is there.
+    COM3 is not a serial port: `roundhouse hubs` shows what is there.
     >>> print(port.text("es"))
     COM3 no es un puerto serie: mira con `roundhouse hubs` qué hay.
     """

@@ -13,7 +13,7 @@ from roundhouse.cli import main
 from roundhouse.commands import resume
 from roundhouse.commands.application import run_table
 from roundhouse.commands.table_factory import Wishes, kept_in, new_table
-from roundhouse.i18n.screens import lesson
+from roundhouse.i18n.texts import lesson_text
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.called import CalledScreen
@@ -55,7 +55,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert screen.arrangement is not None
     view = screen.arrangement.view
     assert view.buttons[0].label == "Menú"
-    assert (view.message.title == lesson("opening", "es")) == guided, "the coach speaks in a first game alone"
+    assert (view.message.title == lesson_text("opening", "es")) == guided, "the coach speaks in a first game alone"
 
 
 @pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])

@@ -19,7 +19,7 @@ from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.commands.usage import sentence
 from roundhouse.games import GAMES
 from roundhouse.hub.finding import FoundHub
-from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.i18n.usage import heading
 from roundhouse.messages import SOURCE, Message, has_text, messages_of, text
 from roundhouse.records.preferences import Choices, Preferences, write_choices

@@ -5,7 +5,7 @@ import pytest
 from roundhouse.commands.wire import Interpreter, in_words
 from roundhouse.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
-from roundhouse.i18n.wire import wire
+from roundhouse.i18n.texts import wire_text
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     GESTURES,
@@ -85,7 +85,7 @@ def test_every_counter_of_repaired_errors_has_words() -> None:
     counters = Hub("test").counters
     assert {"bad", "unknown"} < counters.keys()
     for name in counters:
-        assert wire(f"healed-{name}", count=3).startswith("3 ")
+        assert wire_text(f"healed-{name}", count=3).startswith("3 ")
 
 
 def test_lines_are_described_when_they_are_complete() -> None:

@@ -119,7 +119,7 @@ def test_several_picos_are_listed_in_the_readers_language(here: Here) -> None:
     here[0].extend([TOBY, OTHER])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)
-    assert i18n.told(told.value, "es") == (
+    assert i18n.message_text(told.value, "es") == (
         "Hay 2 Picos: nombra la que quieres: `roundhouse flash COM3` (base Toby, firmware 0.1.0, build abc1234); "
         "`roundhouse flash COM5` (una base con otro protocolo)."
     )

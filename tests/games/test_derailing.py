@@ -98,8 +98,8 @@ def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: 
 def test_the_task_says_that_a_double_may_be_covered() -> None:
     position = table("A:2-2+2-6+0-0,B:0-1+0-2")
     derailed = position.after(read_move(position, "2-2 on B"))
-    assert i18n.task(derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
-    assert i18n.said(DONE, derailed, derailed.game, NAMES) == "Ann is done"
+    assert i18n.turn_prompt(derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
+    assert i18n.event_text(DONE, derailed, derailed.game, NAMES) == "Ann is done"
 
 
 def test_the_set_goes_by_the_number_of_players_and_is_written_down() -> None:

@@ -65,14 +65,14 @@ def test_only_a_double_that_binds_is_shown_as_one(option: str, left: str, lamp: 
     position = read_position(OPEN.format(option=option, left=left))
     ann = train_slots(position.game)[0]
     assert scene_of(match_from(position)).lamps[ann] == lamp
-    assert i18n.task(position, NAMES) == task
+    assert i18n.turn_prompt(position, NAMES) == task
 
 
 def test_ones_own_double_is_shown_while_it_waits_for_its_tile() -> None:
     position = after(read_position(UP), "5-5 on A")
     ann = train_slots(position.game)[0]
     assert scene_of(match_from(position)).lamps[ann] == "d"
-    assert i18n.task(position, NAMES) == "Follow the double 5-5 with another tile."
+    assert i18n.turn_prompt(position, NAMES) == "Follow the double 5-5 with another tile."
 
 
 @pytest.mark.parametrize(

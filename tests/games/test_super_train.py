@@ -100,7 +100,7 @@ def test_one_tile_left_is_heard_in_the_middle_of_a_turn_with_t() -> None:
 def test_a_draw_for_a_d_is_announced() -> None:
     before = table("D-W+0-1+0-5")
     after = before.after(read_move(before, "D-W on A"))
-    assert i18n.task(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
+    assert i18n.turn_prompt(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
     assert moves_of(after, 1) == [DRAW]
     assert after.game.following(before) == 1
 
@@ -114,7 +114,7 @@ def test_the_next_seat_follows_skips_and_the_rotation() -> None:
 
 def test_a_tile_is_named_without_its_number_to_people() -> None:
     before = table("A3-W+0-1")
-    assert i18n.said(read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
+    assert i18n.event_text(read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
         "Ann plays W-A on Bo's train"
     )
 

@@ -88,7 +88,7 @@ def test_nothing_but_a_code_is_looked_up(code: str) -> None:
 )
 def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
     assert str(hub_text.trouble(message)) == english
-    assert i18n.told(hub_text.trouble(message), "es") == spanish
+    assert i18n.message_text(hub_text.trouble(message), "es") == spanish
 
 
 @pytest.mark.parametrize(
@@ -124,14 +124,14 @@ def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish:
 def test_a_step_of_the_self_test_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
     text = SelfTestStep.read(message).text
     assert str(text) == english
-    assert i18n.told(text, "es") == spanish
+    assert i18n.message_text(text, "es") == spanish
 
 
 def test_an_older_hub_is_shown_in_its_own_words() -> None:
     said = "The hub had an error in its sound: OSError 5"
-    assert i18n.told(hub_text.trouble({"k": "trouble", "text": said}), "es") == said
+    assert i18n.message_text(hub_text.trouble({"k": "trouble", "text": said}), "es") == said
     older = {"k": "selftest", "at": "bad", "n": 1, "of": 1, "text": "slot 5 was not felt"}
-    assert i18n.told(SelfTestStep.read(older).text, "es") == "slot 5 was not felt"
+    assert i18n.message_text(SelfTestStep.read(older).text, "es") == "slot 5 was not felt"
     assert SelfTestStep.read({"at": "button", "n": 2, "of": 13, "text": "slot 3"}).text == hub_text.button_name(2)
 
 
@@ -147,7 +147,7 @@ def test_an_older_hub_is_shown_in_its_own_words() -> None:
 )
 def test_an_unknown_code_is_shown_as_received(message: dict[str, Any], shown: str | None) -> None:
     said = hub_text.trouble({"k": "trouble", **message})
-    assert i18n.told(said, "es").isprintable()
+    assert i18n.message_text(said, "es").isprintable()
     assert shown is None or str(said) == shown
 
 
@@ -161,4 +161,4 @@ def test_an_unknown_button_is_shown_as_received() -> None:
 def test_unknown_parts_are_shown_by_their_letters() -> None:
     info = HubInfo.of({"parts": "lx"})
     assert list(map(str, info.parts)) == ["lamps", "x"]
-    assert i18n.all_told(info.parts, "es") == "luces, x"
+    assert i18n.message_texts(info.parts, "es") == "luces, x"

@@ -17,8 +17,8 @@ from roundhouse.games.notation import read_move
 from roundhouse.games.options import OptionError, described, read_options
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
-from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.i18n.lookup import game_topics, message_name
+from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.messages import messages_of
 
 
@@ -82,13 +82,15 @@ def test_options_that_cannot_be_are_answered_with_those_that_can(make: object, s
     assert callable(make)
     with pytest.raises(OptionError) as caught:
         make()
-    assert i18n.option_error(caught.value) == sentence
+    assert i18n.option_error_text(caught.value) == sentence
 
 
 def test_an_unknown_option_is_answered_with_all_there_are() -> None:
     with pytest.raises(OptionError) as caught:
         read_options(BasicTrainsOptions, {"wilds": "yes"})
-    assert i18n.option_error(caught.value) == ("There is no option wilds: choose set, deal, rounds or two_or_three.")
+    assert i18n.option_error_text(caught.value) == (
+        "There is no option wilds: choose set, deal, rounds or two_or_three."
+    )
 
 
 def test_what_cannot_be_read_is_answered_with_what_can() -> None:
@@ -96,15 +98,15 @@ def test_what_cannot_be_read_is_answered_with_what_can() -> None:
     position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, hands=(1 << game.tiles.tile(5, 9), 1))
     with pytest.raises(Unreadable) as unreadable:
         read_move(position, " 5-9 at Bo", names)
-    assert i18n.unreadable(unreadable.value) == (
+    assert i18n.unreadable_text(unreadable.value) == (
         'Cannot read "5-9 at Bo". Write on and a train after the tile, like 5-6 on Bo.'
     )
     with pytest.raises(Unreadable) as nothing:
         read_move(position, " ", names)
-    assert i18n.unreadable(nothing.value) == "There is nothing there. Write a move."
+    assert i18n.unreadable_text(nothing.value) == "There is nothing there. Write a move."
     with pytest.raises(Ambiguous) as ambiguous:
         read_move(position, "5-9", names)
-    assert i18n.ambiguous(ambiguous.value) == '"5-9" can mean 9-5 on Ann or 9-5 on mexican. Write one of them.'
+    assert i18n.ambiguous_text(ambiguous.value) == '"5-9" can mean 9-5 on Ann or 9-5 on mexican. Write one of them.'
 
 
 def test_every_option_and_game_is_explained_and_no_other() -> None:

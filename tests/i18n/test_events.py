@@ -52,7 +52,7 @@ def test_every_event_can_be_said_and_every_sentence_happens(asked: Asked) -> Non
         rng = Random(3)
         for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
             for short in (False, True):
-                text = i18n.said(move, position, table, LONG_NAMES, "en", short)
+                text = i18n.event_text(move, position, table, LONG_NAMES, "en", short)
                 assert "{" not in text and text[-1] not in ".!"
     game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
     others: list[Event] = [
@@ -68,16 +68,16 @@ def test_every_event_can_be_said_and_every_sentence_happens(asked: Asked) -> Non
     others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
     for event in others:
         for short in (False, True):
-            assert i18n.said(event, claimed, game, NAMES, "en", short)
+            assert i18n.event_text(event, claimed, game, NAMES, "en", short)
     for short in (False, True):
-        assert i18n.said(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "en", short)
+        assert i18n.event_text(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "en", short)
     hunting = claimed.replace(stage=Stage.HUNT)
     for short in (False, True):
-        assert i18n.said(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "en", short)
+        assert i18n.event_text(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "en", short)
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
     for short in (False, True):
-        assert i18n.said(DONE, opening, basic, LONG_NAMES, "en", short)
+        assert i18n.event_text(DONE, opening, basic, LONG_NAMES, "en", short)
     assert not left(asked, "events/")
 
 
@@ -87,14 +87,14 @@ def test_every_task_can_be_told_and_every_sentence_happens(asked: Asked) -> None
         whole = [position for position, _ in moments(table, rng, rounds=6)]
         seen = [view for seat in range(2) for view, _ in views(table, rng, rounds=3, seat=seat)]
         for position in whole + seen:
-            task = i18n.task(position, LONG_NAMES, "en")
+            task = i18n.turn_prompt(position, LONG_NAMES, "en")
             assert len(task) <= 90 and "{" not in task
             assert i18n.turn(position, LONG_NAMES, "en").endswith(task)
-    i18n.task(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "en")
-    i18n.task(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "en")
+    i18n.turn_prompt(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "en")
+    i18n.turn_prompt(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "en")
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
-    i18n.task(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "en")
+    i18n.turn_prompt(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "en")
     assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
@@ -104,7 +104,7 @@ def test_what_is_taken_on_trust_can_be_said_and_every_sentence_happens(asked: As
         for view, _ in views(table, rng, rounds=6):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
-                said = i18n.trusted(ruling.trusted, move, view.turn, table, LONG_NAMES, "en")
+                said = i18n.trust_texts(ruling.trusted, move, view.turn, table, LONG_NAMES, "en")
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
     assert not left(asked, "games/", ends="-trust-")
@@ -114,20 +114,20 @@ def test_a_play_is_said_with_the_joined_end_first() -> None:
     game = MexicanTrain(3, MexicanTrainOptions(set=9))
     position = game.opening(game.next_round([], 1))
     tile = game.tiles.tile(5, 9)
-    assert i18n.said(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on their own train"
-    assert i18n.said(game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
-    assert i18n.said(game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
-    assert i18n.said(DRAW, position, game, NAMES, short=True) == "drew"
+    assert i18n.event_text(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on their own train"
+    assert i18n.event_text(game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
+    assert i18n.event_text(game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
+    assert i18n.event_text(DRAW, position, game, NAMES, short=True) == "drew"
     drew = position.replace(stage=Stage.DREW)
-    assert i18n.said(DONE, drew, game, NAMES, short=True) == "drew, marker up"
+    assert i18n.event_text(DONE, drew, game, NAMES, short=True) == "drew, marker up"
 
 
 def test_a_train_with_two_ends_is_said_with_the_end() -> None:
     game = BasicTrains(4)
     position = game.opening(game.next_round([], 0)).replace(turn=2)
     tile = game.tiles.tile(5, 9)
-    assert i18n.said(game.play_of(tile, 4, 9), position, game, LONG_NAMES, short=True) == "9-5 on own train, left"
-    assert i18n.said(game.play_of(tile, 7, 9), position, game, LONG_NAMES, short=True) == (
+    assert i18n.event_text(game.play_of(tile, 4, 9), position, game, LONG_NAMES, short=True) == "9-5 on own train, left"
+    assert i18n.event_text(game.play_of(tile, 7, 9), position, game, LONG_NAMES, short=True) == (
         "9-5 on Daximili's train, right"
     )
 
@@ -157,8 +157,8 @@ def test_the_round_and_the_match_are_told_with_their_points(asked: Asked) -> Non
     )
     assert i18n.round_void("en").startswith("Nobody scores")
     assert i18n.deals(1, "en") == "" and i18n.deals(2, "en") == "It took 2 deals to get hands that can be played."
-    assert i18n.undone(["Bo plays 5-6 on their own train"], "en") == "Taken back: Bo plays 5-6 on their own train."
-    assert i18n.undone([], "en") == "Nothing is left to take back."
+    assert i18n.undo_text(["Bo plays 5-6 on their own train"], "en") == "Taken back: Bo plays 5-6 on their own train."
+    assert i18n.undo_text([], "en") == "Nothing is left to take back."
     assert not left(asked, *ENDS)
 
 
@@ -167,7 +167,7 @@ def test_a_view_tells_no_tile_that_its_viewer_cannot_see() -> None:
     for view, move in views(table, Random(2), rounds=2):
         if isinstance(move, Play | Done | LayEngine | Deal | Reveal):
             continue
-        text = i18n.said(move, view, table, LONG_NAMES)
+        text = i18n.event_text(move, view, table, LONG_NAMES)
         assert view.turn == 0 or not any(character.isdigit() for character in text)
 
 

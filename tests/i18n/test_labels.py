@@ -13,9 +13,8 @@ import roundhouse
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.position import EngineFrom
-from roundhouse.i18n.called import called_commands
-from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.i18n.lookup import TERMINAL, message_name
+from roundhouse.i18n.texts import LANGUAGES, called_commands
 from roundhouse.messages import messages_of
 from roundhouse.terminal.parser import CALLED_COMMANDS
 
@@ -58,7 +57,7 @@ def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
 
 
 def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
-    assert asked_for("printed") <= texts_of("printed")
+    assert asked_for("printed_text") <= texts_of("printed")
     written = written_in(*PEOPLE, *PAPER)
     ways = {f"way-{way}" for kind in GAMES.values() for way in kind.table_modes}
     assert not [name for name in texts_of("printed") if name not in ways and f'"{name}"' not in written]
@@ -66,16 +65,16 @@ def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
 
 
 def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:
-    assert len(asked_for("terminal")) > 10
+    assert len(asked_for("terminal_text")) > 10
     texts = {name for name in texts_of(*TERMINAL) if not name.startswith(("option-", "heading-", "metavar-"))}
-    assert asked_for("terminal") | asked_for("CannotBeError") <= texts
+    assert asked_for("terminal_text") | asked_for("CannotBeError") <= texts
     written = written_in(*PEOPLE, *SERVED)
     assert not [name for name in texts if not re.search(f"""['"]{name}['"]""", written)]
 
 
 def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:
     """Some are found by what the table waits for (`ask-hand`) or what a line lacks (`wanted-train`)."""
-    assert asked_for("called") <= texts_of("called")
+    assert asked_for("called_text") <= texts_of("called")
     referee = Path(roundhouse.__file__).parent / "referee"
     written = written_in(*PEOPLE, *referee.rglob("*.py"))
     sources = {f"ask-holder-{source.value}" for source in EngineFrom}

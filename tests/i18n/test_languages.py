@@ -24,7 +24,7 @@ from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, Refused
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.called import all_of, any_of, called
+from roundhouse.i18n.texts import all_of, any_of, called_text
 from roundhouse.messages import Message, Verbatim, add_locales, has_text, locale_of, text
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -118,15 +118,19 @@ def test_words_before_others_go_by_how_those_sound() -> None:
 
 def test_an_error_is_told_with_all_that_it_is_made_of() -> None:
     too_old = FirmwareTooOld("hub/firmware-too-old", address="COM3", firmware=Message("hub/unknown-version"))
-    assert i18n.told(too_old, "en") == str(too_old)
-    assert i18n.told(too_old, "es") == (
+    assert i18n.message_text(too_old, "en") == str(too_old)
+    assert i18n.message_text(too_old, "es") == (
         "La base en COM3 tiene el firmware de versión desconocida, que no puede hacer eso: escribe "
         "`roundhouse flash COM3`."
     )
 
 
 def test_what_the_hub_itself_says_stays_as_it_is() -> None:
-    assert i18n.told(Refused(Verbatim("{no} amplifier")), "es") == i18n.told("{no} amplifier", "es") == "{no} amplifier"
+    assert (
+        i18n.message_text(Refused(Verbatim("{no} amplifier")), "es")
+        == i18n.message_text("{no} amplifier", "es")
+        == "{no} amplifier"
+    )
 
 
 def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -> None:
@@ -134,18 +138,18 @@ def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -
     position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, hands=(1, 2))
     with pytest.raises(Unreadable) as caught:
         read_move(position, "5-9 on Zed", names)
-    assert i18n.unreadable(caught.value, "es", names) == (
+    assert i18n.unreadable_text(caught.value, "es", names) == (
         "No se entiende «5-9 en Zed». Escribe un tren (Ann, Bo, mexicano), no Zed."
     )
 
 
 def test_a_set_has_its_name_in_each_language() -> None:
     six = double_set(6)
-    assert called("not-in-set", "en", tile="9-9", set=six.name) == "There is no 9-9 in the double-6 set."
-    assert called("not-in-set", "es", tile="9-9", set=six.name) == "No hay 9-9 en el juego de doble 6."
+    assert called_text("not-in-set", "en", tile="9-9", set=six.name) == "There is no 9-9 in the double-6 set."
+    assert called_text("not-in-set", "es", tile="9-9", set=six.name) == "No hay 9-9 en el juego de doble 6."
     with pytest.raises(NotInSet) as caught:
         six.read("9-9")
-    assert i18n.told(caught.value.expected, "es") == "una ficha del juego de doble 6 como 3-5, no 9-9"
+    assert i18n.message_text(caught.value.expected, "es") == "una ficha del juego de doble 6 como 3-5, no 9-9"
 
 
 def spoken() -> dict[str, int]:
@@ -161,7 +165,7 @@ def spoken() -> dict[str, int]:
 
 def test_whoever_speaks_says_in_which_language() -> None:
     host, functions = Path(roundhouse.__file__).parent, spoken()
-    assert {"label", "screen", "said", "all_of", "told", "unreadable"} <= set(functions)
+    assert {"label", "screen_text", "event_text", "all_of", "message_text", "unreadable_text"} <= set(functions)
     paths = [
         path for place in ("commands", "presenters", "terminal", "window") for path in (host / place).rglob("*.py")
     ]

@@ -25,8 +25,8 @@ def test_every_sentence_that_the_desk_asks_for_is_there_and_no_other() -> None:
     texts = {name for name in messages_of("buttons") if not name.startswith("command-")}
     assert asked <= texts
     for name in texts - asked:
-        assert re.search(rf"""pressed\(["']{name}["']""", written), name
-    assert set(re.findall(r"""pressed\(["']([^"']+)["']""", written)) <= texts
+        assert re.search(rf"""buttons_text\(["']{name}["']""", written), name
+    assert set(re.findall(r"""buttons_text\(["']([^"']+)["']""", written)) <= texts
 
 
 def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
@@ -36,7 +36,7 @@ def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
         (UNKNOWN, "Bo plays a tile on their own train"),
         (UNKNOWN_DOUBLE, "Bo plays a double on their own train"),
     ):
-        assert i18n.said(game.play_of(tile, 1, UNKNOWN), position, game, names) == said
+        assert i18n.event_text(game.play_of(tile, 1, UNKNOWN), position, game, names) == said
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round((), 0))
-    assert i18n.said(LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di")) == "Ann lays a double as engine"
+    assert i18n.event_text(LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di")) == "Ann lays a double as engine"

@@ -18,8 +18,8 @@ from roundhouse.games.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rulings import ALLOWED, refused
 from roundhouse.i18n.facts import Facts, Word
-from roundhouse.i18n.languages import LANGUAGES
 from roundhouse.i18n.lookup import game_text_id, message_name
+from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.messages import text
 
 IN_SOURCE = refusals_in_source()
@@ -102,7 +102,7 @@ def test_refusals_of_any_move_in_any_position_can_be_said(table: Game) -> None:
             if not ruling.allowed:
                 heard.add((ruling.clause, ruling.why))
             for code in LANGUAGES:
-                sentence = i18n.refusal(ruling, table, LONG_NAMES, code)
+                sentence = i18n.refusal_text(ruling, table, LONG_NAMES, code)
                 assert bool(sentence) == (not ruling.allowed)
                 assert len(sentence) <= LONGEST, sentence
                 assert not MISFORMED.search(sentence)
@@ -113,21 +113,24 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
     tile = game.tiles.tile(5, 6)
     cover = refused("MT-9", "cover", value=6, on=1, train=3)
-    assert i18n.refusal(cover, game, names) == (
+    assert i18n.refusal_text(cover, game, names) == (
         "Not on the Mexican Train: the double 6-6 on Bo's train comes first. Cover that."
     )
     begin = refused("C-6", "not_begun", train=2)
-    assert i18n.refusal(begin, game, names) == "Not on Cy's train: only Cy lays its first tile. Play on another train."
+    assert (
+        i18n.refusal_text(begin, game, names)
+        == "Not on Cy's train: only Cy lays its first tile. Play on another train."
+    )
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
-    assert i18n.refusal(held, game, names) == (
+    assert i18n.refusal_text(held, game, names) == (
         "No draw: 5-6 fits on Ann's train, and who can play must. Ann plays a tile."
     )
-    assert i18n.refusal(ALLOWED, game, names) == ""
+    assert i18n.refusal_text(ALLOWED, game, names) == ""
 
 
 def test_a_double_that_nobody_saw_is_said_without_its_number() -> None:
     hidden = refused("MT-9", "cover", value=-1, on=1, train=3)
-    sentence = i18n.refusal(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
+    sentence = i18n.refusal_text(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
     assert sentence == "Not on the Mexican Train: the open double on Bo's train comes first. Cover that."
 
 
@@ -135,8 +138,8 @@ def test_refusals_between_rounds_can_be_said() -> None:
     match = Match(MexicanTrain(2))
     names = ("Ann", "Bo")
     for event in (Begin(6), Correct(4, 0, 12), match.game.fitting_play(3, 0, 3)):
-        assert len(i18n.refusal(match.ruling(event), match.game, names)) > 30
-    assert i18n.refusal(match.ruling(Begin(6)), match.game, names) == (
+        assert len(i18n.refusal_text(match.ruling(event), match.game, names)) > 30
+    assert i18n.refusal_text(match.ruling(Begin(6)), match.game, names) == (
         "Not seat 7: this table has 2 seats. Name one of those."
     )
 
@@ -146,4 +149,4 @@ def test_every_clause_has_a_line_that_says_if_it_is_a_reading() -> None:
     clauses = {id.rpartition("/")[2] for id in entries("en") if re.fullmatch(r"games/[a-z-]+/[a-z]+-[0-9]+", id)}
     assert clauses == {message_name(clause) for clause in (*known, *HUNT)}
     for id, clause in known.items():
-        assert ("our reading" in i18n.clause(id)) == clause.reading
+        assert ("our reading" in i18n.clause_text(id)) == clause.reading

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.i18n.typed import as_typed, in_notation
 from roundhouse.messages import SOURCE, messages_of, text
 from roundhouse.players import PLAYERS

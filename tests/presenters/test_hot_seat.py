@@ -11,7 +11,7 @@ from roundhouse import i18n
 from roundhouse.commands.table_factory import Wishes
 from roundhouse.hub import Pressed
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.messages import text
 from roundhouse.presenters.intents import DropOn, PickTile, PressButton
 from roundhouse.referee.session import PACE_MS
@@ -63,7 +63,7 @@ def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(languag
         covered, position = seen.do(), seen.referee.position
         if position is None:
             break
-        task, waits = i18n.task(position, seen.referee.names, language), screen("hand-covered", language)
+        task, waits = i18n.turn_prompt(position, seen.referee.names, language), screen_text("hand-covered", language)
         assert not covered.hand
         assert waits in covered.message.text
         assert task not in covered.message.text
@@ -87,7 +87,7 @@ def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> 
             assert not covered.hand
             seen.presenter.heard([Pressed(seen.referee.slots[position.turn], DOWN, 0)], 0)
             pressed = seen.do().message
-            assert pressed.tone != "refused" and screen("hand-covered", "en") in pressed.text
+            assert pressed.tone != "refused" and screen_text("hand-covered", "en") in pressed.text
             if position == seen.referee.position:
                 seen.table.call(seen.table.choice(position.turn))
 

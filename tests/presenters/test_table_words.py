@@ -19,7 +19,7 @@ from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES, label
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.intents import PickTile, PressButton
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.replay import GO, ON, ReplayPresenter
@@ -62,7 +62,7 @@ def played(game: str, players: int, language: str) -> Iterator[TableView]:
     """Some moves of a dealt table, each as it is seen, and with the question why a tile does not go."""
     table = talkative(game, players)
     presenter, rng = Presenter(table, language), Random(players)
-    pause = Action("pause", screen("pause", language))
+    pause = Action("pause", screen_text("pause", language))
     for now in range(0, 3000 * MOVES, 3000):
         presenter.obey(PressButton("show"))
         presenter.obey(PickTile(rng.randrange(9)))

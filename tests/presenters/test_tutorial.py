@@ -9,7 +9,7 @@ from tests.window.text_capture import writing
 
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.screens import lesson, screen
+from roundhouse.i18n.texts import lesson_text, screen_text
 from roundhouse.messages import messages_of
 from roundhouse.presenters.actions import dealt_actions
 from roundhouse.presenters.hot_seat import HotSeat
@@ -43,9 +43,9 @@ def played(table: TableSession) -> list[tuple[TableSession, str]]:
 def test_a_whole_round_is_explained_step_by_step() -> None:
     heard = [text for _, text in played(create_table(first_game("Ann")))]
     assert heard[0] in (
-        lesson("first", engine=6), lesson("dealt", engine=6), lesson("draw"), lesson("mexican")
+        lesson_text("first", engine=6), lesson_text("dealt", engine=6), lesson_text("draw"), lesson_text("mexican")
     )  # fmt: skip
-    assert lesson("over") == heard[-1]
+    assert lesson_text("over") == heard[-1]
     assert len(set(heard)) > 5
 
 
@@ -57,10 +57,10 @@ def test_what_it_says_to_do_can_be_done() -> None:
             if position.turn == 0:
                 text, legal = advice(table.referee, 0).text, position.legal()
                 plays = [move for move in legal if isinstance(move, Play)]
-                assert (text == lesson("draw")) == (not plays and DRAW in legal)
-                if text in (lesson("own"), lesson("first", engine=6)):
+                assert (text == lesson_text("draw")) == (not plays and DRAW in legal)
+                if text in (lesson_text("own"), lesson_text("first", engine=6)):
                     assert any(move.train == 0 for move in plays)
-                if text == lesson("mexican"):
+                if text == lesson_text("mexican"):
                     assert any(move.train >= position.game.seats for move in plays)
                     assert all(move.train != 0 for move in plays)
             if table.step() is None:
@@ -74,7 +74,7 @@ def test_a_tile_that_fits_nowhere_is_said_to() -> None:
         legal = {move.tile for move in position.legal() if isinstance(move, Play)}
         useless = [tile for tile in position.known_tiles(0) if tile not in legal]
         if position.turn == 0 and useless:
-            assert advice(table.referee, 0, useless[0]).text == lesson("nowhere")
+            assert advice(table.referee, 0, useless[0]).text == lesson_text("nowhere")
             return
         if table.step() is None:
             table.call(table.choice(position.turn))
@@ -88,13 +88,16 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     parts = regions(*size, text=text)
     table = create_table(first_game("Ann"))
     table.begin()
-    buttons = (Action("pause", screen("pause", language)), *dealt_actions(table, HotSeat(table.referee), -1, language))
+    buttons = (
+        Action("pause", screen_text("pause", language)),
+        *dealt_actions(table, HotSeat(table.referee), -1, language),
+    )
     lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]
     assert len(lessons) > 15
     for key in lessons:
         facts = {name: LONGEST if name == "player" else 12 for name in entries(language)[f"tutorial/{key}"].facts}
-        told = lesson(key.removeprefix("learn-"), language, **facts)
-        for title in (lesson("title", language), lesson("opening", language), LONGEST):
+        told = lesson_text(key.removeprefix("learn-"), language, **facts)
+        for title in (lesson_text("title", language), lesson_text("opening", language), LONGEST):
             message = Announcement("turn", title, told, 1)
             with writing(message_strip) as lines:
                 message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)

@@ -215,6 +215,6 @@ def test_what_no_button_can_say_is_not_begun(game: Game, problem: str) -> None:
     with pytest.raises(OptionError) as caught:
         TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], mode="slots")
     assert caught.value.problem == problem
-    said = i18n.option_error(caught.value)
+    said = i18n.option_error_text(caught.value)
     assert said.endswith(".")
     assert "{" not in said

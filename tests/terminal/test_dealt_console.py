@@ -85,7 +85,7 @@ def test_why_asks_without_playing() -> None:
     play = first_play()
     terminal = Terminal([f"why {play}", "why draw", "why"])
     assert "That is allowed." in terminal.shown
-    assert f"MT-4: {i18n.clause('MT-4', 'en')}"[:36] in terminal.shown
+    assert f"MT-4: {i18n.clause_text('MT-4', 'en')}"[:36] in terminal.shown
     assert "like: why 5-6 on Bo" in terminal.shown
     assert terminal.table.referee.steps == Terminal([]).table.referee.steps
 

@@ -10,8 +10,7 @@ from tools.pico.served.panel import Seen, picture, screen_color
 from tools.pico.served.serve import Showing, Watch, serve, what_to_type
 from tools.pico.served.serving import Serving
 
-from roundhouse.i18n.languages import LANGUAGES
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import LANGUAGES, terminal_text
 
 DARK = [(0, 0, 0)] * 13
 
@@ -71,7 +70,7 @@ def test_the_panel_is_told_in_each_language_and_nothing_is_cut(language):
         console.print(picture(seen, language))
     told = console.file.getvalue()
     names = ("title", "keys", "long", "crashed", "cable", "nobody")
-    assert {name for name in names if terminal(f"pico-{name}", language) in told} == set(names) - {"nobody"}
+    assert {name for name in names if terminal_text(f"pico-{name}", language) in told} == set(names) - {"nobody"}
     assert {len(line) for line in told.splitlines()} == {80}
 
 

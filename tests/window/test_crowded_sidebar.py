@@ -17,7 +17,7 @@ from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.points import counted, signed
+from roundhouse.i18n.facts import counted, signed
 from roundhouse.presenters.views import PUBLIC, Announcement, RailLabels, RailRow, TableView
 from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import Point, stamp

@@ -13,7 +13,7 @@ from tests.window.sample_views import four_players, own_engines, picked
 from tests.window.screens.pages import pages_of
 
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
 from roundhouse.presenters.views import Action, TableView
 from roundhouse.window.arrangement import arrange
@@ -55,7 +55,7 @@ def test_every_key_can_be_typed() -> None:
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
     shown = [part.text for page in pages_of(KeyHelp(), Display(SIZE, text, language)) for part in page.texts]
     for binding in BINDINGS:
-        assert shown.count(screen(binding.text, language)) == 1, binding
+        assert shown.count(screen_text(binding.text, language)) == 1, binding
         caps = caps_of(binding, language)
         assert caps and set(caps) <= set(shown), binding
 

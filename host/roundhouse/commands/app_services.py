@@ -12,7 +12,7 @@ from roundhouse.commands.match_summaries import evening_of
 from roundhouse.commands.table_factory import NO_HUB, kept_in, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.presenters.table_setup import create_table
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
@@ -144,7 +144,7 @@ class JournalAppServices:
         """See `AppServices`."""
         language = self._choices.preferences.language
         log = log_unexpected(error)
-        return terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+        return terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
         """Release the hub and the loudspeaker."""

@@ -11,8 +11,7 @@ from rich.console import Console
 from roundhouse import i18n
 from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.commands.environment import login_name
-from roundhouse.i18n.screens import screen
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import screen_text, terminal_text
 from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import TableSession
 from roundhouse.window.display import display_for
@@ -33,7 +32,7 @@ def run_application(data: Path, address: str | None, language: str | None, conso
     """
     with open_app_services(data, address) as services:
         _speak(services, language)
-        return _stay(services, screen("title", services.choices.preferences.language), console)
+        return _stay(services, screen_text("title", services.choices.preferences.language), console)
 
 
 def run_table(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
@@ -62,7 +61,7 @@ def _stay(
             application_in(window, services, open_at).run()
     except WindowError as error:
         language = services.choices.preferences.language
-        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        console.print(terminal_text("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False
     return True
 
@@ -73,11 +72,11 @@ def application_in(
     """The program in an open window, at the start screen or at another one."""
 
     def first() -> Screen:
-        return StartScreen(services, login_name(screen("you", services.choices.preferences.language)))
+        return StartScreen(services, login_name(screen_text("you", services.choices.preferences.language)))
 
     def error_screen(error: Exception) -> Screen:
         language = services.choices.preferences.language
-        what = i18n.told(error, language) if isinstance(error, JournalError) else services.report_error(error)
+        what = i18n.message_text(error, language) if isinstance(error, JournalError) else services.report_error(error)
         return ErrorScreen(what, first)
 
     display = display_for(services.choices.preferences, window.surface.get_size())

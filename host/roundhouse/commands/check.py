@@ -14,8 +14,8 @@ from roundhouse.commands.table_options import language_option
 from roundhouse.games.match import Between, Match
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
-from roundhouse.i18n.called import all_of
-from roundhouse.i18n.points import signed
+from roundhouse.i18n.facts import signed
+from roundhouse.i18n.texts import all_of
 from roundhouse.records.checking import CheckedLine, check_record
 from roundhouse.records.record_parser import RecordError, RecordParser
 
@@ -42,7 +42,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
     """Prints the rulings on one file; returns what is wrong in it, line by line."""
 
     def at(line: int, what: str) -> str:
-        return i18n.printed("at-line", language, file=file, line=str(line), what=what)
+        return i18n.printed_text("at-line", language, file=file, line=str(line), what=what)
 
     def tell(text: str) -> None:
         if not quiet:
@@ -78,7 +78,7 @@ def _check(file: Path, quiet: bool, language: str) -> list[str]:
         return [*wrong, at(error.line, what)]
     if match.results:
         tell(_standing(match, reading.seated, language))
-    tell("" if wrong else i18n.printed("nothing-wrong", language, count=rulings, trusted=trusted) + "\n")
+    tell("" if wrong else i18n.printed_text("nothing-wrong", language, count=rulings, trusted=trusted) + "\n")
     return wrong
 
 
@@ -88,11 +88,11 @@ def _said(each: CheckedLine, reading: RecordParser, language: str) -> str:
         return ""
     ruling, game = each.ruling, reading.match.game
     if not ruling.allowed:
-        why = i18n.refusal(ruling, game, reading.seated, language)
-        return i18n.printed("refused-by", language, clause=ruling.clause, why=why)
+        why = i18n.refusal_text(ruling, game, reading.seated, language)
+        return i18n.printed_text("refused-by", language, clause=ruling.clause, why=why)
     if each.before is None or isinstance(each.event, Between) or not ruling.trusted:
-        return i18n.printed("allowed", language)
-    told = i18n.trusted(ruling.trusted, each.event, each.before.turn, game, reading.seated, language)
+        return i18n.printed_text("allowed", language)
+    told = i18n.trust_texts(ruling.trusted, each.event, each.before.turn, game, reading.seated, language)
     return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
 
 
@@ -112,13 +112,13 @@ def _held(each: CheckedLine, reading: RecordParser, language: str) -> list[str]:
     match, names = reading.match, reading.seated
     told = []
     for lines, breach in each.breaches:
-        held = i18n.breach(breach, match.game, names, language)
+        held = i18n.breach_text(breach, match.game, names, language)
         if len(lines) > 1:
             listed = all_of([str(line) for line in lines], language)
-            told.append(i18n.printed("not-all-true", language, lines=listed, what=held))
+            told.append(i18n.printed_text("not-all-true", language, lines=listed, what=held))
             continue
-        did = i18n.said(match.events[breach.event], match.before(breach.event), match.game, names, language)
-        told.append(i18n.printed("but-held", language, line=str(lines[0]), did=did, what=held))
+        did = i18n.event_text(match.events[breach.event], match.before(breach.event), match.game, names, language)
+        told.append(i18n.printed_text("but-held", language, line=str(lines[0]), did=did, what=held))
     return told
 
 
@@ -137,7 +137,7 @@ def _made_void(each: CheckedLine, reading: RecordParser) -> bool:
 def _round_void(each: CheckedLine, reading: RecordParser, language: str) -> str:
     said = i18n.round_void(language)
     if isinstance(each.event, Deal) and any(each.event.hidden):
-        said += " " + i18n.printed("void-unless", language, seat=reading.seated[-1])
+        said += " " + i18n.printed_text("void-unless", language, seat=reading.seated[-1])
     return _indented(said)
 
 
@@ -148,4 +148,4 @@ def _indented(text: str) -> str:
 def _standing(match: Match, names: tuple[str, ...], language: str) -> str:
     totals = ", ".join(f"{name} {signed(match.game, points)}" for name, points in zip(names, match.totals, strict=True))
     name = "standing-over" if match.over else "standing"
-    return "\n".join(wrap(i18n.printed(name, language, count=len(match.results), totals=totals), WIDTH))
+    return "\n".join(wrap(i18n.printed_text(name, language, count=len(match.results), totals=totals), WIDTH))

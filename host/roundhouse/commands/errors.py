@@ -17,7 +17,7 @@ from roundhouse.commands.localized_command import SpokenGroup, spoken
 from roundhouse.commands.usage import sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import JournalError
 
 INTERRUPTED = 130
@@ -58,7 +58,7 @@ class OneLineGroup(SpokenGroup):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is named first. Raises UsageError with the list of commands."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            said = terminal("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx)))
+            said = terminal_text("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx)))
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
@@ -69,13 +69,13 @@ class OneLineGroup(SpokenGroup):
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
         except OptionError as error:
-            raise click.UsageError(i18n.option_error(error, spoken(ctx))) from error
+            raise click.UsageError(i18n.option_error_text(error, spoken(ctx))) from error
         except CannotBeError as error:
-            raise click.UsageError(terminal(error.sentence, spoken(ctx), **error.facts)) from error
+            raise click.UsageError(terminal_text(error.sentence, spoken(ctx), **error.facts)) from error
         except (HubError, JournalError) as error:
-            raise click.ClickException(i18n.told(error, spoken(ctx))) from error
+            raise click.ClickException(i18n.message_text(error, spoken(ctx))) from error
         except Exception as error:
             log = log_unexpected(error)
             language = spoken(ctx)
-            where = terminal("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
-            raise click.ClickException(terminal("went-wrong", language, where=where)) from error
+            where = terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+            raise click.ClickException(terminal_text("went-wrong", language, where=where)) from error

@@ -16,7 +16,7 @@ from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.finding import the_port
 from roundhouse.flashing.flash import MICROPYTHON, Flashed, ProgressStart, flash_files, flash_image
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 
 
 @click.command(cls=SpokenCommand)
@@ -41,7 +41,7 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
             chosen = check_drive(drive) if drive is not None and address is None else drive
             done = _watched(console, lambda watch: flash_image(whole, address, chosen, watch))
     except KeyboardInterrupt:
-        click.echo("\n" + terminal("flash-stopped", spoken(), command=_again(context)), err=True)
+        click.echo("\n" + terminal_text("flash-stopped", spoken(), command=_again(context)), err=True)
         context.exit(INTERRUPTED)
     for line in report(done, spoken()):
         console.print(line, markup=False)
@@ -59,18 +59,18 @@ def report(done: Flashed, language: str) -> list[str]:
     """What was done, as lines of text."""
     address, now = done.address, done.now
     if now == MICROPYTHON:
-        return [terminal("flash-micropython", language, address=address)]
+        return [terminal_text("flash-micropython", language, address=address)]
     if not done.changed:
-        return [terminal("flash-same", language, address=address, now=now)]
+        return [terminal_text("flash-same", language, address=address, now=now)]
     if done.was is None:
-        lines = [terminal("flash-image", language, address=address, now=now)]
+        lines = [terminal_text("flash-image", language, address=address, now=now)]
     elif done.was:
-        lines = [terminal("flash-done", language, address=address, was=done.was, now=now)]
+        lines = [terminal_text("flash-done", language, address=address, was=done.was, now=now)]
     else:
-        lines = [terminal("flash-new", language, address=address, now=now)]
+        lines = [terminal_text("flash-new", language, address=address, now=now)]
     if done.left_out:
         sounds = ", ".join(Path(path).stem for path in done.left_out)
-        lines.append(terminal("flash-left-out", language, sounds=sounds))
+        lines.append(terminal_text("flash-left-out", language, sounds=sounds))
     return lines
 
 
@@ -79,10 +79,10 @@ def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flas
     language = spoken()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        waiting = bars.add_task(terminal("flash-asking", language), total=None)
+        waiting = bars.add_task(terminal_text("flash-asking", language), total=None)
 
         def watch(what: Path | int, size: int) -> Callable[[int], None]:
-            title = what.name if isinstance(what, Path) else terminal("flash-files", language, files=what)
+            title = what.name if isinstance(what, Path) else terminal_text("flash-files", language, files=what)
             bars.update(waiting, description=title, total=size, completed=0)
             done = 0
 
@@ -91,7 +91,7 @@ def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flas
                 done += more
                 bars.update(waiting, advance=more)
                 if done >= size:
-                    bars.update(waiting, description=terminal("flash-waiting", language), total=None)
+                    bars.update(waiting, description=terminal_text("flash-waiting", language), total=None)
 
             if not size:
                 progress(0)

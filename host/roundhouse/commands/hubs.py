@@ -9,7 +9,7 @@ from roundhouse import i18n
 from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.flashing.versions import advice
 from roundhouse.hub.finding import FoundHub, find_hubs
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 
 
 @click.command(cls=SpokenCommand)
@@ -17,24 +17,28 @@ from roundhouse.i18n.terminal import terminal
 def hubs(every_port: bool) -> None:
     """Lists the hubs."""
     console = Console()
-    with console.status(terminal("hubs-asking", spoken())):
+    with console.status(terminal_text("hubs-asking", spoken())):
         found = find_hubs(every_port)
     console.print(table_of(found, spoken()))
     for each in found:
         said = (each.problem or "") if each.info is None else advice(each.address, each.info)
         if said:
-            console.print(Text(i18n.told(said, spoken())), soft_wrap=True)
+            console.print(Text(i18n.message_text(said, spoken())), soft_wrap=True)
 
 
 def table_of(found: list[FoundHub], language: str) -> Table:
     """The hubs and ports that were found, as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):
-        table.add_column(terminal(title, language), overflow="fold")
+        table.add_column(terminal_text(title, language), overflow="fold")
     for each in found:
         info = each.info
         if info is None:
-            what = i18n.told(each.what, language) if each.problem is None else terminal("hubs-unreachable", language)
+            what = (
+                i18n.message_text(each.what, language)
+                if each.problem is None
+                else terminal_text("hubs-unreachable", language)
+            )
             table.add_row(Text(each.address), Text(what, style="dim"), "", "", "")
             continue
         table.add_row(
@@ -42,6 +46,6 @@ def table_of(found: list[FoundHub], language: str) -> Table:
             Text(info.name),
             Text(f"{info.firmware} ({info.build})"),
             ".".join(map(str, info.protocol)),
-            i18n.all_told(info.parts, language),
+            i18n.message_texts(info.parts, language),
         )
     return table

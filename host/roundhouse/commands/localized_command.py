@@ -12,8 +12,8 @@ import click
 
 from roundhouse import i18n
 from roundhouse.commands.environment import own_language, usual_folder
-from roundhouse.i18n.terminal import terminal
-from roundhouse.i18n.usage import guide, heading, in_short, metavar, option_help
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.usage import command_help, command_line, heading, metavar, option_help
 from roundhouse.records.preferences import Preferences, read_choices
 
 LANGUAGE, DATA = "--language", "--data"
@@ -62,7 +62,7 @@ class SpokenCommand(click.Command):
         language = spoken(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(guide(self.name or "", language, self._facts(language)))
+            formatter.write_text(command_help(self.name or "", language, self._facts(language)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Command`."""
@@ -84,8 +84,8 @@ class SpokenCommand(click.Command):
 def _range(kind: click.IntRange | click.FloatRange, language: str) -> str:
     """The numbers that can be written."""
     if kind.max is None:
-        return terminal("range-from", language, least=f"{kind.min:g}")
-    return terminal("range-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
+        return terminal_text("range-from", language, least=f"{kind.min:g}")
+    return terminal_text("range-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
 
 
 class SpokenGroup(SpokenCommand, click.Group):
@@ -104,7 +104,7 @@ class SpokenGroup(SpokenCommand, click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Group`."""
         with formatter.section(heading("commands", spoken(ctx))):
-            formatter.write_dl([(name, in_short(name, spoken(ctx))) for name in self.list_commands(ctx)])
+            formatter.write_dl([(name, command_line(name, spoken(ctx))) for name in self.list_commands(ctx)])
 
 
 def spoken(context: click.Context | None = None) -> str:

@@ -18,8 +18,7 @@ from roundhouse.commands.wire import Interpreter, WireText
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.finding import SIMULATED, first_hub
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
-from roundhouse.i18n.terminal import terminal
-from roundhouse.i18n.wire import wire
+from roundhouse.i18n.texts import terminal_text, wire_text
 from roundhouse.messages import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
@@ -44,17 +43,17 @@ def monitor(
         if replay is None:
             _watch(console, address or first_hub(), record, everything, seconds)
         elif record is not None:
-            raise click.UsageError(terminal("record-or-replay", spoken()))
+            raise click.UsageError(terminal_text("record-or-replay", spoken()))
         elif address is None:
             _tell(console, replay, everything)
         else:
             _play_back(console, address, replay, everything)
     except HubError as error:
-        raise click.ClickException(i18n.told(error, spoken())) from None
+        raise click.ClickException(i18n.message_text(error, spoken())) from None
     except OSError as error:
         if error.filename is None:
             raise
-        said = terminal("no-file", spoken(), file=error.filename, reason=reason_of(error))
+        said = terminal_text("no-file", spoken(), file=error.filename, reason=reason_of(error))
         raise click.ClickException(said) from None
 
 
@@ -72,7 +71,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         hub = stack.enter_context(HubThread(address, news.put, Tap(listen).open))
         hub.wait_connected()
-        console.print(Text(wire("listening", spoken(), address=address), style="dim"))
+        console.print(Text(wire_text("listening", spoken(), address=address), style="dim"))
         if address.startswith(SIMULATED):
             _obey_orders(console, address)
         for item in _until(news, seconds):
@@ -80,11 +79,11 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
-                console.print(Text(i18n.told(item.reason, spoken()), style="red"))
+                console.print(Text(i18n.message_text(item.reason, spoken()), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
-        listed = ", ".join(wire(f"healed-{name}", spoken(), count=count) for name, count in healed.items())
-        console.print(Text(wire("healed", spoken(), listed=listed), style="dim"))
+        listed = ", ".join(wire_text(f"healed-{name}", spoken(), count=count) for name, count in healed.items())
+        console.print(Text(wire_text("healed", spoken(), listed=listed), style="dim"))
 
 
 def _obey_orders(console: Console, address: str) -> None:
@@ -97,7 +96,7 @@ def _obey_orders(console: Console, address: str) -> None:
                 if line.strip():
                     SimulatedHub.at(address).order(line)
             except ValueError:
-                console.print(Text(wire("no-order", language, order=line.strip()), style="red"))
+                console.print(Text(wire_text("no-order", language, order=line.strip()), style="red"))
             except HubError:
                 pass  # the monitor itself reports it and starts the hub again
 

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import roundhouse
 from roundhouse.commands.localized_command import SpokenCommand, spoken
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]
 PORT = 2040
@@ -33,7 +33,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds: float | None) -> None:
     """Serves an emulated Pico from the checkout's tools."""
     if not (CHECKOUT / "tools" / "pico" / "emulator").is_dir():
-        raise click.ClickException(terminal("no-checkout", spoken()))
+        raise click.ClickException(terminal_text("no-checkout", spoken()))
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     from tools.pico.served import start

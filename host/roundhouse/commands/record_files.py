@@ -43,10 +43,10 @@ def what_is_wrong(error: RecordError, reading: RecordParser | None, language: st
     """The sentence for a RecordError."""
     match error.cause:
         case Refused(ruling=ruling) if reading is not None:
-            why = i18n.refusal(ruling, reading.match.game, reading.seated, language)
-            return i18n.printed("refused-by", language, clause=ruling.clause, why=why)
+            why = i18n.refusal_text(ruling, reading.match.game, reading.seated, language)
+            return i18n.printed_text("refused-by", language, clause=ruling.clause, why=why)
         case OptionError() as cause:
-            return i18n.option_error(cause, language)
+            return i18n.option_error_text(cause, language)
         case Ambiguous() as cause:
-            return i18n.ambiguous(cause, language)
-    return i18n.unreadable(error, language)
+            return i18n.ambiguous_text(cause, language)
+    return i18n.unreadable_text(error, language)

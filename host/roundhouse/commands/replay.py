@@ -19,7 +19,7 @@ from roundhouse.commands.table_factory import open_hub
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.referee import Replay, TableSession
 from roundhouse.terminal.replay import ReplayConsole
 
@@ -74,7 +74,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
             caption = i18n.game_name(again.table.referee.game.name, language)
             show(caption, AtTable(host), Display(language=language))
     except WindowError as error:
-        console.print(terminal("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        console.print(terminal_text("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False
     return True
 

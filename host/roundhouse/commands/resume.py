@@ -17,7 +17,7 @@ from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.table_factory import folder_for, restore_table
 from roundhouse.commands.table_options import out_option, table_options, text_option
 from roundhouse.i18n.dates import moment
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
 
 
@@ -50,7 +50,9 @@ def resume(
         kept = _named(waiting, name, language)
         table, page = restore_table(journal, kept)
         players = ", ".join(table.referee.names)
-        console.print(terminal("resumed", language, name=kept.name, players=players), highlight=False, markup=False)
+        console.print(
+            terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
+        )
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())
         untaken = play_interactively(
@@ -62,7 +64,7 @@ def resume(
 
 def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedTable:
     if not waiting:
-        raise click.ClickException(terminal("no-tables", language))
+        raise click.ClickException(terminal_text("no-tables", language))
     for kept in waiting:
         if name in (None, kept.name, str(kept.number)):
             return kept
@@ -72,9 +74,9 @@ def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedT
 
 def _list(waiting: list[SavedTable], console: Console, language: str) -> None:
     if not waiting:
-        console.print(terminal("no-tables", language), highlight=False, markup=False)
+        console.print(terminal_text("no-tables", language), highlight=False, markup=False)
         return
-    sheet = Table(title=terminal("tables", language), title_justify="left", box=None, pad_edge=False)
+    sheet = Table(title=terminal_text("tables", language), title_justify="left", box=None, pad_edge=False)
     for column in ("name", "game", "players", "begun"):
         sheet.add_column("", no_wrap=column != "players")  # names are typed and dates are read in one piece
     for kept in waiting:

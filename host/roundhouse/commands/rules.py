@@ -28,7 +28,7 @@ def games(language: str) -> None:
     for kind in GAMES.values():
         click.echo("\n".join(_listed(kind, language)) + "\n")
     for note in ("games-ways", "games-more"):
-        click.echo("\n".join(wrap(i18n.printed(note, language), WIDTH)))
+        click.echo("\n".join(wrap(i18n.printed_text(note, language), WIDTH)))
 
 
 @click.command(cls=SpokenCommand)
@@ -55,7 +55,7 @@ def rules(
         out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
-    click.echo(i18n.printed("written", language, file=out))
+    click.echo(i18n.printed_text("written", language, file=out))
 
 
 def _listed(kind: type[Game], language: str) -> list[str]:
@@ -66,7 +66,7 @@ def _listed(kind: type[Game], language: str) -> list[str]:
     if fewest < usual[0]:
         players = "games-players-rule"
     needs = (
-        i18n.printed(players, language, least=usual[0], most=usual[-1], fewest=fewest),
+        i18n.printed_text(players, language, least=usual[0], most=usual[-1], fewest=fewest),
         sets_text(kind, language=language),
         ways_text(kind, language),
     )

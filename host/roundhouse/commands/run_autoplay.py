@@ -118,7 +118,7 @@ def _title(table: TableSession, language: str) -> str:
 
 def _said(table: TableSession, answer: Answer | None, language: str) -> str:
     told = [
-        i18n.said(each.event, each.before, table.referee.game, table.referee.names, language)
+        i18n.event_text(each.event, each.before, table.referee.game, table.referee.names, language)
         for each in (answer.happened if answer else ())
     ]
     return "; ".join([_title(table, language), *told])

@@ -11,8 +11,7 @@ from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import NO_HUB, open_hub
 from roundhouse.hub.finding import SIMULATED, first_hub
-from roundhouse.i18n.pressed import pressed
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import buttons_text, terminal_text
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 from roundhouse.terminal.console import TableConsole, said_by_buttons
@@ -41,14 +40,14 @@ def play_interactively(
         # Every call is on disk, so an interrupt is as good as quitting.
         console.print()
     if out is not None and table.referee.match.events:
-        console.print(terminal("souvenirs", language))
+        console.print(terminal_text("souvenirs", language))
         for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
             console.print(f"  {path}", highlight=False, soft_wrap=True)
     if table.referee.match.over:
         page.finish()
     else:
         name = resume_arguments(page.name, page.journal.path.parent)
-        console.print(terminal("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
+        console.print(terminal_text("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
     return untaken
 
 
@@ -71,7 +70,7 @@ def _in_terminal(table: TableSession, address: str | None, language: str, consol
     try:
         desk = TableConsole(table, console, lines.ask, language, quiet=not table.mode.deals and not sys.stdin.isatty())
         if table.mode.name == "slots" and hub is not None and hub.address.startswith(SIMULATED):
-            desk.tell(pressed("no-hub", language), "dim")
+            desk.tell(buttons_text("no-hub", language), "dim")
         desk.run()
         return desk.untaken
     finally:

@@ -9,7 +9,7 @@ from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import SelfTestStep
 from roundhouse.hub.hub_admin import HubAdmin
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 
 
 @click.command(cls=SpokenCommand)
@@ -31,7 +31,7 @@ def in_words(step: SelfTestStep, language: str) -> str:
     >>> in_words(SelfTestStep("button", 2, 13, "slot 3"), "en")
     'Press slot 3: its lamp is lit, and waits for ten seconds.'
     """
-    say, text = partial(terminal, language=language), i18n.told(step.text, language)
+    say, text = partial(terminal_text, language=language), i18n.message_text(step.text, language)
     match step.at:
         case "lamps":
             return say("selftest-lamps", color=text)

@@ -14,7 +14,7 @@ from roundhouse.commands.localized_command import SpokenCommand, spoken
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub_admin import HubAdmin
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS
 from roundhouse_hub.settings import checked
@@ -62,12 +62,12 @@ def settings(address: str | None, **values: object) -> None:
     console = Console(highlight=False)
     console.print(table_of(answer, spoken()))
     if changes and not answer.kept:
-        console.print(Text(terminal("settings-unkept", spoken()), style="red"), soft_wrap=True)
+        console.print(Text(terminal_text("settings-unkept", spoken()), style="red"), soft_wrap=True)
 
 
 def table_of(settings: HubSettings, language: str) -> Table:
     """The settings, line by line."""
-    say = partial(terminal, language=language)
+    say = partial(terminal_text, language=language)
     loudness = "settings-muted" if settings.mute else "settings-loudness"
     return fact_table(
         (say("hub-name"), settings.name),
@@ -75,5 +75,5 @@ def table_of(settings: HubSettings, language: str) -> Table:
         (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),
         (say("settings-brightness"), say("settings-light", brightness=settings.brightness, most=BRIGHTEST)),
         (say("settings-slots"), str(settings.slots)),
-        (say("settings-parts"), i18n.all_told(settings.parts, language) or say("settings-none")),
+        (say("settings-parts"), i18n.message_texts(settings.parts, language) or say("settings-none")),
     )

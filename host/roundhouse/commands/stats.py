@@ -23,7 +23,7 @@ from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.evenings import EVENING, evening_line, figures_line
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.messages import reason_of
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import Share
@@ -78,7 +78,7 @@ def stats(
         return
     console = Console()
     if not told:
-        console.print(terminal("no-stats", language), highlight=False, markup=False, soft_wrap=True)
+        console.print(terminal_text("no-stats", language), highlight=False, markup=False, soft_wrap=True)
     elif evenings:
         console.print(_evenings(told, language))
     else:
@@ -100,7 +100,7 @@ def _evening(journal: Journal, kept: SavedTable, language: str) -> Evening | Non
     try:
         return evening_of(journal, kept)
     except (KeyError, ValueError):
-        said = terminal("not-counted", language, name=kept.name)
+        said = terminal_text("not-counted", language, name=kept.name)
         click.echo(f"roundhouse: {said}", err=True)
         return None
 
@@ -109,9 +109,9 @@ def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
     """The figures of one game: a row for each player, with the dates of the best results."""
     title = i18n.game_name(game, language)
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(i18n.printed("stats-player", language), no_wrap=True)
+    table.add_column(i18n.printed_text("stats-player", language), no_wrap=True)
     for heading in FIGURES:
-        table.add_column(i18n.printed(heading, language), justify="right", no_wrap=True)
+        table.add_column(i18n.printed_text(heading, language), justify="right", no_wrap=True)
     for row in rows:
         matches, won, *rounds, best_round, best_match = figures_line(row, language)
         part = f" ({row.won / row.matches:.0%})" if row.matches else ""
@@ -129,7 +129,7 @@ def _evenings(told: Sequence[Evening], language: str) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for heading in EVENING:
         justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
-        table.add_column(i18n.printed(heading, language), justify=justify)
+        table.add_column(i18n.printed_text(heading, language), justify=justify)
     for each in told:
         table.add_row(*evening_line(each, language))
     return table
@@ -147,4 +147,4 @@ def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None
             csv.writer(file).writerows(rows)
     except OSError as error:
         raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
-    click.echo(i18n.printed("stats-written", language, file=out))
+    click.echo(i18n.printed_text("stats-written", language, file=out))

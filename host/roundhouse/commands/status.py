@@ -15,7 +15,7 @@ from roundhouse.hub.events import HubInfo
 from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.messages import locale_of, written
 
 
@@ -34,7 +34,7 @@ def status(address: str | None) -> None:
 
 def table_of(info: HubInfo, status: Status, language: str) -> Table:
     """The hub's state as a table."""
-    say = partial(terminal, language=language)
+    say = partial(terminal_text, language=language)
     protocol = ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
     return fact_table(
@@ -42,7 +42,9 @@ def table_of(info: HubInfo, status: Status, language: str) -> Table:
         (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=info.build, protocol=protocol)),
         (
             say("hub-with"),
-            say("status-with", slots=info.slots, parts=i18n.all_told(info.parts, language) or say("status-nothing")),
+            say(
+                "status-with", slots=info.slots, parts=i18n.message_texts(info.parts, language) or say("status-nothing")
+            ),
         ),
         (say("status-running"), duration(status.up_seconds, language)),
         (
@@ -62,8 +64,8 @@ def table_of(info: HubInfo, status: Status, language: str) -> Table:
 def supply(status: Status, language: str) -> str:
     """The supply voltage as text."""
     if status.volts is None:
-        return terminal("status-unmeasured", language)
-    return terminal(
+        return terminal_text("status-unmeasured", language)
+    return terminal_text(
         "status-low" if status.battery_low else "status-volts",
         language,
         volts=written(status.volts, language, digits=2),
@@ -74,9 +76,9 @@ def advice_of(status: Status, address: str, language: str) -> list[str]:
     """What to do about a low battery and about safe mode."""
     advice = []
     if status.battery_low:
-        advice.append(terminal("status-battery", language))
+        advice.append(terminal_text("status-battery", language))
     if status.safe_mode:
-        advice.append(terminal("status-safe", language, address=address))
+        advice.append(terminal_text("status-safe", language, address=address))
     return advice
 
 
@@ -88,4 +90,4 @@ def duration(seconds: int, language: str) -> str:
     """
     days, rest = divmod(seconds, 86400)
     clock = f"{rest // 3600}:{rest // 60 % 60:02d}:{rest % 60:02d}"
-    return terminal("status-days", language, days=days, clock=clock) if days else clock
+    return terminal_text("status-days", language, days=days, clock=clock) if days else clock

@@ -81,7 +81,7 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     names = fill_up(named or people, count, i18n.SAMPLE_NAMES)
     fault = fault_of_names(names, count)
     if fault:
-        raise CannotBeError("bad-names", fault=i18n.told(fault, spoken()))
+        raise CannotBeError("bad-names", fault=i18n.message_text(fault, spoken()))
     return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
 
 

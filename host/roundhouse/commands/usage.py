@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.i18n.usage import metavar
 
 _TOO_MUCH = re.compile(r"unexpected extra arguments? \((.*)\)$")
@@ -18,7 +18,7 @@ def sentence(error: click.ClickException, language: str) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
-        return terminal("no-option", language, name=error.option_name, allowed=", ".join(known))
+        return terminal_text("no-option", language, name=error.option_name, allowed=", ".join(known))
     if isinstance(error, click.BadOptionUsage) and context is not None:
         flags = {
             opt
@@ -27,9 +27,9 @@ def sentence(error: click.ClickException, language: str) -> str:
             for opt in (*param.opts, *param.secondary_opts)
         }
         name = "no-value" if error.option_name in flags else "value-missing"
-        return terminal(name, language, name=error.option_name, command=context.info_name)
+        return terminal_text(name, language, name=error.option_name, command=context.info_name)
     if context is not None and (left := _TOO_MUCH.search(error.message)) is not None:
-        return terminal("too-much", language, written=left[1], command=context.info_name)
+        return terminal_text("too-much", language, written=left[1], command=context.info_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _of_value(error, error.param, language) or _in_clicks_words(error)
     return _in_clicks_words(error)
@@ -40,26 +40,26 @@ def _of_value(error: click.BadParameter, parameter: click.Parameter, language: s
     name, kind = _name(parameter, language), parameter.type
     if isinstance(error, click.MissingParameter):
         if isinstance(kind, click.Choice):
-            return terminal("missing-choice", language, name=name, allowed=", ".join(kind.choices))
-        return terminal("missing", language, name=name, command=error.ctx.info_name if error.ctx else "")
+            return terminal_text("missing-choice", language, name=name, allowed=", ".join(kind.choices))
+        return terminal_text("missing", language, name=name, command=error.ctx.info_name if error.ctx else "")
     wanted = _wanted(kind, language)
-    return wanted and terminal("bad-value", language, name=name, value=_written(error), wanted=wanted)
+    return wanted and terminal_text("bad-value", language, name=name, value=_written(error), wanted=wanted)
 
 
 def _wanted(kind: click.ParamType[Any], language: str) -> str:
     """What can be written for a value of this kind; empty for one that no option has."""
     match kind:
         case click.Choice():
-            return terminal("wanted-choice", language, allowed=", ".join(kind.choices))
+            return terminal_text("wanted-choice", language, allowed=", ".join(kind.choices))
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is None:
-            return terminal("wanted-from", language, least=f"{kind.min:g}")
+            return terminal_text("wanted-from", language, least=f"{kind.min:g}")
         case click.IntRange() | click.FloatRange():
-            return terminal("wanted-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
+            return terminal_text("wanted-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
         case click.Path():
-            return terminal("wanted-file" if kind.file_okay else "wanted-folder", language)
+            return terminal_text("wanted-file" if kind.file_okay else "wanted-folder", language)
     if kind is click.INT:
-        return terminal("wanted-whole", language)
-    return terminal("wanted-number", language) if kind is click.FLOAT else ""
+        return terminal_text("wanted-whole", language)
+    return terminal_text("wanted-number", language) if kind is click.FLOAT else ""
 
 
 def _written(error: click.BadParameter) -> str:

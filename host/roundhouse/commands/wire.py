@@ -10,7 +10,7 @@ from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import plain, refusal, trouble
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
-from roundhouse.i18n.wire import wire
+from roundhouse.i18n.texts import wire_text
 from roundhouse.messages import Message
 from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
@@ -66,7 +66,7 @@ class Interpreter:
         before = reader.bad
         found = reader.feed(piece.data)
         if reader.bad > before:
-            yield WireText(piece.at, piece.speaker, wire("no-line", self._language), bad=True)
+            yield WireText(piece.at, piece.speaker, wire_text("no-line", self._language), bad=True)
         for _, message in found:
             said = plain(in_words(message, self._language))
             yield WireText(piece.at, piece.speaker, said, message["k"] in ROUTINE)
@@ -80,7 +80,7 @@ def in_words(message: dict[str, Any], language: str) -> str:
     >>> in_words({"k": "cue", "name": "refused", "slot": 3}, "en")
     'sound refused for slot 3'
     """
-    say, kind = partial(wire, language=language), message["k"]
+    say, kind = partial(wire_text, language=language), message["k"]
     try:
         match kind:
             case "hello":
@@ -120,7 +120,7 @@ def describe(scene: Scene, language: str) -> str:
     >>> describe(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
     'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """
-    say = partial(wire, language=language)
+    say = partial(wire_text, language=language)
     trains = [
         _train(_place(lamp, say), color, state, say)
         for lamp, (state, color) in enumerate(zip(scene.lamps[:LAMPS], scene.colors, strict=True))
@@ -149,7 +149,7 @@ def _place(lamp: int, say: Say) -> str:
 
 
 def _hello(message: dict[str, Any], language: str) -> str:
-    say, info = partial(wire, language=language), HubInfo.of(message)
+    say, info = partial(wire_text, language=language), HubInfo.of(message)
     protocol = ".".join(map(str, info.protocol))
     if not info.firmware:
         return say("hello-table", protocol=protocol)
@@ -171,7 +171,7 @@ def _status(status: Status, say: Say) -> str:
 
 
 def _settings(settings: HubSettings, language: str) -> str:
-    return wire(
+    return wire_text(
         "settings",
         language,
         name=settings.name,
@@ -183,7 +183,7 @@ def _settings(settings: HubSettings, language: str) -> str:
 
 
 def _parts(parts: tuple[str | Message, ...], language: str) -> str:
-    return i18n.all_told(parts, language) or wire("nothing", language)
+    return i18n.message_texts(parts, language) or wire_text("nothing", language)
 
 
 def _change(message: dict[str, Any], say: Say) -> str:

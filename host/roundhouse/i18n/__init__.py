@@ -4,50 +4,41 @@ A new language is a folder of `locales`; TRANSLATING.md says how to change a tex
 """
 
 from roundhouse.i18n.booklet import booklet_of
-from roundhouse.i18n.errors import all_told, ambiguous, option_error, told, unreadable
-from roundhouse.i18n.events import said, undone
-from roundhouse.i18n.labels import (
-    SAMPLE_NAMES,
-    game_line,
-    game_name,
-    label,
-    option_line,
-    option_name,
-    public_train,
-)
-from roundhouse.i18n.languages import LANGUAGES, language_name
-from roundhouse.i18n.printed import printed
-from roundhouse.i18n.rulings import breach, clause, refusal, trusted
-from roundhouse.i18n.turns import deals, match_over, round_over, round_void, task, turn, turn_title
+from roundhouse.i18n.errors import ambiguous_text, message_text, message_texts, option_error_text, unreadable_text
+from roundhouse.i18n.events import event_text, undo_text
+from roundhouse.i18n.labels import SAMPLE_NAMES, game_line, game_name, option_line, option_name, public_train
+from roundhouse.i18n.rulings import breach_text, clause_text, refusal_text, trust_texts
+from roundhouse.i18n.texts import LANGUAGES, label, language_name, printed_text
+from roundhouse.i18n.turns import deals, match_over, round_over, round_void, turn, turn_prompt, turn_title
 
 __all__ = [
     "LANGUAGES",
     "SAMPLE_NAMES",
-    "all_told",
-    "ambiguous",
+    "ambiguous_text",
     "booklet_of",
-    "breach",
-    "clause",
+    "breach_text",
+    "clause_text",
     "deals",
+    "event_text",
     "game_line",
     "game_name",
     "label",
     "language_name",
     "match_over",
-    "option_error",
+    "message_text",
+    "message_texts",
+    "option_error_text",
     "option_line",
     "option_name",
-    "printed",
+    "printed_text",
     "public_train",
-    "refusal",
+    "refusal_text",
     "round_over",
     "round_void",
-    "said",
-    "task",
-    "told",
-    "trusted",
+    "trust_texts",
     "turn",
+    "turn_prompt",
     "turn_title",
-    "undone",
-    "unreadable",
+    "undo_text",
+    "unreadable_text",
 ]

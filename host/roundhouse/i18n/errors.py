@@ -14,10 +14,10 @@ from roundhouse.messages import Message, ToldError, text
 from roundhouse.records.record_parser import RecordError
 
 
-def option_error(error: OptionError, language: str = "en") -> str:
+def option_error_text(error: OptionError, language: str = "en") -> str:
     """One line that says what is wrong and what is allowed.
 
-    >>> option_error(OptionError("bad-value", option="set", value="10", allowed=("12", "9")))
+    >>> option_error_text(OptionError("bad-value", option="set", value="10", allowed=("12", "9")))
     'set cannot be 10: choose 12 or 9.'
     """
     facts = {name: _fact(name, fact, language) for name, fact in error.facts.items()}
@@ -30,13 +30,13 @@ def _fact(name: str, fact: object, language: str) -> object:
     return game_name(str(fact), language) if name == "game" else fact
 
 
-def unreadable(error: Unreadable | RecordError, language: str = "en", names: Sequence[str] | None = None) -> str:
+def unreadable_text(error: Unreadable | RecordError, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What could not be read and what was expected.
 
     `names` are those of the table at which it was typed; without them it stands in a record, whose notation is the same
     in every language.
 
-    >>> unreadable(Unreadable("5-5 Bo", "", "notation/train-after-tile", on="on", play="5-6 on Bo"))
+    >>> unreadable_text(Unreadable("5-5 Bo", "", "notation/train-after-tile", on="on", play="5-6 on Bo"))
     'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
     """
     said = _notation(error.said.strip(), names, language)
@@ -54,31 +54,31 @@ def _notation(line: str, names: Sequence[str] | None, language: str) -> str:
     return line if names is None else as_typed(line, names, language)
 
 
-def told(said: str | Message | ToldError, language: str = "en") -> str:
+def message_text(said: str | Message | ToldError, language: str = "en") -> str:
     """What a layer that knows no language tells: an error, or a `Message`. Any other text stays as it is.
 
-    >>> told(Message("notation/one-hand", name="Bo"), "es")
+    >>> message_text(Message("notation/one-hand", name="Bo"), "es")
     'una mano para Bo'
-    >>> told("The amplifier is missing.", "es")
+    >>> message_text("The amplifier is missing.", "es")
     'The amplifier is missing.'
     """
     message = said.message if isinstance(said, ToldError) else said
     return message.text(language) if isinstance(message, Message) else message
 
 
-def all_told(parts: Iterable[str | Message], language: str) -> str:
+def message_texts(parts: Iterable[str | Message], language: str) -> str:
     """Several things that are told, side by side.
 
-    >>> all_told([Message("hub-reports/part-lamps"), Message("hub-reports/part-sound"), "wheels"], "es")
+    >>> message_texts([Message("hub-reports/part-lamps"), Message("hub-reports/part-sound"), "wheels"], "es")
     'luces, sonido, wheels'
     """
-    return ", ".join(told(part, language) for part in parts)
+    return ", ".join(message_text(part, language) for part in parts)
 
 
-def ambiguous(error: Ambiguous, language: str = "en", names: Sequence[str] | None = None) -> str:
+def ambiguous_text(error: Ambiguous, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What could mean several moves, and which; `names` as for `unreadable`.
 
-    >>> ambiguous(Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
+    >>> ambiguous_text(Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
     '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'
     """
     said, *meanings = (_notation(each.strip(), names, language) for each in (error.said, *error.meanings))

@@ -6,10 +6,10 @@ from typing import Final
 
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
+from roundhouse.i18n.facts import signed
 from roundhouse.i18n.labels import game_name
-from roundhouse.i18n.points import signed
-from roundhouse.i18n.printed import printed
 from roundhouse.i18n.sheet import NOTHING
+from roundhouse.i18n.texts import printed_text
 from roundhouse.messages import written
 from roundhouse.referee.statistics import Best, Evening, Figures
 
@@ -46,4 +46,4 @@ def result_of(of: Evening, language: str = "en") -> str:
     summary, game = of.summary, GAMES[of.game]
     order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
     result = ", ".join(f"{share.name} {signed(game, share.points)}{' ★' if share.won else ''}" for share in order)
-    return result if summary.over else printed("stats-open", language, result=result)
+    return result if summary.over else printed_text("stats-open", language, result=result)

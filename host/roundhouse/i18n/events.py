@@ -28,7 +28,7 @@ from roundhouse.i18n.lookup import joined
 from roundhouse.messages import Number, text
 
 
-def said(
+def event_text(
     event: Event,
     before: Position | None,
     game: Rules,
@@ -41,17 +41,17 @@ def said(
     A tile that the viewer of `before` should not see must not be in `event` (see `views.move_seen_by`).
 
     >>> from roundhouse.games import BasicTrains
-    >>> said(Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
+    >>> event_text(Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
     'Round 2 is corrected: Ann has 17 points'
     """
     key, facts = _meaning(event, before, Facts(game, names, language))
     return text(f"events/{key}.short" if short else f"events/{key}", language, **facts)
 
 
-def undone(events: Sequence[str], language: str = "en") -> str:
+def undo_text(events: Sequence[str], language: str = "en") -> str:
     """What was taken back, each said by `said`.
 
-    >>> undone(["Bo plays 5-6 on their own train", "Cy draws a tile"])
+    >>> undo_text(["Bo plays 5-6 on their own train", "Cy draws a tile"])
     'Taken back: Bo plays 5-6 on their own train; Cy draws a tile.'
     """
     return text("turns/undone", language, what="; ".join(events)) if events else text("turns/undone-none", language)

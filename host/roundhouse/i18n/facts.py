@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from roundhouse.dominoes import UNKNOWN_DOUBLE
-from roundhouse.games.position import Rules
+from roundhouse.games.game import Game
+from roundhouse.games.position import Position, Rules
 from roundhouse.i18n.lookup import game_text_id
-from roundhouse.messages import Number, text
+from roundhouse.messages import Number, text, written
 
 Word = str | Number
 
@@ -73,3 +74,28 @@ class Facts:
             else:
                 said[name] = Number(value)
         return said
+
+
+def signed(game: Game | type[Game], points: int) -> str:
+    """The number alone.
+
+    >>> from roundhouse.games import MexicanTrain, MexicanTrainStation
+    >>> signed(MexicanTrain, 7), signed(MexicanTrainStation, 7), signed(MexicanTrainStation, -7)
+    ('7', '+7', '−7')
+    """
+    return written(points, signed=game.points_lost)
+
+
+def counted(game: Game, points: int) -> Number:
+    """The number in a sentence, where it agrees with its noun."""
+    return Number(points, signed=game.points_lost)
+
+
+def train_name(position: Position, train: int, names: Sequence[str], language: str = "en") -> str:
+    """`Bo's train`, `the Mexican Train`."""
+    return Facts(position.game, names, language).train(train)
+
+
+def end_name(position: Position, number: int, language: str = "en") -> str:
+    """An open end as it is said."""
+    return Facts(position.game, (), language).number(number)

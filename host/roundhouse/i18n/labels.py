@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.lookup import game_text_id, message_name
+from roundhouse.i18n.lookup import game_text_id
 from roundhouse.messages import text
 
 SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")
 """Names for seats that nobody has named, at most eight letters."""
-
-
-def label(name: str, language: str = "en", **facts: object) -> str:
-    """A button, a heading, a small print.
-
-    >>> label("draw"), label("round", round=4, rounds=13)
-    ('Draw a tile', 'Round 4 of 13')
-    """
-    return text(f"labels/{message_name(name)}", language, **facts)
 
 
 def game_name(game: str, language: str = "en") -> str:
@@ -62,3 +53,8 @@ def option_name(option: str, language: str = "en") -> str:
 def option_line(option: str, language: str = "en") -> str:
     """What a house rule does, in one line."""
     return text(game_text_id(f"option-{option}") + ".line", language)
+
+
+def game_lines(game: str, language: str = "en") -> tuple[str, str]:
+    """What a game is known for, and how it goes: a sentence each, for its card."""
+    return text(f"games/{game}/game.card", language), text(f"games/{game}/game.card-how", language)

@@ -15,13 +15,13 @@ from roundhouse.i18n.lookup import game_text_id, joined
 from roundhouse.messages import text
 
 
-def refusal(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "en") -> str:
+def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "en") -> str:
     """The sentence about this very position that goes with a refusal; empty for a ruling that allows.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.rulings import refused
-    >>> refusal(refused("MT-7", "closed", train=1), MexicanTrain(2), ("Ann", "Bo"))
-    "Not on Bo's train: it is closed, no marker is up. Play on an open train."
+    >>> refusal_text(refused("MT-7", "closed", train=1), MexicanTrain(2), ("Ann", "Bo"))
+    "Not on Bo's train: it is closed, its marker is down. Play on an open train."
     """
     if ruling.allowed:
         return ""
@@ -29,25 +29,25 @@ def refusal(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "
     return text(game_text_id(f"{ruling.clause}-{ruling.why}"), language, **facts)
 
 
-def trusted(
+def trust_texts(
     clauses: Sequence[str], move: Move, seat: int, game: Rules, names: Sequence[str], language: str = "en"
 ) -> list[str]:
     """What is taken on trust of `move` by `seat`, a sentence for each of the clauses (`Ruling.trusted`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.moves import DRAW
-    >>> trusted(("MT-4",), DRAW, 1, MexicanTrain(2), ("Ann", "Bo"))
+    >>> trust_texts(("MT-4",), DRAW, 1, MexicanTrain(2), ("Ann", "Bo"))
     ['Taken on trust: Bo has no tile that can be played.']
     """
     kind = "play" if isinstance(move, Play | LayEngine) else "idle"
     name = Facts(game, names, language).seat(seat)
-    return [text(game_text_id(f"{clause}-trust-{kind}"), language, seat=name) for clause in clauses]
+    return [text(game_text_id(f"{clause_text}-trust-{kind}"), language, seat=name) for clause_text in clauses]
 
 
-def clause(id: str, language: str = "en") -> str:
+def clause_text(id: str, language: str = "en") -> str:
     """What a clause says in one line; a reading of ours is said to be one.
 
-    >>> clause("C-6")
+    >>> clause_text("C-6")
     'Only its owner lays the first tile of a personal train. (our reading)'
     """
     known = next(game.clauses[id] for game in GAMES.values() if id in game.clauses)
@@ -55,11 +55,11 @@ def clause(id: str, language: str = "en") -> str:
     return text("words/reading", language, clause=line) if known.reading else line
 
 
-def breach(found: Breach, game: Rules, names: Sequence[str], language: str = "en") -> str:
+def breach_text(found: Breach, game: Rules, names: Sequence[str], language: str = "en") -> str:
     """What a player held who had said that he held no such thing, or did not hold who had said so (`games.audit`).
 
     >>> from roundhouse.games import MexicanTrain
-    >>> breach(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
+    >>> breach_text(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
     'Bo held at least one of 0-1 and 1-1 then (MT-4).'
     """
     facts = Facts(game, names, language)

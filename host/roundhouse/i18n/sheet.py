@@ -9,9 +9,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.position import EngineFrom
 from roundhouse.games.score_sheet import SheetLine
-from roundhouse.i18n.called import all_of
-from roundhouse.i18n.points import signed
-from roundhouse.i18n.printed import printed
+from roundhouse.i18n.facts import signed
+from roundhouse.i18n.texts import all_of, printed_text
 
 NOTHING = "–"
 
@@ -40,7 +39,7 @@ def sheet_notes(match: Match, names: Sequence[str], language: str = "en") -> lis
     """
     return [
         *_teams(match, names, language),
-        *level_told(match, names, language),
+        *tie_notes(match, names, language),
         *_doubles(match, language),
         *_corrections(match, names, language),
     ]
@@ -53,11 +52,11 @@ def _teams(match: Match, names: Sequence[str], language: str) -> list[str]:
     for side in sides:
         who = all_of([names[match.players[seat]] for seat in side], language)
         total = signed(match.game, sum(match.totals[seat] for seat in side))
-        told.append(printed("team-total", language, team=who, total=total))
+        told.append(printed_text("team-total", language, team=who, total=total))
     return [" · ".join(told)] if told else []
 
 
-def level_told(match: Match, names: Sequence[str], language: str) -> list[str]:
+def tie_notes(match: Match, names: Sequence[str], language: str) -> list[str]:
     """A tie, and what broke it (C-7)."""
     leaders = match.leaders
     if not leaders or any(len(side) > 1 for side in match.game.sides):
@@ -66,8 +65,8 @@ def level_told(match: Match, names: Sequence[str], language: str) -> list[str]:
     level = [seat for seat, total in enumerate(match.totals) if total == match.totals[leaders[0]]]
     others = all_of([names[match.players[seat]] for seat in level if seat not in leaders], language)
     if others:
-        return [printed("tie-broken", language, leaders=who, others=others)]
-    return [printed("tie-shared", language, leaders=who)] if len(leaders) > 1 else []
+        return [printed_text("tie-broken", language, leaders=who, others=others)]
+    return [printed_text("tie-shared", language, leaders=who)] if len(leaders) > 1 else []
 
 
 def _doubles(match: Match, language: str) -> list[str]:
@@ -83,13 +82,13 @@ def _doubles(match: Match, language: str) -> list[str]:
     numbers = list(reversed(range(len(doubles))))
     played = [text for number, text in zip(numbers, doubles, strict=True) if number in used]
     left = [text for number, text in zip(numbers, doubles, strict=True) if number not in used]
-    found = [printed("doubles-used", language, doubles=" ".join(played) or NOTHING)]
-    return [*found, printed("doubles-left", language, doubles=" ".join(left))] if left else found
+    found = [printed_text("doubles-used", language, doubles=" ".join(played) or NOTHING)]
+    return [*found, printed_text("doubles-left", language, doubles=" ".join(left))] if left else found
 
 
 def _corrections(match: Match, names: Sequence[str], language: str) -> list[str]:
     return [
-        printed(
+        printed_text(
             "corrected",
             language,
             round=str(number + 1),

@@ -9,9 +9,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
-from roundhouse.i18n.facts import Facts, Word
+from roundhouse.i18n.facts import Facts, Word, counted, signed
 from roundhouse.i18n.lookup import joined
-from roundhouse.i18n.points import counted, signed
 from roundhouse.messages import text
 
 
@@ -20,12 +19,12 @@ def turn_title(position: Position, names: Sequence[str], language: str = "en") -
     return text("turns/title", language, seat=Facts(position.game, names, language).seat(position.turn))
 
 
-def task(position: Position, names: Sequence[str], language: str = "en") -> str:
+def turn_prompt(position: Position, names: Sequence[str], language: str = "en") -> str:
     """What the player in turn does now, as far as the viewer of `position` can tell.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)
-    >>> task(game.opening(game.next_round([], 0)), ("Ann", "Bo"))
+    >>> turn_prompt(game.opening(game.next_round([], 0)), ("Ann", "Bo"))
     'The tiles are dealt.'
     """
     facts = Facts(position.game, names, language)
@@ -49,7 +48,7 @@ def turn(position: Position, names: Sequence[str], language: str = "en") -> str:
     >>> turn(game.opening(game.next_round([], 1)), ("Ann", "Bo"))
     "Bo's turn. The tiles are dealt."
     """
-    return f"{turn_title(position, names, language)}. {task(position, names, language)}"
+    return f"{turn_title(position, names, language)}. {turn_prompt(position, names, language)}"
 
 
 _OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty", Stage.HUNT: "hunt"}

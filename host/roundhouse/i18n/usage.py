@@ -9,15 +9,15 @@ from roundhouse.i18n.lookup import message_name
 from roundhouse.messages import has_text, text
 
 
-def guide(command: str, language: str, facts: Mapping[str, object]) -> str:
+def command_help(command: str, language: str, facts: Mapping[str, object]) -> str:
     """What a command does, as click takes it: paragraphs, and those that stay as they are behind a line of `\\b`."""
     return text(f"commands/{command}.help", language, **facts).replace("\\b\n", "\b\n")
 
 
-def in_short(command: str, language: str) -> str:
+def command_line(command: str, language: str) -> str:
     """What a command does, in a line.
 
-    >>> in_short("games", "es")
+    >>> command_line("games", "es")
     'Enumera los juegos.'
     """
     return text(f"commands/{command}", language)
@@ -27,7 +27,7 @@ def option_help(command: str, option: str, language: str, facts: Mapping[str, ob
     """What an option of a command does; `option` is its longest name.
 
     >>> option_help("flash", "--replace", "en", {}), option_help("referee", "--out", "es", {})
-    ("Also if the Pico starts a program that is not the hub's.", 'Deja aquí record.txt y table.png.')
+    ("Even if the Pico starts a program that is not the hub's.", 'Deja aquí record.txt y table.png.')
     """
     name = message_name(option.removeprefix("--"))
     own = f"command-line/option-{command}-{name}"

@@ -11,9 +11,8 @@ from roundhouse import i18n
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.i18n.called import train_called
-from roundhouse.i18n.screens import screen
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.facts import train_name
+from roundhouse.i18n.texts import screen_text, terminal_text
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.views import Action
 from roundhouse.referee import TableSession
@@ -30,25 +29,25 @@ def dealt_actions(
     position = referee.position
     undo = []
     if session.may_undo and viewer >= 0:
-        possible, why_not = referee.steps_to(viewer) > 0, terminal("undo-none", language)
+        possible, why_not = referee.steps_to(viewer) > 0, terminal_text("undo-none", language)
         undo.append(_action("undo", i18n.label("undo", language), possible, why_not))
     if position is None:
         over = referee.match.over
-        due = ("quit", screen("winner-new", language)) if over else ("next", i18n.label("next_round", language))
+        due = ("quit", screen_text("winner-new", language)) if over else ("next", i18n.label("next_round", language))
         scores = Action("scores", i18n.label("scores", language), enabled=bool(referee.match.results))
         return (*undo, scores, Action(*due, primary=True))
     if viewer < 0:
         return ()
     if hot_seat.covered:
-        leaves = Action("leave", terminal("leave-seat", language))
-        return (leaves, Action("show", terminal("show-hand", language), primary=True))
+        leaves = Action("leave", terminal_text("leave-seat", language))
+        return (leaves, Action("show", terminal_text("show-hand", language), primary=True))
     legal = position.legal() if mine else []
     waits = "" if mine else i18n.turn_title(position, referee.names, language)
-    ordered = Action("order", screen("hand-order", language), enabled=position.count(viewer) > 1)
-    hint = _action("hint", i18n.label("hint", language), bool(legal), waits or terminal("no-hint", language))
+    ordered = Action("order", screen_text("hand-order", language), enabled=position.count(viewer) > 1)
+    hint = _action("hint", i18n.label("hint", language), bool(legal), waits or terminal_text("no-hint", language))
     found = [*undo, ordered, hint]
     if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
-        found[-1] = Action("why", screen("why-not", language))
+        found[-1] = Action("why", screen_text("why-not", language))
     spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
     if len(set(spots)) < len(spots):
         found.append(Action("turn", i18n.label("turn_tile", language)))
@@ -98,14 +97,14 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
         return
     trains = dict.fromkeys(play.train for play in fits)
     if len(trains) == 1:
-        train = train_called(position, next(iter(trains)), session.referee.names, language)
-        yield Action("lay", screen("called-lay-on", language, train=train), primary=True)
+        train = train_name(position, next(iter(trains)), session.referee.names, language)
+        yield Action("lay", screen_text("called-lay-on", language, train=train), primary=True)
     if position.stage == Stage.PENALTY:
-        yield Action("penalty", screen("called-penalty", language), primary=True)
+        yield Action("penalty", screen_text("called-penalty", language), primary=True)
     engines = [move for move in position.legal() if isinstance(move, LayEngine)]
     if position.stage == Stage.ENGINE and len(engines) == 1:
         tile = position.game.tiles.text(engines[0].tile)
-        yield Action("engine", screen("called-engine", language, tile=tile), primary=True)
+        yield Action("engine", screen_text("called-engine", language, tile=tile), primary=True)
     for id, up in MARKERS.items():
         if position.ruling(Marker(speaker, up)).allowed:
             yield Action(id, i18n.label("marker_up" if up else "marker_down", language))
@@ -115,7 +114,7 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
         yield Action("claim", i18n.label("claim", language))
     if position.game.has_boneyard:
-        yield Action("draw", screen("called-drew", language))
+        yield Action("draw", screen_text("called-drew", language))
     yield Action("done", _end_of_turn(position, language), primary=position.legal() == [DONE])
 
 
@@ -124,12 +123,12 @@ def engine_actions(session: TableSession, seating: bool, language: str) -> Itera
     position, awaited = session.referee.position, session.awaited
     if awaited.in_turn and position is not None:
         if position.game.has_boneyard:
-            yield Action("draw", screen("slots-drew", language))
+            yield Action("draw", screen_text("slots-drew", language))
         yield Action("done", _end_of_turn(position, language))
     elif not seating:
         key = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(awaited.what)
         if awaited.what != "holder" or -1 in awaited.holders:
-            yield Action("draw", screen(key or "called-dealt", language), primary=True)
+            yield Action("draw", screen_text(key or "called-dealt", language), primary=True)
 
 
 def question_actions(session: TableSession, language: str) -> Iterator[Action]:
@@ -138,30 +137,32 @@ def question_actions(session: TableSession, language: str) -> Iterator[Action]:
     match awaited.what:
         case "leader":
             yield from (Action(f"seat:{seat}", name) for seat, name in enumerate(names))
-            yield Action("seat:-1", screen("called-lot", language))
+            yield Action("seat:-1", screen_text("called-lot", language))
         case "holder" | "finder":
             yield from (Action(f"seat:{seat}", names[seat]) for seat in awaited.holders if seat >= 0)
             if -1 in awaited.holders:
-                yield Action("seat:-1", screen("called-nobody", language))
+                yield Action("seat:-1", screen_text("called-nobody", language))
         case "next" | "deal":
-            yield Action("dealt", screen("called-dealt", language), primary=True)
+            yield Action("dealt", screen_text("called-dealt", language), primary=True)
 
 
 def further_actions(session: TableSession, language: str) -> Iterator[Action]:
     """What can be done at a table of real tiles beside what is awaited."""
     referee = session.referee
-    yield _action("undo", i18n.label("undo", language), referee.steps > 0, screen("called-nothing-to-undo", language))
+    yield _action(
+        "undo", i18n.label("undo", language), referee.steps > 0, screen_text("called-nothing-to-undo", language)
+    )
     if session.taken_back:
-        yield Action("redo", screen("called-redo", language))
+        yield Action("redo", screen_text("called-redo", language))
     if referee.match.results:
         yield Action("scores", i18n.label("scores", language))
     if session.awaited.in_turn and session.mode.name == "called":
-        yield Action("unseen", screen("called-unseen", language))
-        yield Action("unseen-double", screen("called-unseen-double", language))
+        yield Action("unseen", screen_text("called-unseen", language))
+        yield Action("unseen-double", screen_text("called-unseen-double", language))
     if referee.position is not None and referee.match.ruling(Stop()).allowed:
-        yield Action("stop", screen("called-stop", language))
+        yield Action("stop", screen_text("called-stop", language))
 
 
 def _end_of_turn(position: Position, language: str) -> str:
     """What ends a turn, as the sentences call it that say when: Done where the turn may end, else it is a pass."""
-    return screen("called-done" if position.ruling(DONE).allowed else "called-passed", language)
+    return screen_text("called-done" if position.ruling(DONE).allowed else "called-passed", language)

@@ -19,9 +19,8 @@ from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.i18n.called import all_of, called, train_called
-from roundhouse.i18n.screens import screen
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.facts import train_name
+from roundhouse.i18n.texts import all_of, called_text, screen_text, terminal_text
 from roundhouse.i18n.typed import as_typed
 from roundhouse.messages import Message
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
@@ -80,7 +79,7 @@ def nothing(_: str) -> Announcement | None:
 
 def sentence(tone: Tone, key: str, **facts: object) -> LocalizedAnnouncement:
     """A sentence of the screens with its facts."""
-    return lambda language: Announcement(tone, screen(key, language, **facts))
+    return lambda language: Announcement(tone, screen_text(key, language, **facts))
 
 
 # -- at a dealt table --------------------------------------------------------------------------------------------------
@@ -94,11 +93,11 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
             # Why not may be a tile of his: what he pressed on the hub while his hand is covered is told to nobody.
             return None if hot_seat.covered else refusal(answer.ruling, referee, hot_seat.viewer)(language)
         if answer.taken_back:
-            back = i18n.undone(said_openly(answer.taken_back, referee, language), language)
+            back = i18n.undo_text(said_openly(answer.taken_back, referee, language), language)
             return Announcement("info", i18n.label("undo", language), back)
         if any(isinstance(each.event, Deal | Begin) for each in answer.happened):
             # What there is to do comes first: the seal is for those who want to check the shuffle later.
-            seal = terminal("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
+            seal = terminal_text("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
             now = standing(referee, hot_seat.viewer, language, covered=hot_seat.covered)
             parts = (i18n.deals(tries, language), now.text, seal)
@@ -112,7 +111,7 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncem
     """Why something cannot be, to the person who wanted it."""
 
     def said(language: str) -> Announcement:
-        text = i18n.refusal(ruling, referee.game, referee.names, language)
+        text = i18n.refusal_text(ruling, referee.game, referee.names, language)
         return Announcement("refused", i18n.label("refused", language), text, viewer + 1)
 
     return said
@@ -123,12 +122,12 @@ def hint(position: Position, move: Move, names: Sequence[str], first: bool, more
 
     def said(language: str) -> Announcement:
         if isinstance(move, Play):
-            what = i18n.said(move, position, position.game, names, language, short=True)
-            text = screen("hint-play" if first else "hint-also", language, move=what)
+            what = i18n.event_text(move, position, position.game, names, language, short=True)
+            text = screen_text("hint-play" if first else "hint-also", language, move=what)
         else:
             what = as_typed(write_move(position.game, move, names), names, language)
-            text = terminal("hint", language, move=what)
-        text = f"{text}. {screen('hint-more', language, plays=more)}" if more else f"{text}."
+            text = terminal_text("hint", language, move=what)
+        text = f"{text}. {screen_text('hint-more', language, plays=more)}" if more else f"{text}."
         return Announcement("info", i18n.label("hint", language), text)
 
     return said
@@ -137,7 +136,7 @@ def hint(position: Position, move: Move, names: Sequence[str], first: bool, more
 def volume(level: int) -> LocalizedAnnouncement:
     """How loud it is from now on, and how it is heard again."""
     key = "volume-now" if level else "volume-none"
-    return lambda language: Announcement("info", "", screen(key, language, volume=str(level)))
+    return lambda language: Announcement("info", "", screen_text(key, language, volume=str(level)))
 
 
 def said_openly(happened: Sequence[Happened], referee: Referee, language: str = "en") -> list[str]:
@@ -149,7 +148,7 @@ def said_openly(happened: Sequence[Happened], referee: Referee, language: str = 
         event, before = each.event, each.before
         seen = event if before is None or isinstance(event, Between) else move_seen_by(before, event, SPECTATOR)
         game = referee.game if before is None else before.game
-        found.append(i18n.said(seen, before, game, each.names, language))
+        found.append(i18n.event_text(seen, before, game, each.names, language))
     return found
 
 
@@ -168,7 +167,7 @@ def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | N
 
 def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
     """There is no such tile."""
-    return lambda language: Announcement("refused", called("not-in-set", language, tile=tile, set=game.tiles.name))
+    return lambda language: Announcement("refused", called_text("not-in-set", language, tile=tile, set=game.tiles.name))
 
 
 def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
@@ -176,8 +175,8 @@ def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnn
     seat_name, turn = names[seat], names[position.turn]
     return lambda language: Announcement(
         "refused",
-        screen("called-not-yet", language, seat=seat_name, turn=turn),
-        i18n.task(position, names, language),
+        screen_text("called-not-yet", language, seat=seat_name, turn=turn),
+        i18n.turn_prompt(position, names, language),
     )
 
 
@@ -185,36 +184,36 @@ def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Se
     """What is to be touched now that the tile is known: it fits these trains."""
 
     def said(language: str) -> Announcement:
-        named = [train_called(position, train, names, language) for train in trains]
+        named = [train_name(position, train, names, language) for train in trains]
         if len(named) == 1:
-            fits = screen("called-fits-one", language, train=named[0])
+            fits = screen_text("called-fits-one", language, train=named[0])
         else:
-            fits = screen("called-fits", language, trains=all_of(named, language))
-        return Announcement("asked", screen("called-where", language, tile=tile), fits)
+            fits = screen_text("called-fits", language, trains=all_of(named, language))
+        return Announcement("asked", screen_text("called-where", language, tile=tile), fits)
 
     return said
 
 
 def _refused(answer: Answer, referee: Referee, language: str) -> Announcement:
-    text = i18n.refusal(answer.ruling, referee.game, referee.names, language)
+    text = i18n.refusal_text(answer.ruling, referee.game, referee.names, language)
     first, _, rest = text.partition(". ")
     facts = " ".join(fact_of_hand(referee, answer, language))
     return Announcement("refused", f"{first}." if rest else first, facts or rest)
 
 
 def _taken_back(answer: Answer, referee: Referee, language: str) -> Announcement:
-    back = [i18n.said(each.event, each.before, referee.game, each.names, language) for each in answer.taken_back]
-    return Announcement("info", i18n.undone(back, language))
+    back = [i18n.event_text(each.event, each.before, referee.game, each.names, language) for each in answer.taken_back]
+    return Announcement("info", i18n.undo_text(back, language))
 
 
 def _happened(answer: Answer, last: Happened, referee: Referee, language: str) -> Announcement:
     game = referee.game
-    text = i18n.said(last.event, last.before, game, last.names or referee.names, language)
+    text = i18n.event_text(last.event, last.before, game, last.names or referee.names, language)
     if referee.match.position is None and referee.match.results:
         return Announcement("info", f"{text}.", " ".join(round_audited(referee, language)))
     if not answer.ruling.on_trust or isinstance(last.event, Deal):
         return Announcement("info", f"{text}.")
-    trusted = i18n.trusted(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)  # type: ignore[arg-type]
+    trusted = i18n.trust_texts(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)  # type: ignore[arg-type]
     return Announcement("info", f"{text}.", " ".join(trusted))
 
 
@@ -231,8 +230,8 @@ class HubNews:
 
     def message(self, language: str) -> Announcement:
         """The news, which stand out like a refusal where something is wrong."""
-        text = i18n.told(self.reason, language) if self.reason else ""
-        return Announcement("info" if self.well else "refused", screen(self.key, language), text)
+        text = i18n.message_text(self.reason, language) if self.reason else ""
+        return Announcement("info" if self.well else "refused", screen_text(self.key, language), text)
 
 
 def news_of(event: HubEvent) -> HubNews | None:

@@ -14,7 +14,7 @@ from roundhouse.games.match import Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import Pressed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.actions import MARKERS, further_actions, question_actions, turn_actions
 from roundhouse.presenters.announcement import (
     LocalizedAnnouncement,
@@ -308,7 +308,9 @@ class CalledControls:
         )
 
     def _touch_next(self, language: str) -> Announcement:
-        return Announcement("asked", screen("called-touch-second" if self.tile.ends else "called-touch-two", language))
+        return Announcement(
+            "asked", screen_text("called-touch-second" if self.tile.ends else "called-touch-two", language)
+        )
 
     def _table(self, language: str) -> TableView:
         """What lies on the table, and where the tile that was entered may go."""
@@ -329,12 +331,12 @@ class CalledControls:
                 Action("end", "", takes="number"),
                 Action("train", "", takes="tile and train"),
                 Action("speaker", "", takes="number"),
-                Action("erase", screen("called-clear", language), enabled=bool(self.tile.ends)),
+                Action("erase", screen_text("called-clear", language), enabled=bool(self.tile.ends)),
                 *(
                     Action(f"choice:{index}", choice.label(language), primary=not index)
                     for index, choice in enumerate(self.choices)
                 ),
-                Action("clear", screen("called-clear", language)),
+                Action("clear", screen_text("called-clear", language)),
             ]
         elif awaited.what == "hand":
             found += report_actions(session, self.report, language)
@@ -349,13 +351,13 @@ def report_actions(session: TableSession, report: HandReport, language: str) -> 
     if view is None:
         return []
     name = session.referee.names[session.awaited.seat]
-    label = screen("called-told", language, seat=name, sum=view.worth)
+    label = screen_text("called-told", language, seat=name, sum=view.worth)
     found = [Action("tell", label, view.whole, primary=True)]
     if not report.only_sum:
-        found.append(Action("by-tiles", screen("called-by-tiles", language)))
-        found.append(Action("by-sum", screen("called-by-sum", language)))
+        found.append(Action("by-tiles", screen_text("called-by-tiles", language)))
+        found.append(Action("by-sum", screen_text("called-by-sum", language)))
     entry = "digit" if report.sums else "end"
-    erase = Action("erase", screen("called-last-back", language), view.begun)
+    erase = Action("erase", screen_text("called-last-back", language), view.begun)
     return [*found, Action(entry, "", takes="number"), Action("clear", erase.label), erase]
 
 
@@ -364,7 +366,7 @@ def nudge_of(front: Front) -> str:
     session, position = front.session, front.referee.position
     if not front.nudge_after or position is None or session.turn_ms < 1000 * front.nudge_after:
         return ""
-    return screen("nudge", front.language, seat=front.referee.names[position.turn])
+    return screen_text("nudge", front.language, seat=front.referee.names[position.turn])
 
 
 def _asked(last: Announcement | None) -> Announcement | None:

@@ -11,8 +11,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE, Move, Play, Reveal
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position
-from roundhouse.i18n.called import any_of, called, train_called
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.facts import train_name
+from roundhouse.i18n.texts import any_of, called_text, screen_text
 from roundhouse.presenters.announcement import LocalizedAnnouncement, not_in_set, nothing, sentence, where_to_lay
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.trust_report import hand_added
@@ -179,7 +179,7 @@ class HandReport:
             tiles.append((low, high))
         added = hand_added(game, hand, language).strip()
         if not added and hand:
-            added = called("sum", language, parts="…", sum=game.worth(hand))
+            added = called_text("sum", language, parts="…", sum=game.worth(hand))
         worth = (self.digits or "…") if self.sums else str(game.worth(hand))
         return ReportView(
             self.left, tuple(tiles), self.digits, self.by_sum, self.only_sum, self.begun, self.whole, added, worth
@@ -215,7 +215,7 @@ def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequ
 
 def is_done(turn: str) -> Choice:
     """The turn of this player is over."""
-    return Choice(lambda language: screen("called-is-done", language, turn=turn), (DONE,))
+    return Choice(lambda language: screen_text("called-is-done", language, turn=turn), (DONE,))
 
 
 def way_of(position: Position, play: Play, names: Sequence[str]) -> Choice:
@@ -224,9 +224,9 @@ def way_of(position: Position, play: Play, names: Sequence[str]) -> Choice:
 
     def label(language: str) -> str:
         if game.ends_per_train == 1:
-            return screen("called-opens", language, end=game.tiles.end_text(play.opens))
-        train = train_called(position, play.train, names, language)
-        return screen(f"called-{ENDS[play.spot % 2]}", language, train=train)
+            return screen_text("called-opens", language, end=game.tiles.end_text(play.opens))
+        train = train_name(position, play.train, names, language)
+        return screen_text(f"called-{ENDS[play.spot % 2]}", language, train=train)
 
     return Choice(label, (play,))
 
@@ -235,6 +235,6 @@ def which(choices: Sequence[Choice], key: str, tone: Tone, **facts: object) -> L
     """The question which of them is meant."""
     return lambda language: Announcement(
         tone,
-        screen(key, language, **facts),
+        screen_text(key, language, **facts),
         any_of([choice.label(language) for choice in choices], language),
     )

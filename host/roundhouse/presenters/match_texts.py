@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.score_sheet import sheet_of
 from roundhouse.referee import Referee
 
@@ -20,23 +20,25 @@ def sheet_csv(referee: Referee, language: str = "en") -> str:
     sheet = sheet_of(match, referee.everybody, language)
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([screen("csv-round", language), screen("csv-engine", language), *(c.name for c in sheet.columns)])
+    writer.writerow(
+        [screen_text("csv-round", language), screen_text("csv-engine", language), *(c.name for c in sheet.columns)]
+    )
     gone = [player for player in range(match.all_players) if not match.sits(player)]
     for number, line in enumerate(match.sheet):
         engine = line.result.round.engine
         points = [line.points(player) for player in (*match.players, *gone)]
         writer.writerow([number + 1, engine if engine >= 0 else "", *("" if p is None else p for p in points)])
-    writer.writerow([screen("sheet-total", language), "", *match.totals, *("" for _ in gone)])
+    writer.writerow([screen_text("sheet-total", language), "", *match.totals, *("" for _ in gone)])
     return text.getvalue()
 
 
 def shuffles_text(referee: Referee, language: str = "en") -> str:
     """Each deal's seal and what it is over, with a line that says how to check it."""
-    lines = [screen("shuffles-how", language), ""]
+    lines = [screen_text("shuffles-how", language), ""]
     for sealed in referee.seals:
-        lines.append(f"{screen('shuffles-round', language, round=str(sealed.round + 1))} {sealed.seal}")
+        lines.append(f"{screen_text('shuffles-round', language, round=str(sealed.round + 1))} {sealed.seal}")
         if sealed.shuffle is None:
-            lines.append(screen("shuffles-closed", language))
+            lines.append(screen_text("shuffles-closed", language))
         else:
             shuffle = sealed.shuffle
             lines.append(f"{shuffle.salt}:{','.join(map(str, shuffle.order))}")

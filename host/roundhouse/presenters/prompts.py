@@ -9,8 +9,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import EngineFrom
-from roundhouse.i18n.points import signed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.facts import signed
+from roundhouse.i18n.texts import screen_text
 from roundhouse.i18n.typed import as_typed
 from roundhouse.messages import written
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing
@@ -23,13 +23,16 @@ def prompt_of(session: TableSession, awaited: Awaited, language: str) -> Announc
     referee, what = session.referee, awaited.what
     position = referee.position
     if awaited.in_turn and position is not None:
-        title, task = i18n.turn_title(position, referee.names, language), i18n.task(position, referee.names, language)
+        title, task = (
+            i18n.turn_title(position, referee.names, language),
+            i18n.turn_prompt(position, referee.names, language),
+        )
         return Announcement("turn", title, task, position.turn + 1)
     if what == "place":
-        text = screen("slots-seat", language, seat=referee.names[awaited.seat])
+        text = screen_text("slots-seat", language, seat=referee.names[awaited.seat])
         return Announcement("asked", "", text, awaited.seat + 1)
     if what in ("leader", "next", "deal", "finder"):
-        return Announcement("asked", "", screen(f"slots-{what}", language))
+        return Announcement("asked", "", screen_text(f"slots-{what}", language))
     if what == "holder":
         return Announcement("asked", "", _holder(referee, "slots-holder", language))
     return Announcement("asked", "", "")
@@ -42,24 +45,24 @@ def question_of(
     referee, awaited = session.referee, session.awaited
     match awaited.what:
         case "leader":
-            return Question(screen("called-leader", language), screen("called-leader-line", language))
+            return Question(screen_text("called-leader", language), screen_text("called-leader-line", language))
         case "holder":
-            return Question(_holder(referee, "called-holder", language), screen("called-holder-line", language))
+            return Question(_holder(referee, "called-holder", language), screen_text("called-holder-line", language))
         case "finder":
-            return Question(screen("called-finder", language), screen("called-holder-line", language))
+            return Question(screen_text("called-finder", language), screen_text("called-holder-line", language))
         case "hand" if report is not None:
             name = referee.names[awaited.seat]
             if report.only_sum:
-                line = screen("called-last-double-line", language, seat=name)
-                return Question(screen("called-last-double", language, seat=name), line)
-            line = screen("called-hand-line", language, count=report.count)
-            return Question(screen("called-hand", language, seat=name), line)
+                line = screen_text("called-last-double-line", language, seat=name)
+                return Question(screen_text("called-last-double", language, seat=name), line)
+            line = screen_text("called-hand-line", language, count=report.count)
+            return Question(screen_text("called-hand", language, seat=name), line)
         case "next" | "deal":
             return _deal(referee, last, language)
         case "nothing":
             match = referee.match
             text = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language)
-            return Question(screen("called-over", language), head=text)
+            return Question(screen_text("called-over", language), head=text)
     return None
 
 
@@ -84,19 +87,19 @@ def _holder(referee: Referee, key: str, language: str) -> str:
     engine = position.round.engine if position is not None else -1
     known = game.engine_from == EngineFrom.HAND and engine >= 0
     tile = game.tiles.text(game.tiles.double[engine]) if known else ""
-    return screen(f"{key}-{game.engine_from.value}", language, tile=tile)
+    return screen_text(f"{key}-{game.engine_from.value}", language, tile=tile)
 
 
 def _deal(referee: Referee, last: Announcement | None, language: str) -> Question:
     """How the last round ended, and what everybody does for the next one."""
     game, position, match = referee.game, referee.position, referee.match
     round = position.round if position is not None else game.next_round(match.results, match.first_leader)
-    number = screen("called-round", language, round=str(round.number + 1))
+    number = screen_text("called-round", language, round=str(round.number + 1))
     if game.engine_from == EngineFrom.SET and round.engine >= 0 and game.ends_per_train == 1:
         tile = game.tiles.text(game.tiles.double[round.engine])
-        task = screen("called-take-engine", language, tile=tile, count=game.hand_size)
+        task = screen_text("called-take-engine", language, tile=tile, count=game.hand_size)
     else:
-        task = screen("called-take", language, count=game.hand_size)
+        task = screen_text("called-take", language, count=game.hand_size)
     if not match.results:
         return Question(number, task=task)
     first, _, _ = i18n.round_over(match.results[-1], game, referee.names, language).partition(". ")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.game import Game
-from roundhouse.i18n.points import signed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.facts import signed
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee
@@ -75,7 +75,7 @@ def _plus(game: Game, points: int) -> str:
 def _tiles_told(game: Game, counts: list[int], seat: int, out: bool, language: str) -> Told:
     """Where tiles count and not their pips, the winner is paid for those of the others (BT-6)."""
     if not out:
-        short = screen("hand-tiles", language, tiles=counts[seat])
+        short = screen_text("hand-tiles", language, tiles=counts[seat])
         return short, ()
     others = [count for other, count in enumerate(counts) if other != seat]
     added = " + ".join(str(count) for count in others)
@@ -90,21 +90,21 @@ def _gained(left: list[int], paid: int, language: str) -> Told:
     low = min(left)
     parts = [pips for pips in left if pips > 0] or [0]
     added = f"{sum(left)} − {len(left)} × {low}" if low else " + ".join(map(str, parts))
-    return f"{added} = {paid}", (screen("hand-gains", language),)
+    return f"{added} = {paid}", (screen_text("hand-gains", language),)
 
 
 def _added(game: Game, hand: int, total: int, more: int, out: bool, language: str) -> Told:
     """The pips of a hand, one tile after another, and what a derailed train adds to them (DT-16)."""
     if out and not more:
-        return screen("hand-out", language), ()
+        return screen_text("hand-out", language), ()
     each = [game.worth(1 << tile) for tile in tiles_in(hand)]
     if more > 0:
         text = f"{total} + {more} = {total + more}"
-        return screen("hand-derailed", language, sum=text), (text,)
+        return screen_text("hand-derailed", language, sum=text), (text,)
     if not each:
-        return screen("hand-told", language, pips=total), ()
-    count = screen("hand-tiles", language, tiles=len(each))
+        return screen_text("hand-told", language, pips=total), ()
+    count = screen_text("hand-tiles", language, tiles=len(each))
     if len(each) == 1 or sum(each) != total:
         return count, ()
-    summed = screen("hand-summed", language, tiles=len(each), pips=total)
+    summed = screen_text("hand-summed", language, tiles=len(each), pips=total)
     return f"{' + '.join(map(str, each))} = {total}", (summed, count)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from roundhouse import i18n
 from roundhouse.hub import HubEvent, HubThread, Pressed
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.presenters.front import VolumeControl
 from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PressButton, Quit
 from roundhouse.presenters.table_view import ViewState, standing, table_view
@@ -83,17 +83,17 @@ class ReplayPresenter:
         replay, language = self.replay, self.language
         referee = replay.table.referee
         go = "replay-wait" if self.going else "replay-go"
-        leave = terminal("replay-leave", language)
+        leave = terminal_text("replay-leave", language)
         buttons = (
             *(() if replay.over else (Action(LEAVE, leave),)),
-            Action(BACK, terminal("replay-back", language), enabled=replay.at > 0),
+            Action(BACK, terminal_text("replay-back", language), enabled=replay.at > 0),
             Action(ROUND, i18n.label("next_round", language), enabled=not replay.over),
-            Action(GO, terminal(go, language), enabled=not replay.over),
+            Action(GO, terminal_text(go, language), enabled=not replay.over),
             Action(LEAVE, leave, primary=True)
             if replay.over
-            else Action(ON, terminal("replay-step", language), primary=True),
+            else Action(ON, terminal_text("replay-step", language), primary=True),
         )
         now = standing(referee, replay.viewer, language)
-        at = terminal("replay-at", language, at=replay.at, length=len(replay.events))
+        at = terminal_text("replay-at", language, at=replay.at, length=len(replay.events))
         state = ViewState(replace(now, text=f"{at} · {now.text}" if now.text else at), buttons=buttons)
         return table_view(referee, replay.viewer, state, language)

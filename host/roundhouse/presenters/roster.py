@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from roundhouse import i18n
 from roundhouse.games.match import Depart, Join, table_for
 from roundhouse.games.rulings import Ruling
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import Place, Seat, TableSession
 from roundhouse.referee.hub_slots import not_by_slots
@@ -44,7 +44,7 @@ class Roster:
             return refusal
         grown = table_for(referee.game, referee.game.seats + 1)
         if self.table.mode.name == "slots" and grown is not None and (problem := not_by_slots(grown)):
-            return i18n.option_error(problem, language)
+            return i18n.option_error_text(problem, language)
         return ""
 
     @property
@@ -64,8 +64,8 @@ class Roster:
         if seat < 0 and name in self.gone:
             return ""
         if name.casefold() in (each.casefold() for each in others):
-            return screen("company-name-taken", language, name=name)
-        return screen("company-name-cannot", language, name=name) if fault_of_names([name], 1) else ""
+            return screen_text("company-name-taken", language, name=name)
+        return screen_text("company-name-cannot", language, name=name) if fault_of_names([name], 1) else ""
 
     def account(self, name: str, points: int | None) -> Account:
         """What is on the sheet of somebody of this name who comes now, with so many points for a round missed."""
@@ -106,5 +106,5 @@ class Roster:
         if ruling.allowed:
             return ""
         if ruling.clause == "C-3":
-            return screen("company-later", language)
-        return i18n.refusal(ruling, self.table.referee.game, self.table.referee.names, language)
+            return screen_text("company-later", language)
+        return i18n.refusal_text(ruling, self.table.referee.game, self.table.referee.names, language)

@@ -10,7 +10,7 @@ from roundhouse.games.match import Match
 from roundhouse.games.position import EngineFrom, Round
 from roundhouse.games.results import RoundResult
 from roundhouse.games.score_sheet import SheetLine
-from roundhouse.i18n.points import signed
+from roundhouse.i18n.facts import signed
 from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.views import Half

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from roundhouse.games.match import Correct, Depart, Join
 from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.score_sheet import Sheet
 from roundhouse.presenters.views import Action
 from roundhouse.referee import TableSession
@@ -43,34 +43,34 @@ def _titles(table: TableSession, language: str) -> tuple[str, ...]:
     referee = table.referee
     match = referee.match
     if not match.results or referee.position is not None:
-        return (screen("scores-title", language),)
+        return (screen_text("scores-title", language),)
     number, winner = str(match.results[-1].round.number + 1), match.results[-1].winner
-    short = screen("called-round", language, round=number)
+    short = screen_text("called-round", language, round=number)
     if winner < 0:
-        return screen("scores-blocked", language, round=number), short
-    return screen("scores-won", language, round=number, name=referee.names[winner]), short
+        return screen_text("scores-blocked", language, round=number), short
+    return screen_text("scores-won", language, round=number, name=referee.names[winner]), short
 
 
 def _line(table: TableSession, sheet: Sheet, language: str) -> str:
     match = table.referee.match
     line = game_line(match.game.name, language)
     if match.over:
-        return f"{line} {screen('scores-over', language)}"
+        return f"{line} {screen_text('scores-over', language)}"
     to_go = sum(not line.played for line in sheet.lines)
-    return f"{line} {screen('scores-to-go', language, rounds=to_go)}" if to_go else line
+    return f"{line} {screen_text('scores-to-go', language, rounds=to_go)}" if to_go else line
 
 
 def _actions(table: TableSession, language: str) -> tuple[Action, ...]:
     match = table.referee.match
     may_go_on = table.referee.position is None and not match.over
-    found = [Action("table", screen("see-table", language), primary=not may_go_on)]
+    found = [Action("table", screen_text("see-table", language), primary=not may_go_on)]
     if may_go_on:
         found.insert(0, Action("next", _next(table, language), primary=True))
-        found.append(Action("company", screen("company", language)))
+        found.append(Action("company", screen_text("company", language)))
     return (
         *found,
-        Action("correct", screen("correct", language), enabled=bool(match.results)),
-        Action("undo", screen("undo", language), enabled=undo_step(table)[1] > 0),
+        Action("correct", screen_text("correct", language), enabled=bool(match.results)),
+        Action("undo", screen_text("undo", language), enabled=undo_step(table)[1] > 0),
     )
 
 
@@ -80,5 +80,5 @@ def _next(table: TableSession, language: str) -> str:
     game = match.game
     coming = game.next_round(match.results, match.first_leader)
     if game.engine_from is not EngineFrom.SET or coming.engine < 0 or not match.results:
-        return screen("next-round", language)
-    return screen("next-engine", language, tile=game.tiles.text(game.tiles.double[coming.engine]))
+        return screen_text("next-round", language)
+    return screen_text("next-engine", language, tile=game.tiles.text(game.tiles.double[coming.engine]))

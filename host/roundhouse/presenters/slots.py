@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.hub.events import Pressed
-from roundhouse.i18n.called import called
-from roundhouse.i18n.pressed import pressed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import buttons_text, called_text, screen_text
 from roundhouse.presenters.actions import engine_actions, further_actions
 from roundhouse.presenters.announcement import LocalizedAnnouncement, nothing, sentence
 from roundhouse.presenters.called import CalledControls, report_actions
@@ -90,7 +88,7 @@ class SlotsControls:
         if seat >= 0 and button < SLOTS and seat in referee.placed:
             self._sat(seat, button)
         elif answer is None and referee.steps == steps:
-            self._refuse(button, lambda language: Announcement("refused", pressed("no-meaning", language)))
+            self._refuse(button, lambda language: Announcement("refused", buttons_text("no-meaning", language)))
         elif answer is not None and not answer.allowed:
             self._refused_button = button, self._front.now
 
@@ -106,7 +104,9 @@ class SlotsControls:
     def _sat(self, seat: int, slot: int) -> None:
         """Somebody sits; when all do, they are in the order in which they sit."""
         who, slot_name = self._front.referee.names[seat], str(slot + 1)
-        self._front.say(lambda language: Announcement("info", called("sits-here", language, seat=who, slot=slot_name)))
+        self._front.say(
+            lambda language: Announcement("info", called_text("sits-here", language, seat=who, slot=slot_name))
+        )
         if not self._unseated:
             self._session.seat_clockwise()
 
@@ -141,7 +141,7 @@ class SlotsControls:
         else:
             found = [Action("press", "", takes="number"), *engine_actions(session, bool(self._unseated), language)]
         if not session.referee.match.begun and not self._unseated:
-            found.append(Action("sit-anew", screen("slots-anew", language)))
+            found.append(Action("sit-anew", screen_text("slots-anew", language)))
         return (*found, *further_actions(session, language))
 
 
@@ -150,4 +150,4 @@ def _without_trust(last: Announcement | None) -> Announcement | None:
 
 
 def _ready(language: str) -> Announcement:
-    return Announcement("asked", screen("slots-ready", language))
+    return Announcement("asked", screen_text("slots-ready", language))

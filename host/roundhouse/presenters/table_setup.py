@@ -8,7 +8,7 @@ from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, described, option_text, read_options
 from roundhouse.i18n import SAMPLE_NAMES
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import Place, TableChoice
@@ -187,9 +187,9 @@ def setup_error(choice: TableChoice, language: str = "en") -> str:
     try:
         create_table(choice)
     except OptionError as error:
-        said = i18n.option_error(error, language)
+        said = i18n.option_error_text(error, language)
         few = len(choice.places) < GAMES[choice.game].seats_offered[0]
-        return f"{said} {screen('seats-sit', language)}" if few else said
+        return f"{said} {screen_text('seats-sit', language)}" if few else said
     return ""
 
 
@@ -202,7 +202,7 @@ def rules_error(choice: TableChoice, language: str = "en") -> str:
     try:
         _game(choice, max(offered[0], min(offered[-1], len(choice.places))))
     except OptionError as error:
-        return i18n.option_error(error, language)
+        return i18n.option_error_text(error, language)
     return ""
 
 
@@ -211,7 +211,7 @@ def name_error(choice: TableChoice, language: str = "en") -> str:
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):
         if name.casefold() in (each.casefold() for each in names[number + 1 :]):
-            return screen("names-differ", language, name=name)
+            return screen_text("names-differ", language, name=name)
         if fault_of_names([name], 1):
-            return screen("name-cannot", language, name=name)
+            return screen_text("name-cannot", language, name=name)
     return ""

@@ -13,8 +13,8 @@ from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
 from roundhouse.games.views import move_seen_by, seen_by
-from roundhouse.i18n.points import counted, signed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.facts import counted, signed
+from roundhouse.i18n.texts import screen_text
 from roundhouse.i18n.typed import as_typed
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
@@ -117,11 +117,11 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
         if referee.in_turn.is_person:
             # What there is to do may be a tile of the player in turn: nobody else is told which.
             seen = position if position.turn == viewer else seen_by(position, viewer)
-            told.append(screen("hand-covered", language) if covered else i18n.task(seen, names, language))
+            told.append(screen_text("hand-covered", language) if covered else i18n.turn_prompt(seen, names, language))
         return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
         text = i18n.match_over(match.leaders, match.totals, referee.game, names, language)
-        return Announcement("info", screen("called-over", language), text)
+        return Announcement("info", screen_text("called-over", language), text)
     if match.results:
         text = i18n.round_over(match.results[-1], referee.game, names, language)
         return Announcement("info", i18n.label("scores", language), text)
@@ -134,7 +134,7 @@ def _told(referee: Referee, viewer: int, language: str) -> list[str]:
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
     if before is None or event is None or isinstance(event, Between | Deal):
         return []
-    return [i18n.said(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+    return [i18n.event_text(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
 
 
 def _train(
@@ -269,7 +269,7 @@ def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView,
         if before is None or isinstance(event, Between):
             continue
         seen = move_seen_by(before, event, viewer)
-        text = i18n.said(seen, before, referee.game, referee.names, language, short=True)
+        text = i18n.event_text(seen, before, referee.game, referee.names, language, short=True)
         found.append(PlayView(before.turn + 1, text))
         if len(found) == LAST_PLAYS:
             break

@@ -13,8 +13,7 @@ from roundhouse.games.moves import Deal, Move, Reveal
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Stage
 from roundhouse.games.views import move_seen_by
-from roundhouse.i18n.called import called
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import called_text, terminal_text
 from roundhouse.i18n.typed import as_typed
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.trust_report import fact_of_hand, hand_added, round_audited
@@ -40,8 +39,8 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
     referee, dealt = session.referee, session.mode.deals
     names, game, match = referee.names, referee.game, referee.match
     if not answer.allowed:
-        clause = terminal("refused-clause", language, clause=answer.ruling.clause)
-        yield Line(f"{i18n.refusal(answer.ruling, game, names, language)} {clause}", "refused")
+        clause = terminal_text("refused-clause", language, clause=answer.ruling.clause)
+        yield Line(f"{i18n.refusal_text(answer.ruling, game, names, language)} {clause}", "refused")
         if not dealt:
             yield from _round_to_count(answer, referee, language)
             yield from (Line(line, "refused") for line in fact_of_hand(referee, answer, language))
@@ -49,17 +48,17 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
     eyes = _eyes(referee, viewer) if dealt else None
     if answer.taken_back:
         back = sentences(_seen(answer.taken_back, eyes), game, names, language)
-        yield Line(i18n.undone(back, language), "undone")
+        yield Line(i18n.undo_text(back, language), "undone")
     for each in _seen(answer.happened, eyes):
         yield from _happened(each, referee, language, dealt)
     if session.mode.name != "slots":
         # Where nothing is typed every tile is taken on trust: that is no news.
         yield from _trusted(answer, game, names, language)
     if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
-        yield Line(f"  {terminal('warned', language, seat=names[answer.happened[0].seat])}", "warning")
+        yield Line(f"  {terminal_text('warned', language, seat=names[answer.happened[0].seat])}", "warning")
     if isinstance(answer.call, Shuffled):
         yield Line(i18n.deals(answer.call.tries, language), "note")
-        yield Line(f"  {terminal('seal', language, seal=referee.seals[-1].seal[:16])}", "note")
+        yield Line(f"  {terminal_text('seal', language, seal=referee.seals[-1].seal[:16])}", "note")
     if isinstance(answer.call, Stop) and match.over:
         yield Line(i18n.match_over(match.leaders, match.totals, game, names, language), "won")
     if answer.happened and answer.happened[-1].before is not None and match.position is None:
@@ -73,7 +72,9 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
 def sentences(happened: Sequence[Happened], game: Game, names: Sequence[str], language: str = "en") -> list[str]:
     """What happened, a sentence each; tiles that nobody at the screen may see are hidden beforehand."""
     return [
-        i18n.said(each.event, each.before, each.before.game if each.before else game, each.names or names, language)
+        i18n.event_text(
+            each.event, each.before, each.before.game if each.before else game, each.names or names, language
+        )
         for each in happened
     ]
 
@@ -103,7 +104,7 @@ def _happened(happened: Happened, referee: Referee, language: str, dealt: bool) 
     if dealt:
         return
     if isinstance(event, Deal) and event.leader >= 0:
-        yield Line(f"  {called('begins', language, seat=referee.names[event.leader])}")
+        yield Line(f"  {called_text('begins', language, seat=referee.names[event.leader])}")
     if isinstance(event, Reveal) and event.pips < 0:
         yield Line(hand_added(referee.game, event.tiles, language), "note")
 
@@ -113,7 +114,7 @@ def _round_to_count(answer: Answer, referee: Referee, language: str) -> Iterator
     position = referee.position
     if position is not None and position.stage == Stage.OVER and not isinstance(answer.call, Reveal | Undo):
         key = "out" if position.winner >= 0 else "blocked"
-        yield Line(called(key, language, seat=referee.names[position.winner]), "news")
+        yield Line(called_text(key, language, seat=referee.names[position.winner]), "news")
 
 
 def _trusted(answer: Answer, game: Game, names: Sequence[str], language: str) -> Iterator[Line]:
@@ -121,7 +122,7 @@ def _trusted(answer: Answer, game: Game, names: Sequence[str], language: str) ->
     call = answer.call
     if not answer.ruling.on_trust or isinstance(call, Shuffled | Undo | Sit | Place | Come | Between):
         return
-    for line in i18n.trusted(answer.ruling.trusted, call, answer.happened[0].seat, game, names, language):
+    for line in i18n.trust_texts(answer.ruling.trusted, call, answer.happened[0].seat, game, names, language):
         yield Line(f"    {line}", "note")
 
 
@@ -135,7 +136,7 @@ def _round_over(referee: Referee, language: str, dealt: bool) -> Iterator[Line]:
     sealed = referee.seals[-1] if referee.seals else None
     if sealed is not None and sealed.shuffle is not None:
         tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)
-        line = terminal("unsealed", language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
+        line = terminal_text("unsealed", language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
         yield Line(line, "note")
     if match.over:
         yield Line(i18n.match_over(match.leaders, match.totals, game, names, language), "won")
@@ -149,12 +150,12 @@ def explanation(session: TableSession, moves: Sequence[Move], language: str) -> 
         assert position is not None, "moves are made in a round"
         ruling = position.ruling(move)
         if not ruling.allowed:
-            yield Line(i18n.refusal(ruling, game, names, language), "refused")
-            yield Line(f"{ruling.clause}: {i18n.clause(ruling.clause, language)}", "note")
+            yield Line(i18n.refusal_text(ruling, game, names, language), "refused")
+            yield Line(f"{ruling.clause}: {i18n.clause_text(ruling.clause, language)}", "note")
             return
         typed = as_typed(write_move(game, move, names), names, language)
-        yield Line(f"{typed}: {terminal('can-be-played', language)}", "possible")
+        yield Line(f"{typed}: {terminal_text('can-be-played', language)}", "possible")
         if not session.mode.deals:
-            for line in i18n.trusted(ruling.trusted, move, position.turn, game, names, language):
+            for line in i18n.trust_texts(ruling.trusted, move, position.turn, game, names, language):
                 yield Line(f"  {line}", "note")
         position = position.after(move)

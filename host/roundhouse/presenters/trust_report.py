@@ -14,7 +14,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position
-from roundhouse.i18n.called import all_of, any_of, called, number_called, train_called
+from roundhouse.i18n.facts import end_name, train_name
+from roundhouse.i18n.texts import all_of, any_of, called_text
 from roundhouse.referee import Answer, Referee
 
 FEW = 3
@@ -24,22 +25,22 @@ FEW = 3
 def places_of(position: Position, names: Sequence[str], language: str = "en") -> str:
     """Where the player in turn may lay a tile, as far as anybody can tell."""
     legal = position.legal()
-    places: list[str] = [called("place-engine", language)] * any(isinstance(move, LayEngine) for move in legal)
+    places: list[str] = [called_text("place-engine", language)] * any(isinstance(move, LayEngine) for move in legal)
     plays = [move for move in legal if isinstance(move, Play)]
     for spot in dict.fromkeys(play.spot for play in plays):
         train = spot // position.game.ends_per_train
         first = not position.begun >> train & 1
         bits = reduce(or_, [play.bit for play in plays if play.spot == spot])
-        value = _only(position, spot, bits, language) or number_called(position, position.ends[spot], language)
-        who = train_called(position, train, names, language)
-        places.append(called("place-first" if first else "place", language, value=value, train=who))
+        value = _only(position, spot, bits, language) or end_name(position, position.ends[spot], language)
+        who = train_name(position, train, names, language)
+        places.append(called_text("place-first" if first else "place", language, value=value, train=who))
     waits = waits_of(position, language)
     seat = names[position.turn]
     if not (places or waits):
-        return called("may-lay-none", language, seat=seat)
+        return called_text("may-lay-none", language, seat=seat)
     if not places:
-        return called("may-only", language, seat=seat, places=any_of(waits, language))
-    return called("may-lay", language, seat=seat, places=any_of([*dict.fromkeys(places), *waits], language))
+        return called_text("may-only", language, seat=seat, places=any_of(waits, language))
+    return called_text("may-lay", language, seat=seat, places=any_of([*dict.fromkeys(places), *waits], language))
 
 
 def _only(position: Position, spot: int, tiles: int, language: str) -> str:
@@ -49,13 +50,13 @@ def _only(position: Position, spot: int, tiles: int, language: str) -> str:
     if tiles.bit_count() > FEW or not held & game.fitting[position.ends[spot]] & ~tiles:
         return ""
     said = [game.tiles.text(tile, which=False) for tile in tiles_in(tiles)]
-    return called("place-only", language, tiles=any_of(list(dict.fromkeys(said)), language))
+    return called_text("place-only", language, tiles=any_of(list(dict.fromkeys(said)), language))
 
 
 def waits_of(position: Position, language: str = "en") -> list[str]:
     """What the player in turn may do instead of laying a tile."""
     legal = position.legal()
-    waits = ((DRAW, called("place-draw", language)), (DONE, called("place-done", language)))
+    waits = ((DRAW, called_text("place-draw", language)), (DONE, called_text("place-done", language)))
     return [said for move, said in waits if move in legal]
 
 
@@ -67,7 +68,7 @@ def hand_added(game: Game, hand: int, language: str = "en") -> str:
     if sum(each) != total or not tiles:
         return ""
     parts = " + ".join(f"{worth} ({game.tiles.text(tile)})" for tile, worth in zip(tiles, each, strict=True))
-    return "    " + called("sum", language, parts=parts, sum=total)
+    return "    " + called_text("sum", language, parts=parts, sum=total)
 
 
 def fact_of_hand(referee: Referee, answer: Answer, language: str = "en") -> list[str]:
@@ -82,8 +83,8 @@ def fact_of_hand(referee: Referee, answer: Answer, language: str = "en") -> list
         position, seat = match.position, move.seat
         dealt, drawn, laid = _counted(match, seat)
         facts = {"dealt": dealt, "drawn": drawn, "laid": laid, "left": position.count(seat)}
-        said.append(called("of-hand", language, seat=referee.names[seat], **facts))
-    return [*said, called("mend", language)]
+        said.append(called_text("of-hand", language, seat=referee.names[seat], **facts))
+    return [*said, called_text("mend", language)]
 
 
 def trust_lines(referee: Referee, language: str = "en") -> list[str]:
@@ -92,11 +93,13 @@ def trust_lines(referee: Referee, language: str = "en") -> list[str]:
     sentences = Counter(
         sentence
         for entry in match.ledger
-        for sentence in i18n.trusted(
+        for sentence in i18n.trust_texts(
             entry.clauses, _move(match.events[entry.event]), entry.seat, referee.game, names, language
         )
     )
-    lines = [called("times", language, what=sentence.rstrip("."), count=count) for sentence, count in sentences.items()]
+    lines = [
+        called_text("times", language, what=sentence.rstrip("."), count=count) for sentence, count in sentences.items()
+    ]
     return [*lines, *breach_lines(referee, language)]
 
 
@@ -112,10 +115,10 @@ def round_audited(referee: Referee, language: str = "en") -> list[str]:
     open_calls = Counter(entry.seat for entry in match.ledger if entry.seat in counted)
     if len(open_calls) == 1:
         ((seat, count),) = open_calls.items()
-        lines.append(called("trust-open", language, seat=referee.names[seat], count=count))
+        lines.append(called_text("trust-open", language, seat=referee.names[seat], count=count))
     elif open_calls:
-        lines.append(called("trust-open-hands", language, hands=len(open_calls), count=open_calls.total()))
-    return lines or [called("trust-kept", language)]
+        lines.append(called_text("trust-open-hands", language, hands=len(open_calls), count=open_calls.total()))
+    return lines or [called_text("trust-kept", language)]
 
 
 def breach_lines(referee: Referee, language: str = "en") -> list[str]:
@@ -130,10 +133,10 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
     if breach.others:
         events = sorted((breach.event, *breach.others))
         calls = [
-            called("breach-call", language, call=_number(match, event), what=_said(referee, event, language))
+            called_text("breach-call", language, call=_number(match, event), what=_said(referee, event, language))
             for event in events
         ]
-        return called(
+        return called_text(
             "breach-jointly",
             language,
             clause=breach.clause,
@@ -151,7 +154,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
         "fit": _fit(before, breach, names, language),
     }
     certain = breach.least >= breach.tiles.bit_count()
-    return called("breach" if certain else "breach-least" if breach.least else "breach-none", language, **facts)
+    return called_text("breach" if certain else "breach-least" if breach.least else "breach-none", language, **facts)
 
 
 def _tiles(referee: Referee, tiles: int, language: str) -> str:
@@ -164,10 +167,10 @@ def _fit(before: Position, breach: Breach, names: Sequence[str], language: str) 
     hands[breach.seat] |= breach.tiles
     known = before.replace(hands=tuple(hands), turn=breach.seat)
     plays = [move for move in known.legal() if isinstance(move, Play) and move.bit & breach.tiles]
-    trains = dict.fromkeys(train_called(before, move.train, names, language) for move in plays)
+    trains = dict.fromkeys(train_name(before, move.train, names, language) for move in plays)
     if not trains:
-        return called("breach-no-fit", language)
-    return called("breach-fit", language, trains=any_of(list(trains), language))
+        return called_text("breach-no-fit", language)
+    return called_text("breach-fit", language, trains=any_of(list(trains), language))
 
 
 def _seen_before(referee: Referee, tile: int, language: str) -> str:
@@ -178,8 +181,8 @@ def _seen_before(referee: Referee, tile: int, language: str) -> str:
         shown = isinstance(event, Reveal) and event.tiles >> tile & 1
         if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
             what = _said(referee, index, language)
-            return called("seen-before", language, call=_number(match, index), what=what)
-    return called("is-engine", language)
+            return called_text("seen-before", language, call=_number(match, index), what=what)
+    return called_text("is-engine", language)
 
 
 def _counted(match: Match, seat: int) -> tuple[int, int, int]:
@@ -203,7 +206,7 @@ def _number(match: Match, event: int) -> int:
 
 def _said(referee: Referee, index: int, language: str) -> str:
     match = referee.match
-    return i18n.said(match.events[index], match.before(index), referee.game, referee.names, language)
+    return i18n.event_text(match.events[index], match.before(index), referee.game, referee.names, language)
 
 
 def _move(event: Event) -> Move:

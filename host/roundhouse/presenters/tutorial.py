@@ -8,7 +8,7 @@ from __future__ import annotations
 from roundhouse.games.match import Between
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position
-from roundhouse.i18n.screens import lesson
+from roundhouse.i18n.texts import lesson_text
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee
 
@@ -31,19 +31,19 @@ def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") 
     """One of the lessons before anybody plays."""
     position = referee.position
     engine = -1 if position is None else position.round.engine
-    told = lesson(sentence, language, engine=engine, seat=str(viewer + 1))
-    return Announcement("turn", lesson("opening", language), told, viewer + 1)
+    told = lesson_text(sentence, language, engine=engine, seat=str(viewer + 1))
+    return Announcement("turn", lesson_text("opening", language), told, viewer + 1)
 
 
 def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> Announcement:
     """What the coach says now to the player in seat `viewer`; `picked` is the picked tile, or -1."""
     position, names = referee.position, referee.names
-    title = lesson("title", language)
+    title = lesson_text("title", language)
     if position is None:
-        return Announcement("info", title, lesson("over" if referee.match.results else "begin", language))
+        return Announcement("info", title, lesson_text("over" if referee.match.results else "begin", language))
     if position.turn != viewer or referee.in_turn is None:
         return Announcement("turn", names[position.turn], _told(referee, position, viewer, language), position.turn + 1)
-    told = lesson(_task(position, viewer, picked), language, engine=position.round.engine)
+    told = lesson_text(_task(position, viewer, picked), language, engine=position.round.engine)
     return Announcement("turn", title, told, viewer + 1)
 
 
@@ -72,21 +72,21 @@ def _told(referee: Referee, position: Position, viewer: int, language: str) -> s
     index = len(referee.match.events) - 1
     event = referee.match.events[index] if index >= 0 else None
     if event is None or isinstance(event, Between | Deal):
-        return lesson("dealt", language, engine=position.round.engine)
+        return lesson_text("dealt", language, engine=position.round.engine)
     before = referee.match.before(index)
     assert before is not None, "a move is made in a round"
     who = referee.names[before.turn]
     if before.turn == viewer and not position.markers & ~before.markers:
-        return lesson("waiting", language, player=referee.names[position.turn])
+        return lesson_text("waiting", language, player=referee.names[position.turn])
     if position.markers & ~before.markers:
-        return lesson("marker", language, player=who)
+        return lesson_text("marker", language, player=who)
     if isinstance(event, Draw):
-        return lesson("drew", language, player=who)
+        return lesson_text("drew", language, player=who)
     if isinstance(event, Play):
         low, high = position.game.tiles.ends[event.tile]
         if low == high:
-            return lesson("double", language, player=who)
+            return lesson_text("double", language, player=who)
         if event.train >= position.game.seats:
-            return lesson("on-mexican", language, player=who)
-        return lesson("played" if event.train == before.turn else "visited", language, player=who)
-    return lesson("waiting", language, player=referee.names[position.turn])
+            return lesson_text("on-mexican", language, player=who)
+        return lesson_text("played" if event.train == before.turn else "visited", language, player=who)
+    return lesson_text("waiting", language, player=referee.names[position.turn])

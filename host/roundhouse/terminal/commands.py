@@ -13,10 +13,16 @@ from roundhouse.games.match import Correct, Stop
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, Unreadable
-from roundhouse.i18n.called import any_of, called, called_commands
 from roundhouse.i18n.labels import level_name
-from roundhouse.i18n.pressed import pressed, pressed_commands
-from roundhouse.i18n.terminal import terminal, terminal_commands
+from roundhouse.i18n.texts import (
+    any_of,
+    buttons_commands,
+    buttons_text,
+    called_commands,
+    called_text,
+    terminal_commands,
+    terminal_text,
+)
 from roundhouse.i18n.typed import as_typed
 from roundhouse.players import PLAYERS
 from roundhouse.presenters.hints import NotHeldError, best_of_named, with_named_tiles
@@ -76,7 +82,7 @@ class Typist:
 
     def say(self, name: str, **facts: object) -> str:
         """A sentence of the terminal."""
-        return terminal(name, self.language, **facts)
+        return terminal_text(name, self.language, **facts)
 
     def typed(self, notation: str) -> str:
         """What somebody would type who speaks the table's language."""
@@ -216,7 +222,7 @@ class Commands:
     def _check_names(self, names: Sequence[str]) -> None:
         """Raises CommandError when these cannot be the names of all who play."""
         if fault := fault_of_names(names, len(names)):
-            raise CommandError(self._typist.say("seat-name", fault=i18n.told(fault, self._typist.language)))
+            raise CommandError(self._typist.say("seat-name", fault=i18n.message_text(fault, self._typist.language)))
 
 
 class DealtCalls:
@@ -244,9 +250,9 @@ class DealtCalls:
         try:
             take(text)
         except Unreadable as error:
-            raise CommandError(i18n.unreadable(error, language, names)) from error
+            raise CommandError(i18n.unreadable_text(error, language, names)) from error
         except Ambiguous as error:
-            raise CommandError(i18n.ambiguous(error, language, names)) from error
+            raise CommandError(i18n.ambiguous_text(error, language, names)) from error
         except NotUnderstood as error:
             raise CommandError(self._typist.say("claim-what" if error.wanted == "claim" else "no-round")) from error
 
@@ -323,7 +329,7 @@ class SpokenCalls:
         except NotUnderstood as error:
             raise CommandError(self._wanted(error)) from error
         except Unreadable as error:
-            raise CommandError(i18n.unreadable(error, self._typist.language, self._typist.names)) from error
+            raise CommandError(i18n.unreadable_text(error, self._typist.language, self._typist.names)) from error
         except OutOfTurn as error:
             self._session.not_now(error.seat)
             raise CommandError(self._out_of_turn(error)) from error
@@ -357,7 +363,7 @@ class SpokenCalls:
         seat, turn = names[error.seat], names[error.turn]
         if error.may_end:
             return self._called("out-of-turn-done", seat=seat, turn=turn)
-        task = i18n.task(position, names, self._typist.language)
+        task = i18n.turn_prompt(position, names, self._typist.language)
         return self._called("out-of-turn", seat=seat, turn=turn, task=task)
 
     # -- the table ----------------------------------------------------------------------------------------
@@ -365,7 +371,7 @@ class SpokenCalls:
     def _help(self, _: str) -> None:
         typist, language = self._typist, self._typist.language
         if self._session.mode.name == "slots":
-            typist.list_commands(pressed("title", language), pressed_commands(language), wrapped=True)
+            typist.list_commands(buttons_text("title", language), buttons_commands(language), wrapped=True)
         else:
             typist.list_commands(self._called("title"), called_commands(language), wrapped=True)
 
@@ -481,7 +487,7 @@ class SpokenCalls:
             raise CommandError(self._question(error)) from error
 
     def _called(self, name: str, **facts: object) -> str:
-        return called(name, self._typist.language, **facts)
+        return called_text(name, self._typist.language, **facts)
 
 
 def undo(typist: Typist, text: str, usual: int) -> None:

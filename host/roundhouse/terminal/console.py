@@ -14,9 +14,7 @@ from roundhouse import i18n
 from roundhouse.games.match import Depart
 from roundhouse.games.position import EngineFrom
 from roundhouse.hub.events import Connected, HubEvent, Lost, Pressed, Troubled
-from roundhouse.i18n.called import all_of, called
-from roundhouse.i18n.pressed import pressed
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import all_of, buttons_text, called_text, terminal_text
 from roundhouse.i18n.typed import in_notation
 from roundhouse.presenters.prompts import example_of
 from roundhouse.presenters.table_view import table_view
@@ -122,9 +120,9 @@ class TableConsole:
     def _heard(self, event: HubEvent) -> None:
         match event:
             case Lost(reason):
-                self.tell(terminal("hub", self.language, what=i18n.told(reason, self.language)), "yellow")
+                self.tell(terminal_text("hub", self.language, what=i18n.message_text(reason, self.language)), "yellow")
             case Troubled(text):
-                self.tell(terminal("hub", self.language, what=i18n.told(text, self.language)), "yellow")
+                self.tell(terminal_text("hub", self.language, what=i18n.message_text(text, self.language)), "yellow")
             case Connected():
                 self.tell(i18n.label("hub_connected", self.language), "dim")
         if isinstance(event, Pressed):
@@ -207,7 +205,7 @@ class DealtDialog:
             self._helped = True
             example = example_of(view.legal(), referee.game, referee.names, self._language)
             key = "first-help" if example else "first-help-any"
-            console.tell(terminal(key, self._language, example=example), "dim")
+            console.tell(terminal_text(key, self._language, example=example), "dim")
         for command in console.ask(f"{referee.names[seat]} > ", read_commands):
             self._obey(command)
 
@@ -215,7 +213,7 @@ class DealtDialog:
         """Where several persons share the screen, no hand is shown before its owner is there, and then the last
         one's is gone. False when somebody quits instead."""
         if self._at_screen != seat and len(self._session.referee.seats_of_people) > 1:
-            prompt = terminal("pass-screen", self._language, seat=self._session.referee.names[seat])
+            prompt = terminal_text("pass-screen", self._language, seat=self._session.referee.names[seat])
             commands = list(self._console.ask(prompt, read_commands))
             if not commands:
                 return False  # the hub's news, or no more lines
@@ -232,11 +230,11 @@ class DealtDialog:
         if not referee.match.events or not any(seat.is_person for seat in referee.seats):
             self._session.begin()
             return
-        for command in self._console.ask(terminal("ask-next", self._language) + " > ", read_commands):
+        for command in self._console.ask(terminal_text("ask-next", self._language) + " > ", read_commands):
             if command.name == "next":
                 self._session.begin()
             elif command.name == "move":
-                self._console.tell(terminal("no-round", self._language), "yellow")
+                self._console.tell(terminal_text("no-round", self._language), "yellow")
             else:
                 self._obey(command)
 
@@ -244,11 +242,11 @@ class DealtDialog:
         if not any(seat.is_person for seat in self._session.referee.seats):
             self.commands.quitting = True
             return
-        for command in self._console.ask(terminal("ask-end", self._language) + " > ", read_commands):
+        for command in self._console.ask(terminal_text("ask-end", self._language) + " > ", read_commands):
             if command.name == "next":
                 self.commands.quitting = True
             elif command.name == "move":
-                self._console.tell(terminal("match-over", self._language), "yellow")
+                self._console.tell(terminal_text("match-over", self._language), "yellow")
             else:
                 self._obey(command)
 
@@ -288,10 +286,10 @@ class RealTilesDialog:
             return
         game = i18n.game_name(referee.game.name, self._language)
         if self._by_buttons:
-            self._console.tell(pressed("welcome", self._language, game=game), "dim")
+            self._console.tell(buttons_text("welcome", self._language, game=game), "dim")
             return
         example = f"{referee.names[0].casefold()} 5-6"
-        self._console.tell(called("welcome", self._language, game=game, example=example), "dim")
+        self._console.tell(called_text("welcome", self._language, game=game, example=example), "dim")
         if self._session.hub is not None and referee.unplaced:
             self._ask_to_sit()
 
@@ -307,7 +305,7 @@ class RealTilesDialog:
         """Whose turn it is to say where he sits; at a table of buttons the prompt asks."""
         if not self._by_buttons:
             seat = self._session.referee.names[self._session.referee.unplaced[0]]
-            self._console.tell(called("sit-here", self._language, seat=seat), "cyan")
+            self._console.tell(called_text("sit-here", self._language, seat=seat), "cyan")
 
     def _show_where_it_stands(self) -> None:
         """The table, where its tiles are known, and whose turn it is, once a turn."""
@@ -332,7 +330,7 @@ class RealTilesDialog:
             facts["seat"] = referee.names[awaited.seat]
         match what:
             case "place":
-                return pressed("ask-seat", self._language, **facts)
+                return buttons_text("ask-seat", self._language, **facts)
             case "turn" | "penalty":
                 return referee.names[awaited.seat]
             case "hand":
@@ -349,7 +347,7 @@ class RealTilesDialog:
                 elif self._by_buttons:
                     facts["tile"] = ""
         asks_buttons = self._by_buttons and what not in ("turn", "penalty", "hand", "nothing")
-        return (pressed if asks_buttons else called)(key, self._language, **facts)
+        return (buttons_text if asks_buttons else called_text)(key, self._language, **facts)
 
     # -- taking --------------------------------------------------------------------------------------------
 
@@ -385,25 +383,25 @@ class RealTilesDialog:
         if referee.placed != placed:
             self._sat_down()
         elif self._by_buttons and answer is None and said_by_buttons(press):
-            self._console.tell(pressed("no-meaning", self._language), "yellow")
+            self._console.tell(buttons_text("no-meaning", self._language), "yellow")
             self.untaken += 1
         if not self._by_buttons and asks_undo(press) and referee.steps:
             (last,) = referee.match.events[-1:]
             then = referee.match.before(len(referee.match.events) - 1)
-            what = i18n.said(last, then, referee.game, referee.names, self._language)
-            self._console.tell(called("engine-undo", self._language, what=what), "cyan")
+            what = i18n.event_text(last, then, referee.game, referee.names, self._language)
+            self._console.tell(called_text("engine-undo", self._language, what=what), "cyan")
 
     def _sat_down(self) -> None:
         """Tells where somebody sits now; when all have said it, they are in the order in which they sit."""
         referee = self._session.referee
         seat = list(referee.placed)[-1]
         slot = referee.placed[seat] + 1
-        self._console.tell(called("sits-here", self._language, seat=referee.names[seat], slot=slot), "cyan")
+        self._console.tell(called_text("sits-here", self._language, seat=referee.names[seat], slot=slot), "cyan")
         if referee.unplaced:
             self._ask_to_sit()
         elif self._session.seat_clockwise():
             seats = all_of(referee.names, self._language)
-            self._console.tell(called("sits-clockwise", self._language, seats=seats), "cyan")
+            self._console.tell(called_text("sits-clockwise", self._language, seats=seats), "cyan")
 
     def answered(self, answer: Answer) -> None:
         """See `Dialog`."""
@@ -424,5 +422,5 @@ def _button(typed: str, language: str) -> int:
     if typed.casefold() == "engine":
         return int(ENGINE)
     if not typed.isdecimal() or not 1 <= int(typed) <= SLOTS:
-        raise CommandError(pressed("press-what", language))
+        raise CommandError(buttons_text("press-what", language))
     return int(typed) - 1

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from roundhouse import i18n
 from roundhouse.games.match import Between
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.presenters.table_view import table_view
 from roundhouse.presenters.transcript import sentences
 from roundhouse.referee import Answer, Replay
@@ -59,7 +59,7 @@ class ReplayConsole:
 
     def by_key(self, speed: float) -> None:
         """A key for each step; on at `speed` steps a second once that is asked for."""
-        self._say(terminal("replay-keys", self.language), "dim")
+        self._say(terminal_text("replay-keys", self.language), "dim")
         self._table()
         while True:
             match KEYS.get(self._key()):
@@ -103,13 +103,13 @@ class ReplayConsole:
             return
         referee = self.replay.table.referee
         told = sentences(answer.taken_back, referee.game, referee.names, self.language)
-        self._say(i18n.undone(told, self.language), "cyan")
+        self._say(i18n.undo_text(told, self.language), "cyan")
         self._table()
 
     def _happened(self, answer: Answer) -> None:
         referee = self.replay.table.referee
         names, game, match = referee.names, referee.game, referee.match
-        at = terminal("replay-at", self.language, at=self.replay.at, length=len(self.replay.events))
+        at = terminal_text("replay-at", self.language, at=self.replay.at, length=len(self.replay.events))
         for line in sentences(answer.happened, game, names, self.language):
             self._say(f"{at:>12}  {line}")
         ended = bool(answer.happened) and answer.happened[-1].before is not None and match.position is None
@@ -129,7 +129,7 @@ class ReplayConsole:
     def _end(self) -> None:
         referee = self.replay.table.referee
         match = referee.match
-        self._say(terminal("replay-end", self.language), "dim")
+        self._say(terminal_text("replay-end", self.language), "dim")
         if match.over:
             said = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, self.language)
             self._say(said, "bold green")

@@ -14,7 +14,7 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.results import RoundResult
 from roundhouse.games.score_sheet import SheetLine
-from roundhouse.i18n.points import signed
+from roundhouse.i18n.facts import signed
 from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
 
 

@@ -14,7 +14,7 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import Options, read_options
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Text
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -59,7 +59,7 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
     told = " ".join(line.text for line in lines if line.color == palette.MINT)
     for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
         title, line = i18n.option_name(name, language), i18n.option_line(name, language)
-        assert screen(sentence, language, title=title, line=line, **value) in told
+        assert screen_text(sentence, language, title=title, line=line, **value) in told
     assert i18n.option_name("set", language) not in told, "the set lies on the table"
     assert not [line for leaf in printed("station", usual, display) for line in leaf if line.color == palette.MINT]
 

@@ -17,7 +17,7 @@ from tests.window.screens.pages import pages_of
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.records.preferences import Choices
 from roundhouse.window.controls import hand_card
 from roundhouse.window.controls.page_input import Scrolled
@@ -163,7 +163,7 @@ def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
         spare = set()
         for language in LANGUAGES:
             page = winner.page(Display(language=language))
-            ordinals = set(screen("ordinals", language).split())
+            ordinals = set(screen_text("ordinals", language).split())
             places = [text for text in page.texts if text.text in ordinals]
             assert len(places) >= 2
             spare.add(places[0].rect[2] - max(width(text.text, text.weight, text.height) for text in places))
@@ -254,10 +254,10 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
     display = Display((960, 600), TEXT_SIZES[-1])
-    screen = Scores(PlainServices(Choices()), sample_matches.played("mexican-train", 4, 3, ("set", "18")))
-    page = screen.page(display)
+    screen_text = Scores(PlainServices(Choices()), sample_matches.played("mexican-train", 4, 3, ("set", "18")))
+    page = screen_text.page(display)
     assert page.control("cell:2:1") is not None
     next_leaf = page.control(NEXT)
     assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
-    screen.handle(Scrolled(1))
-    assert screen.page(display).control("cell:2:1") is None
+    screen_text.handle(Scrolled(1))
+    assert screen_text.page(display).control("cell:2:1") is None

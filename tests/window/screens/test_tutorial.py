@@ -6,7 +6,7 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver
 
-from roundhouse.i18n.screens import lesson
+from roundhouse.i18n.texts import lesson_text
 from roundhouse.presenters.tutorial import OPENING, opening, reading_ms
 from roundhouse.window.screens.tutorial import NEXT, Guided
 
@@ -45,7 +45,7 @@ def test_what_the_game_is_about_is_told_first_as_fast_as_somebody_reads(app: App
         assert app.at_strip() == ["pause", NEXT]
         app.touch(NEXT)
     assert heard == openings(app)
-    assert told(app) == lesson("first", engine=6)
+    assert told(app) == lesson_text("first", engine=6)
     assert "draw" in app.at_strip()
 
 
@@ -59,9 +59,9 @@ def test_who_reads_and_touches_nothing_is_led_on(app: AppDriver) -> None:
 
 def test_who_picks_a_tile_needs_no_more_opening(app: AppDriver) -> None:
     app.key(pygame.K_RIGHT)
-    assert told(app) in (lesson("lay"), lesson("lay-somewhere"))
+    assert told(app) in (lesson_text("lay"), lesson_text("lay-somewhere"))
     app.key(pygame.K_ESCAPE)
-    assert told(app) == lesson("first", engine=6)
+    assert told(app) == lesson_text("first", engine=6)
 
 
 def test_what_is_new_stays_until_it_can_have_been_read(app: AppDriver) -> None:
@@ -104,4 +104,4 @@ def test_a_first_game_that_is_gone_on_with_does_not_begin_anew(app: AppDriver) -
     app.touch("leave")
     app.touch("waiting")
     app.touch("table:1")
-    assert told(app) == lesson("first", engine=6)
+    assert told(app) == lesson_text("first", engine=6)

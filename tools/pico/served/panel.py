@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.text import Text
 
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.messages import written
 
 SLOTS = 12
@@ -55,27 +55,27 @@ def picture(seen: Seen, language: str = "en") -> RenderableType:
     rows = [_row(seen.lamps, row) for row in range(SLOTS // 2)]
     sound = round(seen.level * METER)
     meter = Text.assemble(
-        (f"{terminal('pico-sound', language)}  ", "dim"), ("█" * sound, "green"), ("·" * (METER - sound), "dim")
+        (f"{terminal_text('pico-sound', language)}  ", "dim"), ("█" * sound, "green"), ("·" * (METER - sound), "dim")
     )
     complaint = Text(seen.complaint, style="red", no_wrap=True, overflow="ellipsis")
-    keys = terminal("pico-long" if seen.long else "pico-keys", language)
+    keys = terminal_text("pico-long" if seen.long else "pico-keys", language)
     typed = Text(keys, style="bold" if seen.long else "dim")
     lines = (Text(), *rows, Text(), meter, status(seen, language), complaint, typed)
-    return Frame(Group(*lines), title=terminal("pico-title", language), title_align="left", width=WIDTH)
+    return Frame(Group(*lines), title=terminal_text("pico-title", language), title_align="left", width=WIDTH)
 
 
 def status(seen: Seen, language: str = "en") -> Text:
     """One line: how long, how fast, and who is at the port."""
     if seen.state != "running":
-        how = terminal(OTHERWISE[seen.state], language) if seen.state in OTHERWISE else seen.state
+        how = terminal_text(OTHERWISE[seen.state], language) if seen.state in OTHERWISE else seen.state
     elif not seen.plugged:
-        how = terminal("pico-cable", language)
+        how = terminal_text("pico-cable", language)
     elif seen.taken:
-        how = terminal("pico-open", language, taken=", ".join(seen.taken))
+        how = terminal_text("pico-open", language, taken=", ".join(seen.taken))
     else:
-        how = terminal("pico-nobody", language)
+        how = terminal_text("pico-nobody", language)
     seconds, speed = written(seen.seconds, language, digits=1), written(seen.speed, language, digits=2)
-    text = terminal("pico-figures", language, seconds=seconds, speed=speed, how=how)
+    text = terminal_text("pico-figures", language, seconds=seconds, speed=speed, how=how)
     return Text(text, style="dim", no_wrap=True, overflow="ellipsis")
 
 

@@ -33,8 +33,7 @@ from tools.pico.served.panel import (
 )
 from tools.pico.served.serving import Emulated, Serving
 
-from roundhouse.i18n.called import all_of
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n.texts import all_of, terminal_text
 from roundhouse.messages import written
 
 REDRAW_S = 1 / 15
@@ -153,7 +152,8 @@ def serve(serving: Serving, pico: Watched, console: Console, showing: Showing) -
             elif not told and now - start > SPEED_AFTER_S:
                 told = True
                 console.print(
-                    terminal("pico-speed", language, speed=written(seen.speed, language, digits=2)), highlight=False
+                    terminal_text("pico-speed", language, speed=written(seen.speed, language, digits=2)),
+                    highlight=False,
                 )
 
 
@@ -175,12 +175,12 @@ def _interrupted(watch: Watch) -> Iterator[None]:
 def what_to_type(addresses: Sequence[str], language: str = "en") -> list[str]:
     """The addresses, and the commands for another terminal."""
     socket = addresses[0]
-    lines = [terminal("pico-at", language, addresses=all_of(addresses, language))]
+    lines = [terminal_text("pico-at", language, addresses=all_of(addresses, language))]
     lines.append(f"  {_program('roundhouse')} play --hub {socket}")
     lines.append(f"  {_program('roundhouse')} monitor {socket}")
     lines.append(f"  {_program('mpremote')} connect {socket}")
     lines += [f"  screen {address}" for address in addresses[1:]]
-    lines.append(terminal("pico-ends", language))
+    lines.append(terminal_text("pico-ends", language))
     return lines
 
 

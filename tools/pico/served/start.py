@@ -17,8 +17,8 @@ from tools.pico.served.serving import Serving
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.i18n import told
-from roundhouse.i18n.terminal import terminal
+from roundhouse.i18n import message_text
+from roundhouse.i18n.texts import terminal_text
 from roundhouse.messages import reason_of
 from tools import debian
 
@@ -50,23 +50,27 @@ def run(
             if image is not None:
                 booted = _binary(image, Path(stack.enter_context(TemporaryDirectory())))
             else:
-                with progress.status(terminal("pico-building", language)):
+                with progress.status(terminal_text("pico-building", language)):
                     booted = images.build()
-            with progress.status(terminal("pico-starting", language)):
+            with progress.status(terminal_text("pico-starting", language)):
                 pico = stack.enter_context(_booted(booted, kept))
             if kept is not None:
                 stack.callback(lambda: _keep(kept, pico.flash))
             serve(Serving(pico, ends), pico, console, showing)
     except (NoNodeError, debian.NoPackagesError, images.ImageError) as error:
-        raise CannotServeError(terminal("pico-not-here", language, reason=error)) from error
+        raise CannotServeError(terminal_text("pico-not-here", language, reason=error)) from error
     except PortTakenError as error:
-        raise CannotServeError(terminal("pico-port", language, port=str(error.port), reason=error.reason)) from error
+        raise CannotServeError(
+            terminal_text("pico-port", language, port=str(error.port), reason=error.reason)
+        ) from error
     except BadImage as error:
-        raise CannotServeError(told(error, language)) from error
+        raise CannotServeError(message_text(error, language)) from error
     except EmulatorError as error:
         raise CannotServeError(str(error)) from error
     except OSError as error:
-        raise CannotServeError(terminal("no-file", language, file=error.filename, reason=reason_of(error))) from error
+        raise CannotServeError(
+            terminal_text("no-file", language, file=error.filename, reason=reason_of(error))
+        ) from error
 
 
 def _binary(image: Path, folder: Path) -> Path:

@@ -10,7 +10,7 @@ from operator import itemgetter
 from roundhouse import i18n
 from roundhouse.games import Game
 from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
-from roundhouse.i18n.called import all_of, any_of
+from roundhouse.i18n.texts import all_of, any_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +128,11 @@ def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
 def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, language: str) -> tuple[Value, ...]:
     if offered is not None:
         values = tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
-        left_open = Value(i18n.printed("by-the-rules", language), chosen == usual, usual=True)
+        left_open = Value(i18n.printed_text("by-the-rules", language), chosen == usual, usual=True)
         return values if usual in offered else (left_open, *values)
-    number = i18n.printed("a-number", language) if chosen is None else str(chosen)
+    number = i18n.printed_text("a-number", language) if chosen is None else str(chosen)
     return (
-        Value(i18n.printed("by-the-rules", language), chosen is None, usual=True),
+        Value(i18n.printed_text("by-the-rules", language), chosen is None, usual=True),
         Value(number, chosen is not None, usual=False),
     )
 
@@ -142,7 +142,7 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
     seats = [table.seats for table in tables]
 
     def printed(name: str, **facts: object) -> str:
-        return i18n.printed(name, language, **facts)
+        return i18n.printed_text(name, language, **facts)
 
     listed = len(seats) > 1 and seats[-1] - seats[0] >= len(seats)
     players = (
@@ -158,7 +158,7 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
         (printed("rounds"), _rounds(tables, language)),
         (printed("dealt"), _by_players(tables, lambda table: str(table.hand_size))),
         (printed("ways"), ways_text(type(tables[0]), language)),
-        *([(printed("ways-not"), i18n.option_error(no_buttons, language))] if no_buttons else []),
+        *([(printed("ways-not"), i18n.option_error_text(no_buttons, language))] if no_buttons else []),
         (printed("house-rules"), chosen or printed("house-rules-none")),
     )
 
@@ -169,8 +169,8 @@ def _rounds(tables: list[Game], language: str) -> str:
     def rounds(table: Game) -> str:
         count = table.rounds()
         if count is None:
-            return i18n.printed("rounds-open", language)
-        return i18n.printed("rounds-fixed", language, count=count)
+            return i18n.printed_text("rounds-open", language)
+        return i18n.printed_text("rounds-fixed", language, count=count)
 
     return _by_players(tables, rounds) if len({table.rounds() for table in tables}) > 1 else rounds(tables[0])
 
@@ -191,10 +191,10 @@ def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en")
     usual = chosen or option.default
     played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
     others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
-    texts = all_of([i18n.printed("set-chosen", language, set=number) for number in played], language)
-    return i18n.printed("set-others", language, sets=texts, others=", ".join(others)) if others else texts
+    texts = all_of([i18n.printed_text("set-chosen", language, set=number) for number in played], language)
+    return i18n.printed_text("set-others", language, sets=texts, others=", ".join(others)) if others else texts
 
 
 def ways_text(kind: type[Game], language: str = "en") -> str:
     """The modes in which the game can be played."""
-    return ", ".join(i18n.printed(f"way-{way}", language) for way in kind.table_modes)
+    return ", ".join(i18n.printed_text(f"way-{way}", language) for way in kind.table_modes)

@@ -95,10 +95,10 @@ def as_html(booklet: Booklet) -> str:
     chosen = (
         f'<span class="values" style="display:inline"><span class="chosen">{_words("this", language)}</span></span>'
     )
-    how = escape(i18n.printed("how-to-read", language, reading="\0", chosen="\1"))
+    how = escape(i18n.printed_text("how-to-read", language, reading="\0", chosen="\1"))
     return PAGE.format(
         language=escape(language),
-        title=escape(i18n.printed("booklet-title", language, game=booklet.title)),
+        title=escape(i18n.printed_text("booklet-title", language, game=booklet.title)),
         style=STYLE.replace("COLORS", "; ".join(f"--{name}: {_hex(color)}" for name, color in COLORS.items())),
         hub=_hub(),
         name=escape(booklet.title),
@@ -116,7 +116,7 @@ def as_html(booklet: Booklet) -> str:
 
 
 def _words(name: str, language: str, **facts: object) -> str:
-    return escape(i18n.printed(name, language, **facts))
+    return escape(i18n.printed_text(name, language, **facts))
 
 
 def _entry(entry: Entry, reading: str, language: str) -> str:

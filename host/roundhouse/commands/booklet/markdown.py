@@ -14,16 +14,23 @@ SIGNS = re.compile(r"([\\`*_\[\]<>])")
 def as_markdown(booklet: Booklet) -> str:
     """The booklet as Markdown."""
     language = booklet.language
-    reading = f"*{i18n.printed('reading', language)}*"
-    how = i18n.printed("how-to-read", language, reading=reading, chosen=f"**{i18n.printed('bold', language)}**")
-    lines = [f"# {i18n.printed('booklet-title', language, game=plain(booklet.title))}", "", plain(booklet.line), ""]
+    reading = f"*{i18n.printed_text('reading', language)}*"
+    how = i18n.printed_text(
+        "how-to-read", language, reading=reading, chosen=f"**{i18n.printed_text('bold', language)}**"
+    )
+    lines = [
+        f"# {i18n.printed_text('booklet-title', language, game=plain(booklet.title))}",
+        "",
+        plain(booklet.line),
+        "",
+    ]
     lines += ["| | |", "|---|---|", *(f"| {plain(name)} | {plain(text)} |" for name, text in booklet.facts)]
     lines += ["", how]
     for chapter in booklet.chapters:
         lines += ["", f"## {plain(chapter.title)}"]
         for entry in chapter.entries:
             lines += ["", *_entry(entry, reading, language)]
-    lines += ["", "---", "", plain(i18n.printed("foot", language))]
+    lines += ["", "---", "", plain(i18n.printed_text("foot", language))]
     return "\n".join(lines) + "\n"
 
 
@@ -54,6 +61,6 @@ def _choice(choice: Choice, language: str) -> str:
     for value in choice.values:
         text = plain(value.text)
         if changed and value.usual:
-            text = i18n.printed("usual-mark", language, value=text)
+            text = i18n.printed_text("usual-mark", language, value=text)
         values.append(f"**{text}**" if value.chosen else text)
     return f"- {plain(choice.title)} (`{choice.option}`): {plain(choice.line)} {' · '.join(values)}"

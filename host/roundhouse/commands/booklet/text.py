@@ -33,14 +33,16 @@ def as_text(booklet: Booklet) -> str:
         lines += ["", "", heading, "─" * len(heading)]
         for entry in chapter.entries:
             lines += ["", *_entry(entry, language)]
-    lines += ["", "", *wrap(i18n.printed("foot", language), WIDTH)]
+    lines += ["", "", *wrap(i18n.printed_text("foot", language), WIDTH)]
     return "\n".join(lines).replace(NO_BREAK, " ") + "\n"
 
 
 def how_to_read(language: str) -> str:
     """The legend of the marks."""
-    reading = f"[{i18n.printed('reading', language)}]"
-    return i18n.printed("how-to-read", language, reading=reading, chosen=i18n.printed("chosen-sign", language))
+    reading = f"[{i18n.printed_text('reading', language)}]"
+    return i18n.printed_text(
+        "how-to-read", language, reading=reading, chosen=i18n.printed_text("chosen-sign", language)
+    )
 
 
 def _entry(entry: Entry, language: str) -> list[str]:
@@ -48,7 +50,7 @@ def _entry(entry: Entry, language: str) -> list[str]:
     texts = list(entry.paragraphs)
     if entry.reading:
         # The mark stays in one piece.
-        texts[-1] += " " + f"[{i18n.printed('reading', language)}]".replace(" ", NO_BREAK)
+        texts[-1] += " " + f"[{i18n.printed_text('reading', language)}]".replace(" ", NO_BREAK)
     margin = f"{entry.clause:<{MARGIN}}"
     for text in texts:
         lines += [""] if lines else []
@@ -60,7 +62,7 @@ def _entry(entry: Entry, language: str) -> list[str]:
 
 
 def _choice(choice: Choice, language: str) -> list[str]:
-    signs = i18n.printed("chosen-sign", language), i18n.printed("other-sign", language)
+    signs = i18n.printed_text("chosen-sign", language), i18n.printed_text("other-sign", language)
     indent = " " * (MARGIN + 2)
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = [
@@ -74,4 +76,4 @@ def _choice(choice: Choice, language: str) -> list[str]:
 
 
 def _value(text: str, marked: bool, language: str) -> str:
-    return i18n.printed("usual-mark", language, value=text) if marked else text
+    return i18n.printed_text("usual-mark", language, value=text) if marked else text

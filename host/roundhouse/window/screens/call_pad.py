@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -168,7 +168,7 @@ def _buttons(shown: TablePage, display: Display, area: Rect) -> Sequence[Control
     redo = shown.action("redo")
     if redo is not None and len(others) < 5:
         others.append((redo.id, redo.label))
-    others.append(("more", screen("called-more", display.language)))
+    others.append(("more", screen_text("called-more", display.language)))
     gap = display.px(8)
     across = 2 if len(others) + 2 * len(due) <= 6 else 3
     lines = -(-len(others) // across) + len(due)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows, tile_grid
@@ -45,7 +45,7 @@ def hand_page(shown: TablePage, game: Game, display: Display) -> Page:
         control_of(shown, "tell", frame.due, height),
         control_of(shown, "erase", back, height),
         control_of(shown, "undo", undo, height),
-        Control("more", more, "button", screen("called-more", display.language), height=height),
+        Control("more", more, "button", screen_text("called-more", display.language), height=height),
         frame.back,
     ]
     return Page(texts=(*frame.texts, *texts), pictures=(badge, *pictures), controls=tuple(controls))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.trust_report import trust_lines
 from roundhouse.referee import TableSession
@@ -34,7 +34,7 @@ class CalledMore(ListPage[str]):
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
-        return Heading(screen("called-more-title", language), screen("called-more-line", language))
+        return Heading(screen_text("called-more-title", language), screen_text("called-more-line", language))
 
     def things(self) -> list[str]:
         """See `ListPage`."""
@@ -50,8 +50,8 @@ class CalledMore(ListPage[str]):
     def control(self, display: Display, thing: str, place: Rect) -> Control:
         """See `ListPage`."""
         language = display.language
-        label = screen(NAMED.get(thing, f"called-{thing}"), language)
-        line, high, low = screen(f"called-{thing}-line", language), display.points(18), display.points(15)
+        label = screen_text(NAMED.get(thing, f"called-{thing}"), language)
+        line, high, low = screen_text(f"called-{thing}-line", language), display.points(18), display.points(15)
         return Control(thing, place, "row", label, line, height=high, detail_height=low)
 
     def take(self, event: PageEvent) -> Navigation:
@@ -89,8 +89,8 @@ class Trusted(PageScreen):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language = display.language
-        frame = page_frame(display, screen("called-trust", language), screen("called-trust-line", language))
-        lines = trust_lines(self._session.referee, language) or [screen("called-trust-none", language)]
+        frame = page_frame(display, screen_text("called-trust", language), screen_text("called-trust-line", language))
+        lines = trust_lines(self._session.referee, language) or [screen_text("called-trust-none", language)]
         height = display.points(18)
         row = round(2.8 * height)
         shown = self._pager.visible(lines, max(1, frame.body[3] // row))

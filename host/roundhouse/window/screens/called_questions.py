@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -44,7 +44,7 @@ def _further(shown: TablePage, display: Display, area: Rect) -> tuple[Control, .
     height = display.points(18)
     return (
         *(control_of(shown, action, place, height) for action, place in zip(actions, places, strict=True)),
-        Control("more", more, "button", screen("called-more", display.language), height=height),
+        Control("more", more, "button", screen_text("called-more", display.language), height=height),
     )
 
 
@@ -135,7 +135,7 @@ def _over(shown: TablePage, display: Display) -> Page:
     head, totals = rows(frame.body, (display.px(90), 0), display.px(10))
     height, _ = headline_height(question.head, display, head[2])
     panels, texts, pictures = totals_in(shown, display, totals)
-    due = Control("back", frame.due, "primary", screen("called-end", display.language), height=display.points(18))
+    due = Control("back", frame.due, "primary", screen_text("called-end", display.language), height=display.points(18))
     return Page(
         texts=(*frame.texts, Text(head, question.head, height, "Bold", palette.BRASS), *texts),
         panels=panels,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.intents import Intent, PressButton, Quit
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Action, TableView
@@ -98,7 +98,7 @@ class Dealt(AtTable):
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
-        pause = Action(PAUSE, screen("pause", self.display.language))
+        pause = Action(PAUSE, screen_text("pause", self.display.language))
         return replace(self.display.on(view), buttons=(pause, *view.buttons))
 
     def _remember_volume(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Text
@@ -33,15 +33,15 @@ class ErrorScreen(PageScreen):
         on, leave = columns(foot, (0, display.px(200)), display.px(14))
         return Page(
             texts=(
-                Text(title, screen("sorry-title", language), display.points(40), "ExtraBold"),
-                Text(line, screen("sorry-line", language), display.points(19), lines=2),
+                Text(title, screen_text("sorry-title", language), display.points(40), "ExtraBold"),
+                Text(line, screen_text("sorry-line", language), display.points(19), lines=2),
                 Text(
                     what, self._what[:1].upper() + self._what[1:], display.points(15), color=palette.SECONDARY, lines=6
                 ),
             ),
             controls=(
-                Control("on", on, "primary", screen("sorry-on", language), height=label),
-                Control("quit", leave, "button", screen("quit", language), height=label),
+                Control("on", on, "primary", screen_text("sorry-on", language), height=label),
+                Control("quit", leave, "button", screen_text("quit", language), height=label),
             ),
         )
 

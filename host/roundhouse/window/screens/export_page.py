@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from roundhouse.i18n import game_name
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.messages import reason_of
 from roundhouse.presenters.match_texts import sheet_csv, shuffles_text
 from roundhouse.presenters.score_sheet import sheet_of
@@ -57,14 +57,14 @@ class MatchExport(PageScreen):
             )
             self._folder, self._files = str(folder), [file.name for file in files]
         except OSError as error:
-            self._trouble = screen("keep-trouble", language, reason=reason_of(error))
+            self._trouble = screen_text("keep-trouble", language, reason=reason_of(error))
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language, size = display.language, display.points(16)
-        line = self._trouble or screen("keep-line", language)
+        line = self._trouble or screen_text("keep-line", language)
         frame = page_frame(
-            display, screen("keep-title", language), line, palette.CORAL if self._trouble else palette.SECONDARY
+            display, screen_text("keep-title", language), line, palette.CORAL if self._trouble else palette.SECONDARY
         )
         step = round(1.6 * size)
         where, _, body = rows(frame.body, (2 * step, display.px(2), 0), display.px(6))
@@ -75,16 +75,18 @@ class MatchExport(PageScreen):
             place = (left[0], left[1] + index * 2 * step, left[2], step)
             below = (left[0], place[1] + step - display.px(4), left[2], step)
             texts.append(Text(place, file, size, "SemiBold"))
-            texts.append(Text(below, screen(f"keep-{file}", language), display.points(15), color=palette.SECONDARY))
+            texts.append(
+                Text(below, screen_text(f"keep-{file}", language), display.points(15), color=palette.SECONDARY)
+            )
         if not seals:
             return Page(texts=tuple(texts), controls=(frame.back,))
         heading, how, head, body = rows(right, (round(1.4 * display.points(20)), 3 * step, step, 0), display.px(4))
         widths = (0.17 * right[2], 0.31 * right[2], 0)
         texts += [
-            Text(heading, screen("shuffles-title", language), display.points(20), "Bold"),
-            Text(how, screen("shuffles-line", language), size, color=palette.SECONDARY, lines=3),
+            Text(heading, screen_text("shuffles-title", language), display.points(20), "Bold"),
+            Text(how, screen_text("shuffles-line", language), size, color=palette.SECONDARY, lines=3),
         ]
-        names = [screen(name, language) for name in ("csv-round", "shuffles-seal", "shuffles-salt")]
+        names = [screen_text(name, language) for name in ("csv-round", "shuffles-seal", "shuffles-salt")]
         for place, name in zip(columns(head, widths, display.px(10)), names, strict=True):
             texts.append(Text(place, name, display.points(14), "SemiBold", palette.SECONDARY))
         shown = self._pager.visible(seals, max(1, body[3] // step))
@@ -92,7 +94,9 @@ class MatchExport(PageScreen):
             row = (body[0], body[1] + index * step, body[2], step)
             for place, text in zip(columns(row, widths, display.px(10)), seal, strict=True):
                 texts.append(Text(place, fitted(text, "Medium", display.points(15), place[2]), display.points(15)))
-        seen = Control("shuffles", frame.due, "button", screen("shuffles-see", language), height=display.points(18))
+        seen = Control(
+            "shuffles", frame.due, "button", screen_text("shuffles-see", language), height=display.points(18)
+        )
         open_to_all = (seen,) if opened(self._table) else ()
         turning = self._pager.buttons(display, frame.spare if open_to_all else frame.foot)
         return Page(texts=tuple(texts), controls=(*turning, frame.back, *open_to_all))
@@ -103,7 +107,7 @@ class MatchExport(PageScreen):
             (
                 str(sealed.round + 1),
                 sealed.seal[:SHOWN],
-                sealed.shuffle.salt if sealed.shuffle else screen("shuffles-closed", language),
+                sealed.shuffle.salt if sealed.shuffle else screen_text("shuffles-closed", language),
             )
             for sealed in self._table.referee.seals
         ]

@@ -8,7 +8,8 @@ from dataclasses import replace
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
-from roundhouse.i18n.screens import game_lines, screen
+from roundhouse.i18n.labels import game_lines
+from roundhouse.i18n.texts import screen_text
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -28,7 +29,7 @@ class GamePicker(ListPage[str]):
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
-        return Heading(screen("games-title", language), screen("games-line", language))
+        return Heading(screen_text("games-title", language), screen_text("games-line", language))
 
     def things(self) -> Sequence[str]:
         """See `ListPage`."""
@@ -44,7 +45,7 @@ class GamePicker(ListPage[str]):
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
         """See `ListPage`."""
-        label = screen("how-to-play", display.language)
+        label = screen_text("how-to-play", display.language)
         return (Control("how-to-play", place, "button", label, height=display.points(18)),)
 
     def take(self, event: PageEvent) -> Navigation:

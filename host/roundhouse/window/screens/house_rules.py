@@ -7,7 +7,7 @@ from dataclasses import replace
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import described, option_text
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import rules_error
 from roundhouse.records.preferences import TableChoice
@@ -41,10 +41,10 @@ class HouseRules(ListPage[str]):
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
-        title = screen("rules-title", language, game=i18n.game_name(self._choice.game, language))
+        title = screen_text("rules-title", language, game=i18n.game_name(self._choice.game, language))
         if objection := rules_error(self._choice, language):
             return Heading(title, objection, palette.CORAL)
-        return Heading(title, screen("rules-line", language))
+        return Heading(title, screen_text("rules-line", language))
 
     def things(self) -> list[str]:
         """See `ListPage`."""
@@ -59,19 +59,19 @@ class HouseRules(ListPage[str]):
         """See `ListPage`."""
         language = display.language
         if thing == UNDO:
-            said = screen("undo-agreed", language), screen("undo-agreed-line", language)
+            said = screen_text("undo-agreed", language), screen_text("undo-agreed-line", language)
             return setting(display, UNDO, place, said, self._choice.undo)
         value = table_setup.option_of(self._choice, thing)
         said = i18n.option_name(thing, language), i18n.option_line(thing, language)
         if not isinstance(value, bool):
             # None follows the rules for this number of players.
-            value = screen("option-usual", language) if value is None else option_text(value)
+            value = screen_text("option-usual", language) if value is None else option_text(value)
         return setting(display, f"option:{thing}", place, said, value)
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
         """See `ListPage`."""
         changed = table_setup.as_recommended(self._choice) != self._choice
-        label = screen("rules-usual-again", display.language)
+        label = screen_text("rules-usual-again", display.language)
         return (Control("usual", place, "button", label, enabled=changed, height=display.points(18)),)
 
     def take(self, event: PageEvent) -> Navigation:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import Options, described, option_text
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.table_setup import CHOSEN_ELSEWHERE
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns
@@ -57,7 +57,7 @@ class HowToPlay(PageScreen):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language = display.language
-        title = screen("how-to-play-of", language, game=i18n.game_name(self._game, language))
+        title = screen_text("how-to-play-of", language, game=i18n.game_name(self._game, language))
         frame = page_frame(display, title, i18n.game_line(self._game, language))
         across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
         areas = columns(frame.body, (0,) * across, display.px(BESIDE))
@@ -72,7 +72,7 @@ class HowToPlay(PageScreen):
             for index, line in enumerate(column)
             if line.text
         ]
-        keys = Control("keys", frame.due, "button", screen("keys", language), height=display.points(18))
+        keys = Control("keys", frame.due, "button", screen_text("keys", language), height=display.points(18))
         turning = self._pager.buttons(display, frame.spare)
         return Page(texts=(*frame.texts, *texts), controls=(*turning, frame.back, keys))
 
@@ -115,9 +115,9 @@ def _agreed(options: Options, clause: str, language: str) -> Iterator[str]:
             continue
         title, line = i18n.option_name(name, language), i18n.option_line(name, language)
         if isinstance(value, bool):
-            yield screen("how-to-play-on" if value else "how-to-play-off", language, title=title, line=line)
+            yield screen_text("how-to-play-on" if value else "how-to-play-off", language, title=title, line=line)
         else:
-            yield screen("how-to-play-rule", language, title=title, value=option_text(value), line=line)
+            yield screen_text("how-to-play-rule", language, title=title, value=option_text(value), line=line)
 
 
 def _columns(lines: Iterable[Line], room: int) -> Iterator[Column]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from roundhouse.i18n.facts import counted
 from roundhouse.i18n.labels import SAMPLE_NAMES
-from roundhouse.i18n.points import counted
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.roster import Roster
 from roundhouse.referee import PERSON, Seat
@@ -63,9 +63,9 @@ class JoinPage(NameEntry):
 
     def heading(self, language: str) -> Heading:
         """See `NameEntry`. The line says what the score sheet will show for the player."""
-        title, name = screen("comes-title", language), tidy(self._name)
+        title, name = screen_text("comes-title", language), tidy(self._name)
         if not name:
-            return Heading(title, screen("seat-line", language))
+            return Heading(title, screen_text("seat-line", language))
         if fault := self._company.name_fault(name, language=language):
             return Heading(title, fault, palette.CORAL)
         account = self._company.account(name, self._points)
@@ -76,7 +76,7 @@ class JoinPage(NameEntry):
         else:
             kind = "comes-new"
         total = counted(self._company.table.referee.game, account.total)
-        return Heading(title, screen(kind, language, name=name, total=total, missed=account.missed))
+        return Heading(title, screen_text(kind, language, name=name, total=total, missed=account.missed))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
         """See `NameEntry`."""
@@ -84,10 +84,10 @@ class JoinPage(NameEntry):
         ready = bool(name) and not self._company.name_fault(name)
         points: tuple[Control, ...] = ()
         if self._company.account(name, None).missed:
-            value = screen("comes-average", language) if self._points is None else str(self._points)
-            label = screen("comes-points", language)
+            value = screen_text("comes-average", language) if self._points is None else str(self._points)
+            label = screen_text("comes-points", language)
             points = (Control("points", frame.spare, "stepper", label, value=value, height=display.points(16)),)
-        sit = Control("sit", frame.due, "primary", screen("comes-sit", language), enabled=ready, height=height)
+        sit = Control("sit", frame.due, "primary", screen_text("comes-sit", language), enabled=ready, height=height)
         return (*points, frame.back, sit)
 
     def take(self, event: PageEvent) -> Navigation:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from string import ascii_uppercase
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns
 from roundhouse.window.controls.page import Page, Panel, Rect, Text
@@ -50,7 +50,7 @@ class KeyHelp(PageScreen):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language = display.language
-        frame = page_frame(display, screen("keys-title", language), screen("keys-line", language))
+        frame = page_frame(display, screen_text("keys-title", language), screen_text("keys-line", language))
         across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
         areas = columns(frame.body, (0,) * across, display.px(BESIDE))
         shown = self._pager.visible(list(_columns(display, areas[0][2], areas[0][3])), across)
@@ -101,17 +101,17 @@ def caps_of(binding: Binding, language: str) -> tuple[str, ...]:
 
 
 def _named(key: str, language: str) -> str:
-    return screen(f"keycap:{key}", language) if key in NAMED else key.replace("-", "−")
+    return screen_text(f"keycap:{key}", language) if key in NAMED else key.replace("-", "−")
 
 
 def _rows(language: str) -> Iterator[Row]:
     """All bindings below their headings, in the order of the table."""
     sections = dict.fromkeys(("keys-everywhere", "keys-tables", *(f"keys-{place}" for place in TABLES), "keys-pages"))
     for section in sections:
-        yield Row(screen(section, language))
+        yield Row(screen_text(section, language))
         for binding in BINDINGS:
             if section_of(binding) == section:
-                yield Row(screen(binding.text, language), caps_of(binding, language))
+                yield Row(screen_text(binding.text, language), caps_of(binding, language))
 
 
 def _columns(display: Display, wide: int, high: int) -> Iterator[Column]:

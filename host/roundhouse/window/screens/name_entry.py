@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.referee.seats import PERSON
 from roundhouse.window.controls.grid import columns, rows
@@ -79,8 +79,8 @@ class NameEntry(PageScreen):
         return Page(
             texts=(
                 *frame.texts,
-                Text(named, screen("name-of", display.language), display.points(16), "Bold"),
-                Text(plays, screen("who-plays", display.language), display.points(16), "Bold"),
+                Text(named, screen_text("name-of", display.language), display.points(16), "Bold"),
+                Text(plays, screen_text("who-plays", display.language), display.points(16), "Bold"),
             ),
             pictures=(badge,),
             controls=(
@@ -96,7 +96,7 @@ class NameEntry(PageScreen):
         places = columns(area, (0,) * len(kinds), display.px(8))
         return tuple(
             Control(
-                f"who:{kind}", place, "card", screen(f"who-{kind}", display.language),
+                f"who:{kind}", place, "card", screen_text(f"who-{kind}", display.language),
                 chosen=kind == self.player, height=display.points(16),
             )
             for kind, place in zip(kinds, places, strict=True)
@@ -145,7 +145,7 @@ def _touched(name: str, letter: str) -> str:
 
 def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
     """Letter keys, for a table without a keyboard."""
-    lines = screen("letters", display.language).split()
+    lines = screen_text("letters", display.language).split()
     most = max(len(line) for line in lines)
     gap = display.px(6)
     left, top, width, height = area
@@ -159,6 +159,6 @@ def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
         for index, letter in enumerate(keys):
             place = (start + index * (wide + gap), top + row * (high + gap), wide, high)
             word = len(letter) > 1
-            label = screen(f"letter-{letter}", display.language) if word else letter
+            label = screen_text(f"letter-{letter}", display.language) if word else letter
             found.append(Control(f"letter:{letter}", place, "button", label, height=display.points(16 if word else 20)))
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.roster import Roster
 from roundhouse.referee import Seat
@@ -57,21 +57,21 @@ class OccupiedSeat(NameEntry):
 
     def heading(self, language: str) -> Heading:
         """See `NameEntry`."""
-        title = screen("stays-title", language, name=self._sits.name)
+        title = screen_text("stays-title", language, name=self._sits.name)
         if fault := self._fault(language) if tidy(self.name) else "":
             return Heading(title, fault, palette.CORAL)
-        leaving = self._company.must_stay(self._at, language) or screen("stays-may-leave", language)
-        return Heading(title, screen("stays-line", language, leaving=leaving))
+        leaving = self._company.must_stay(self._at, language) or screen_text("stays-may-leave", language)
+        return Heading(title, screen_text("stays-line", language, leaving=leaving))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
         """See `NameEntry`."""
         height, language = display.points(18), display.language
-        label = screen("stays-leave", language, name=self._sits.name)
+        label = screen_text("stays-leave", language, name=self._sits.name)
         if width(label, "SemiBold", height) > frame.due[2] - display.px(36):
-            label = screen("stays-leave-short", language)
+            label = screen_text("stays-leave-short", language)
         may_leave = not self._company.must_stay(self._at)
         leave = Control("leave", frame.due, "button", label, enabled=may_leave, height=height)
-        return (replace(frame.back, label=screen("seat-done", language)), leave)
+        return (replace(frame.back, label=screen_text("seat-done", language)), leave)
 
     @property
     def _sits(self) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import rows
@@ -38,23 +38,27 @@ class PauseMenu(PageScreen):
         label = display.points(19)
         return Page(
             texts=(
-                Text(head, screen("pause-title", display.language), display.points(34), "ExtraBold", anchor="center"),
-                Text(below, screen("pause-line", display.language), display.points(17), anchor="center", lines=2),
+                Text(
+                    head, screen_text("pause-title", display.language), display.points(34), "ExtraBold", anchor="center"
+                ),
+                Text(below, screen_text("pause-line", display.language), display.points(17), anchor="center", lines=2),
             ),
             controls=(
-                Control("on", on, "primary", screen("pause-on", display.language), height=label),
-                Control("company", company, "button", screen("company", display.language), height=label),
+                Control("on", on, "primary", screen_text("pause-on", display.language), height=label),
+                Control("company", company, "button", screen_text("company", display.language), height=label),
                 Control(
                     "scores",
                     scores,
                     "button",
-                    screen("scores-title", display.language),
+                    screen_text("scores-title", display.language),
                     enabled=bool(self._table.referee.match.results),
                     height=label,
                 ),
-                Control("how-to-play", how, "button", screen("how-to-play", display.language), height=label),
-                Control("preferences", preferences, "button", screen("preferences", display.language), height=label),
-                Control("leave", leave, "button", screen("pause-leave", display.language), height=label),
+                Control("how-to-play", how, "button", screen_text("how-to-play", display.language), height=label),
+                Control(
+                    "preferences", preferences, "button", screen_text("preferences", display.language), height=label
+                ),
+                Control("leave", leave, "button", screen_text("pause-leave", display.language), height=label),
             ),
         )
 

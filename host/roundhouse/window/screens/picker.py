@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import create_table, setup_error
 from roundhouse.presenters.views import Half
@@ -64,7 +64,7 @@ class Picker(ListPage[Offer]):
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
-        return Heading(screen(self.title, language), screen(f"{self.title}-line", language))
+        return Heading(screen_text(self.title, language), screen_text(f"{self.title}-line", language))
 
     def things(self) -> list[Offer]:
         """See `ListPage`. Computed once, since each option tries out a table."""
@@ -108,7 +108,7 @@ class SetPicker(Picker):
     def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picker`."""
         return [
-            Offer(partial(screen, "set-of", set=high), _about(table), table, (high, high))
+            Offer(partial(screen_text, "set-of", set=high), _about(table), table, (high, high))
             for high in table_setup.sets_of(choice)
             for table in (table_setup.with_set(choice, high),)
         ]
@@ -117,9 +117,9 @@ class SetPicker(Picker):
 def _about(choice: TableChoice) -> Sentence:
     """How many tiles the set has, or why it is not possible."""
     try:
-        return partial(screen, "set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
+        return partial(screen_text, "set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
     except OptionError as error:
-        return partial(i18n.option_error, error)
+        return partial(i18n.option_error_text, error)
 
 
 class LengthPicker(Picker):
@@ -130,16 +130,16 @@ class LengthPicker(Picker):
     def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picker`."""
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-        found = [Offer(partial(screen, "length-all"), partial(screen, "length-all-line"), whole)]
+        found = [Offer(partial(screen_text, "length-all"), partial(screen_text, "length-all-line"), whole)]
         for count in ROUNDS:
             table = table_setup.with_option(whole, "rounds", count)
             if len(choice.places) not in GAMES[choice.game].seats_offered or not setup_error(table):
-                label = partial(screen, "length-rounds", count=count)
-                found.append(Offer(label, partial(screen, "length-rounds-line"), table))
+                label = partial(screen_text, "length-rounds", count=count)
+                found.append(Offer(label, partial(screen_text, "length-rounds-line"), table))
         found += [
             Offer(
-                partial(screen, "length-minutes", count=count),
-                partial(screen, "length-minutes-line"),
+                partial(screen_text, "length-minutes", count=count),
+                partial(screen_text, "length-minutes-line"),
                 replace(whole, minutes=float(count)),
             )
             for count in MINUTES

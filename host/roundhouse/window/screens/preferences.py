@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from roundhouse import i18n
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.messages import written
 from roundhouse.records.preferences import Preferences
 from roundhouse.window.app_services import AppServices
@@ -39,16 +39,16 @@ def _percent(value: float, _language: str) -> str:
 
 
 def _word(value: str, language: str) -> str:
-    return screen(f"preferences-{value}", language)
+    return screen_text(f"preferences-{value}", language)
 
 
 def _patience(seconds: int, language: str) -> str:
     if seconds % 60:
-        return screen("preferences-seconds", language, seconds=seconds)
+        return screen_text("preferences-seconds", language, seconds=seconds)
     return (
-        screen("preferences-minutes", language, minutes=seconds // 60)
+        screen_text("preferences-minutes", language, minutes=seconds // 60)
         if seconds
-        else screen("preferences-never", language)
+        else screen_text("preferences-never", language)
     )
 
 
@@ -79,7 +79,7 @@ class PreferencesPage(ListPage[Preference]):
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
-        return Heading(screen("preferences-title", language), screen("preferences-line", language))
+        return Heading(screen_text("preferences-title", language), screen_text("preferences-line", language))
 
     def things(self) -> Sequence[Preference]:
         """See `ListPage`."""
@@ -94,7 +94,7 @@ class PreferencesPage(ListPage[Preference]):
         language, value = display.language, getattr(self._services.choices.preferences, thing.name)
         silent = thing.name == "speaker" and value == "hub" and not is_heard(self._services.hub)
         line = "preferences-silent" if silent else f"preferences:{thing.name}-line"
-        said = screen(f"preferences:{thing.name}", language), screen(line, language)
+        said = screen_text(f"preferences:{thing.name}", language), screen_text(line, language)
         return setting(
             display, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language)
         )

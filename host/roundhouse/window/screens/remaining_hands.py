@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.remaining_hands import CountedHand
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows
@@ -44,8 +44,8 @@ def hands_page(display: Display, area: Rect, hands: Sequence[CountedHand], pager
         label = fitted(hand.name, "SemiBold", name, name_room(summed, display.scale))
         controls.append(replace(summed, label=label))
     texts = (
-        Text(heading, screen("hands-left", display.language), small, "SemiBold", palette.SECONDARY),
-        Text(heading, screen("hands-now", display.language), small, "SemiBold", palette.SECONDARY, anchor="right"),
+        Text(heading, screen_text("hands-left", display.language), small, "SemiBold", palette.SECONDARY),
+        Text(heading, screen_text("hands-now", display.language), small, "SemiBold", palette.SECONDARY, anchor="right"),
     )
     buttons = pager.buttons(display, turned) if turned is not None else ()
     return Page(texts=texts, controls=(*controls, *buttons))

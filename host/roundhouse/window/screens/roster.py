@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.hub import Pressed as HubPressed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.roster import Roster
 from roundhouse.referee import TableSession
 from roundhouse.window.controls.page import Page
@@ -31,10 +31,10 @@ class RosterPage(PageScreen):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language, referee = display.language, self._company.table.referee
-        line = screen("company-line", language)
+        line = screen_text("company-line", language)
         if reason := self._company.no_room(language):
-            line = screen("company-only-hand-over", language, reason=reason)
-        frame = page_frame(display, screen("company-title", language), line)
+            line = screen_text("company-only-hand-over", language, reason=reason)
+        frame = page_frame(display, screen_text("company-title", language), line)
         sitters = [
             Sitter(slot, seat + 1, referee.names[seat], referee.seats[seat].is_person)
             for seat, slot in enumerate(self._company.slots)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from roundhouse import i18n
 from roundhouse.i18n.dates import moment
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.records.journal import JournalError, SavedTable
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
@@ -34,10 +34,10 @@ class SavedTables(ListPage[SavedTable]):
 
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
-        title = screen("waiting-title", language)
+        title = screen_text("waiting-title", language)
         if self._trouble:
-            return Heading(title, i18n.told(self._trouble, language), palette.CORAL)
-        return Heading(title, screen("waiting-line" if self._kept else "waiting-none", language))
+            return Heading(title, i18n.message_text(self._trouble, language), palette.CORAL)
+        return Heading(title, screen_text("waiting-line" if self._kept else "waiting-none", language))
 
     def things(self) -> Sequence[SavedTable]:
         """See `ListPage`."""

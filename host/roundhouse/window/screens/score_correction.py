@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.games.match import Correct
-from roundhouse.i18n.points import signed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.facts import signed
+from roundhouse.i18n.texts import screen_text
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -43,17 +43,22 @@ class ScoreCorrection(PageScreen):
         area = ((display.size[0] - wide) // 2, (display.size[1] - whole) // 2, wide, whole)
         head, who, which, below, shown, *keys = rows(area, heights, gap)
         old = signed(referee.game, referee.match.results[self._number].points[self._seat])
-        said = screen("correct-line", language, old=old)
+        said = screen_text("correct-line", language, old=old)
         stepper = display.points(18)
         controls = [
             Control(
-                "who", who, "stepper", screen("correct-who", language), value=referee.names[self._seat], height=stepper
+                "who",
+                who,
+                "stepper",
+                screen_text("correct-who", language),
+                value=referee.names[self._seat],
+                height=stepper,
             ),
             Control(
                 "which",
                 which,
                 "stepper",
-                screen("correct-which", language),
+                screen_text("correct-which", language),
                 value=str(self._number + 1),
                 height=stepper,
             ),
@@ -72,15 +77,15 @@ class ScoreCorrection(PageScreen):
         height = display.points(19)
         controls += [
             Control(
-                "take", take, "primary", screen("correct-take", language), enabled=bool(self._typed), height=height
+                "take", take, "primary", screen_text("correct-take", language), enabled=bool(self._typed), height=height
             ),
-            Control("back", cancel, "button", screen("correct-not", language), height=height),
+            Control("back", cancel, "button", screen_text("correct-not", language), height=height),
         ]
         points = ("−" if self._lost and self._typed else "") + self._typed
         return Page(
             panels=(Panel(shown, palette.PANEL, 10, palette.LINE),),
             texts=(
-                Text(head, screen("correct-title", language), display.points(34), "ExtraBold", anchor="center"),
+                Text(head, screen_text("correct-title", language), display.points(34), "ExtraBold", anchor="center"),
                 Text(below, said, display.points(17), color=palette.SECONDARY, anchor="center"),
                 Text(shown, points or "–", display.points(44), "ExtraBold",
                      palette.BRASS if self._typed else palette.DISABLED, palette.PANEL, "center"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.score_sheet import Cell, Column, Line, Sheet
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset
@@ -86,7 +86,7 @@ def _measured(display: Display, area: Rect, sheet: Sheet) -> _Measures:
     left, top, wide, high = inner
     engines = max(
         display.px(ENGINE),
-        width(screen("sheet-now", display.language), "SemiBold", display.points(13)) + display.px(66),
+        width(screen_text("sheet-now", display.language), "SemiBold", display.points(13)) + display.px(66),
     )
     players = columns((left + engines, 0, wide - engines, 0), (0,) * len(sheet.columns), display.px(4))
     small = display.points(14)
@@ -152,7 +152,7 @@ def _round(
         start = left + max(number, display.px(36)) + display.px(20)
         at = (start, top, measured.engines - (start - left), high)
         size = display.points(13)
-        texts.append(Text(at, screen("sheet-now", display.language), size, "SemiBold", palette.BRASS, background))
+        texts.append(Text(at, screen_text("sheet-now", display.language), size, "SemiBold", palette.BRASS, background))
     return texts
 
 
@@ -167,7 +167,7 @@ def _plate(display: Display, line: Line, place: Rect) -> list[Picture]:
 
 def _cell(display: Display, measured: _Measures, line: Line, cell: Cell, text: str, at: Rect, seat: int) -> Control:
     """A figure that can be corrected."""
-    out, small = screen("sheet-out", display.language) if cell.won else "", display.points(13)
+    out, small = screen_text("sheet-out", display.language) if cell.won else "", display.points(13)
     whole = width(text, "Bold", measured.cell) + display.px(6) + width(out, "SemiBold", small)
     if whole > at[2]:
         out = "★" if cell.won and width(text + " ★ ", "Bold", measured.cell) < at[2] else ""
@@ -202,13 +202,13 @@ def _foot(display: Display, measured: _Measures, sheet: Sheet) -> tuple[list[Pan
     texts = [
         Text(
             label,
-            screen("sheet-total", display.language),
+            screen_text("sheet-total", display.language),
             display.points(16),
             "SemiBold",
             palette.SECONDARY,
             palette.PANEL,
         ),
-        Text(beside, screen("sheet-place", display.language), small, "Medium", palette.SECONDARY, palette.PANEL),
+        Text(beside, screen_text("sheet-place", display.language), small, "Medium", palette.SECONDARY, palette.PANEL),
     ]
     room = min(wide for _, wide in measured.players) - display.px(6)
     size = large  # one size for all totals, or a larger one would look like more
@@ -231,13 +231,13 @@ def _foot(display: Display, measured: _Measures, sheet: Sheet) -> tuple[list[Pan
 
 
 def _place(display: Display, column: Column, room: int, size: int, *, over: bool) -> str:
-    ordinal = screen("ordinals", display.language).split()[column.place - 1]
+    ordinal = screen_text("ordinals", display.language).split()[column.place - 1]
     if column.team:
-        team = screen("sheet-team", display.language, place=ordinal, total=column.team)
+        team = screen_text("sheet-team", display.language, place=ordinal, total=column.team)
         return team if width(team, "SemiBold", size) <= room else ordinal
     if not column.leads:
         return ordinal
-    leads = screen("sheet-wins" if over else "sheet-leads", display.language, place=ordinal)
+    leads = screen_text("sheet-wins" if over else "sheet-leads", display.language, place=ordinal)
     return leads if width(leads, "SemiBold", size) <= room else ordinal
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import name_error
 from roundhouse.records.preferences import Place as Sitting
@@ -60,14 +60,14 @@ class SeatPage(NameEntry):
 
     def heading(self, language: str) -> Heading:
         """See `NameEntry`."""
-        title = screen("seat-title", language, seat=str(self.seat))
+        title = screen_text("seat-title", language, seat=str(self.seat))
         if fault := name_error(self._choice, language) if self.name else "":
             return Heading(title, fault, palette.CORAL)
-        return Heading(title, screen("seat-line", language))
+        return Heading(title, screen_text("seat-line", language))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
         """See `NameEntry`."""
-        done, remove = screen("seat-done", display.language), screen("seat-remove", display.language)
+        done, remove = screen_text("seat-done", display.language), screen_text("seat-remove", display.language)
         return (
             *self._team(display, frame.spare),
             replace(frame.back, label=done),
@@ -80,11 +80,13 @@ class SeatPage(NameEntry):
         if teams < 0:
             return ()
         letter = table_setup.team_of(self._choice, self.seat - 1)
-        value = screen("team-of", display.language, team=letter, teams=str(teams)) if letter else screen(
+        value = screen_text("team-of", display.language, team=letter, teams=str(teams)) if letter else screen_text(
             "team-none", display.language
         )  # fmt: skip
         return (
-            Control("teams", area, "stepper", screen("team", display.language), value=value, height=display.points(16)),
+            Control(
+                "teams", area, "stepper", screen_text("team", display.language), value=value, height=display.points(16)
+            ),
         )
 
     def write(self, name: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.games import Game
 from roundhouse.games.dealer import Shuffle
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.referee import TableSession
 from roundhouse.window import palette
@@ -41,14 +41,14 @@ class ShuffleSeals(PageScreen):
         """See `PageScreen`."""
         language, size = display.language, display.points(15)
         ((round, shuffle),) = self._pager.visible(self._opened, 1)
-        title = screen("shuffle-of", language, round=str(round + 1))
-        frame = page_frame(display, title, screen("shuffle-line", language))
+        title = screen_text("shuffle-of", language, round=str(round + 1))
+        frame = page_frame(display, title, screen_text("shuffle-line", language))
         step = 3 * size // 2
         seal, salt, _, body = rows(frame.body, (step, step, display.px(4), 0), 0)
         texts = (
             *frame.texts,
-            Text(seal, f"{screen('shuffles-seal', language)}: {shuffle.seal}", size, "SemiBold", palette.BRASS),
-            Text(salt, f"{screen('shuffles-salt', language)}: {shuffle.salt}", size, color=palette.SECONDARY),
+            Text(seal, f"{screen_text('shuffles-seal', language)}: {shuffle.seal}", size, "SemiBold", palette.BRASS),
+            Text(salt, f"{screen_text('shuffles-salt', language)}: {shuffle.salt}", size, color=palette.SECONDARY),
         )
         pictures = _tiles(self._game, shuffle.order, display, body)
         return Page(texts=texts, pictures=pictures, controls=(*self._pager.buttons(display, frame.foot), frame.back))

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -127,7 +127,7 @@ def _label(display: Display, room: Rect, name: str, count: int, right: bool, tur
     if count < 0:
         return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]  # type: ignore[arg-type]
     upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
-    said = screen("slots-tiles", display.language, count=count)
+    said = screen_text("slots-tiles", display.language, count=count)
     return [
         Text(upper, name, display.points(18), "SemiBold", color, palette.FELT, anchor),  # type: ignore[arg-type]
         Text(lower, said, display.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),  # type: ignore[arg-type]
@@ -192,7 +192,7 @@ def _buttons(shown: TablePage, display: Display, area: Rect) -> list[Control]:
     height = display.points(18)
     return [
         *(control_of(shown, action.id, place, height) for action, place in zip(actions, places, strict=True)),
-        Control("more", last, "button", screen("called-more", display.language), height=height),
+        Control("more", last, "button", screen_text("called-more", display.language), height=height),
     ]
 
 
@@ -228,7 +228,7 @@ def _corner_lines(
     height = display.points(15)
     row = round(1.25 * height)
     return [
-        Text((at[0], at[1] + index * row, display.px(WIDE), row), screen(sentence, display.language), height,
+        Text((at[0], at[1] + index * row, display.px(WIDE), row), screen_text(sentence, display.language), height,
              color=color, background=palette.FELT, anchor=anchor)
         for index, sentence in enumerate(sentences)
     ]  # fmt: skip

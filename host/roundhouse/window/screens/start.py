@@ -12,7 +12,7 @@ from roundhouse.games.options import OptionError
 from roundhouse.hub import Pressed as HubPressed
 from roundhouse.hub import State
 from roundhouse.hub.finding import SIMULATED
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import setup_error
 from roundhouse.records.preferences import Choices, TableChoice
@@ -154,8 +154,8 @@ def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal:
     return Page(
         texts=(
             *_title(display, head),
-            Text(game, screen("game", language), display.points(19), "Bold"),
-            Text(question, screen("how", language), display.points(19), "Bold"),
+            Text(game, screen_text("game", language), display.points(19), "Bold"),
+            Text(question, screen_text("how", language), display.points(19), "Bold"),
         ),
         pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
         controls=(
@@ -172,8 +172,8 @@ def _more(display: Display, area: Rect) -> tuple[Control, ...]:
     """The buttons for all games and for the tutorial."""
     first, second = columns(area, (0, 0), display.px(10))
     return (
-        _row(display, "games", first, screen("more-games", display.language)),
-        _row(display, "learn", second, screen("guided", display.language)),
+        _row(display, "games", first, screen_text("more-games", display.language)),
+        _row(display, "learn", second, screen_text("guided", display.language)),
     )
 
 
@@ -183,11 +183,13 @@ def _row(display: Display, name: str, place: Rect, label: str) -> Control:
 
 def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
     language, changed = display.language, table_setup.changed_rules(choice)
-    rules = screen("rules-changed", language, count=changed) if changed else screen("rules-recommended", language)
+    rules = (
+        screen_text("rules-changed", language, count=changed) if changed else screen_text("rules-recommended", language)
+    )
     told = (
-        ("set", screen("set", language), screen("set-of", language, set=str(table_setup.set_of(choice)))),
-        ("rules", screen("rules", language), rules),
-        ("length", screen("length", language), length_said(choice, language)),
+        ("set", screen_text("set", language), screen_text("set-of", language, set=str(table_setup.set_of(choice)))),
+        ("rules", screen_text("rules", language), rules),
+        ("length", screen_text("length", language), length_said(choice, language)),
     )
     return tuple(
         Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
@@ -199,9 +201,11 @@ def length_said(choice: TableChoice, language: str) -> str:
     """The length of the match in words."""
     rounds = table_setup.option_of(choice, "rounds")
     if choice.minutes is not None:
-        return screen("length-minutes", language, count=round(choice.minutes))
+        return screen_text("length-minutes", language, count=round(choice.minutes))
     return (
-        screen("length-rounds", language, count=rounds) if isinstance(rounds, int) else screen("length-all", language)
+        screen_text("length-rounds", language, count=rounds)
+        if isinstance(rounds, int)
+        else screen_text("length-all", language)
     )
 
 
@@ -211,8 +215,8 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
             f"way:{mode}",
             place,
             "card",
-            screen(f"way-{mode}", display.language),
-            screen(f"way-{mode}-line", display.language),
+            screen_text(f"way-{mode}", display.language),
+            screen_text(f"way-{mode}-line", display.language),
             chosen=mode == choice.way,
             height=display.points(16),
             detail_height=display.points(14),
@@ -223,11 +227,13 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
 
 def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
     language, players = display.language, len(choice.places)
-    deal = screen("deal-for" if choice.way == table_setup.DEALT else "sit-for", language, players=players)
+    deal = screen_text("deal-for" if choice.way == table_setup.DEALT else "sit-for", language, players=players)
     first, second = columns(area, (0, display.px(190)), display.px(12))
     return (
         Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
-        Control("waiting", second, "button", screen("go-on", language), enabled=may_go_on, height=display.points(18)),
+        Control(
+            "waiting", second, "button", screen_text("go-on", language), enabled=may_go_on, height=display.points(18)
+        ),
     )
 
 
@@ -242,8 +248,8 @@ def _title(display: Display, head: Rect) -> tuple[Text, ...]:
     beside = left + display.px(84), top, width - display.px(84), height
     title, line = rows(beside, (height * 0.62, 0), 0)
     return (
-        Text(title, screen("title", display.language), display.points(38), "ExtraBold"),
-        Text(line, screen("subtitle", display.language), display.points(16), color=palette.SECONDARY),
+        Text(title, screen_text("title", display.language), display.points(38), "ExtraBold"),
+        Text(line, screen_text("subtitle", display.language), display.points(16), color=palette.SECONDARY),
     )
 
 
@@ -263,7 +269,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
     return Page(
         panels=panels,
         texts=(
-            Text(title, screen("seats", language), display.points(19), "Bold", background=felt),
+            Text(title, screen_text("seats", language), display.points(19), "Bold", background=felt),
             *texts,
             Text(said, state, display.points(14), color=palette.SECONDARY, background=felt, anchor="right"),
         ),
@@ -271,7 +277,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
         controls=(
             *controls,
             *(
-                Control(name, place, "button", screen(name, language), height=display.points(16))
+                Control(name, place, "button", screen_text(name, language), height=display.points(16))
                 for name, place in zip(("statistics", "preferences", "quit"), doors, strict=True)
             ),
         ),
@@ -292,10 +298,10 @@ def _hint(
     seats = GAMES[choice.game].seats_offered
     least, most = seats[0], seats[-1]
     if least == most:
-        offered = screen("seats-exactly", language, most=most)
+        offered = screen_text("seats-exactly", language, most=most)
     else:
-        offered = screen("seats-range", language, least=str(least), most=str(most))
-    told = f"{offered} {screen('seats-hint', language)}"
+        offered = screen_text("seats-range", language, least=str(least), most=str(most))
+    told = f"{offered} {screen_text('seats-hint', language)}"
     return (), (Text(area, told, small, color=palette.SECONDARY, background=palette.FELT, lines=3),)
 
 
@@ -303,14 +309,14 @@ def hub_line(services: AppServices, language: str) -> tuple[str, Color]:
     """The state of the hub in words, and the color of the lamp beside it."""
     hub = services.hub
     if services.is_searching:
-        return screen("hub-looking", language), palette.BRASS
+        return screen_text("hub-looking", language), palette.BRASS
     if hub is None:
-        return screen("hub-missing", language), palette.DISABLED
+        return screen_text("hub-missing", language), palette.DISABLED
     if hub.address.startswith(SIMULATED):
-        return screen("hub-simulated", language), palette.BRASS
+        return screen_text("hub-simulated", language), palette.BRASS
     if hub.state is State.CONNECTED and hub.info is not None:
-        return screen("hub-connected", language, name=hub.info.name or hub.address), palette.MINT
-    return screen("hub-lost", language), palette.CORAL
+        return screen_text("hub-connected", language, name=hub.info.name or hub.address), palette.MINT
+    return screen_text("hub-lost", language), palette.CORAL
 
 
 def lamps_of(choices: Choices) -> Scene:

@@ -8,8 +8,7 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.evenings import figures_line, result_of
-from roundhouse.i18n.printed import printed
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import printed_text, screen_text
 from roundhouse.records.journal import JournalError
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import Evening, figures
@@ -57,10 +56,10 @@ class Statistics(PageScreen):
         """See `PageScreen`."""
         language = display.language
         line = "stats-none" if not self._told else "stats-again" if self._shown == EVENINGS else "stats-line"
-        frame = page_frame(display, screen("stats-title", language), screen(line, language))
+        frame = page_frame(display, screen_text("stats-title", language), screen_text(line, language))
         if self._trouble is not None:
-            said = i18n.told(self._trouble, language)
-            frame = page_frame(display, screen("stats-title", language), said, palette.CORAL)
+            said = i18n.message_text(self._trouble, language)
+            frame = page_frame(display, screen_text("stats-title", language), said, palette.CORAL)
         if not self._told:
             return Page(texts=frame.texts, controls=(frame.back,))
         size, gap = display.points(17), display.px(12)
@@ -69,10 +68,10 @@ class Statistics(PageScreen):
         first, second, third = columns(choosing, (0.44 * choosing[2], 0.28 * choosing[2], 0), gap)
         which, of_all = i18n.game_name(self._game, language), self._shown == EVENINGS
         controls = (
-            Control("game", first, "stepper", screen("stats-of", language), value=which, enabled=not of_all,
+            Control("game", first, "stepper", screen_text("stats-of", language), value=which, enabled=not of_all,
                     height=size),
-            Control("evenings", second, "switch", screen("stats-evenings", language), chosen=of_all, height=size),
-            Control("computers", third, "switch", screen("stats-computers", language), chosen=self._computers,
+            Control("evenings", second, "switch", screen_text("stats-evenings", language), chosen=of_all, height=size),
+            Control("computers", third, "switch", screen_text("stats-computers", language), chosen=self._computers,
                     height=size),
         )  # fmt: skip
         if self._shown == EVENINGS:
@@ -112,7 +111,7 @@ class Statistics(PageScreen):
         """A line for each player of the current game."""
         language = display.language
         told = [each for each in self._told if each.game == self._shown]
-        heads = (printed("stats-player", language), *(screen(f"stats-{name}", language) for name in HEADINGS))
+        heads = (printed_text("stats-player", language), *(screen_text(f"stats-{name}", language) for name in HEADINGS))
         found = [(each.name, *figures_line(each, language)) for each in figures(told, self._wanted)]
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
@@ -128,7 +127,7 @@ class Statistics(PageScreen):
                 place,
                 "row",
                 f"{i18n.game_name(each.game, language)}, "
-                f"{screen('winner-rounds', language, rounds=len(each.summary.rounds))}",
+                f"{screen_text('winner-rounds', language, rounds=len(each.summary.rounds))}",
                 result_of(each, language),
                 day(each.day, language),
                 height=size,

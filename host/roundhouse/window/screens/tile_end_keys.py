@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.games.game import Game
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Rect
@@ -67,8 +67,8 @@ def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tupl
                 f"end:{key.end}",
                 place,
                 "key",
-                screen("called-blank", display.language) if key.end == 0 else "",
-                screen("called-on-table", display.language) if key.lies else "",
+                screen_text("called-blank", display.language) if key.end == 0 else "",
+                screen_text("called-on-table", display.language) if key.lies else "",
                 key.order if len(key.order) < 2 else "2×",
                 bool(key.order),
                 key.possible,
@@ -77,7 +77,7 @@ def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tupl
                 hint=hint_of(game, key.end),
             )
         )
-    text, room = screen("called-clear", display.language), places[-1][2] - display.px(18)
+    text, room = screen_text("called-clear", display.language), places[-1][2] - display.px(18)
     height = next(
         (display.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", display.points(p)) <= room), SMALLEST
     )

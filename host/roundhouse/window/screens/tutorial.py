@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from roundhouse.i18n.screens import lesson
+from roundhouse.i18n.texts import lesson_text
 from roundhouse.presenters.intents import Intent, PressButton
 from roundhouse.presenters.tutorial import OPENING, advice, opening, reading_ms
 from roundhouse.presenters.views import Action, Announcement, TableView
@@ -44,7 +44,7 @@ class Guided(Dealt):
         message = self._lesson()
         if not self._opening and (self.presenter.front.hot_seat.in_turn or self._now >= self._read_at):
             return replace(view, message=message)
-        read = Action(NEXT, lesson("next", self.display.language), primary=True)
+        read = Action(NEXT, lesson_text("next", self.display.language), primary=True)
         return replace(view, message=message, buttons=(*(each for each in view.buttons if each.id == PAUSE), read))
 
     def _lesson(self) -> Announcement:

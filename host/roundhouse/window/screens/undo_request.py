@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.i18n.called import all_of
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import all_of, screen_text
 from roundhouse.presenters.announcement import said_openly
 from roundhouse.referee import TableSession
 from roundhouse.referee.table_modes import asks_undo
@@ -49,10 +48,10 @@ class TakingBack(PageScreen):
         head, what, ask, engine, foot = rows(area, heights, gap)
         size = display.px(44)
         badge, title = columns(head, (size, 0), gap)
-        asked = screen("back-title-somebody", language)
+        asked = screen_text("back-title-somebody", language)
         pictures: tuple[BadgePicture, ...] = ()
         if seat >= 0:
-            asked = screen("back-title", language, seat=referee.names[seat])
+            asked = screen_text("back-title", language, seat=referee.names[seat])
             pictures = (BadgePicture((badge[0], badge[1] + (badge[3] - size) // 2, size, size), seat + 1),)
         leave, agree = columns(foot, (0, 0), gap)
         return Page(
@@ -60,12 +59,12 @@ class TakingBack(PageScreen):
                 Text(title if seat >= 0 else head, asked, display.points(34), "ExtraBold"),
                 Text(what, self._what(language), small, lines=4),
                 Text(ask, self._ask(language), small, "SemiBold", lines=2),
-                Text(engine, screen("back-engine", language), display.points(16), color=palette.SECONDARY),
+                Text(engine, screen_text("back-engine", language), display.points(16), color=palette.SECONDARY),
             ),
             pictures=pictures,
             controls=(
-                Control("not", leave, "button", screen("back-not", language), height=small),
-                Control("agreed", agree, "primary", screen("back-agreed", language), height=small),
+                Control("not", leave, "button", screen_text("back-not", language), height=small),
+                Control("agreed", agree, "primary", screen_text("back-agreed", language), height=small),
             ),
         )
 
@@ -74,16 +73,16 @@ class TakingBack(PageScreen):
         referee = self._table.referee
         told = said_openly(referee.last(self._steps), referee, language)
         if not 0 < len(told) <= MOST_TOLD:
-            return screen("back-hidden", language)
-        return screen("back-what", language, what="; ".join(told))
+            return screen_text("back-hidden", language)
+        return screen_text("back-what", language, what="; ".join(told))
 
     def _ask(self, language: str) -> str:
         """Who is asked."""
         referee = self._table.referee
         others = [referee.names[seat] for seat in referee.seats_of_people if seat != self._seat]
         if self._seat < 0 or len(others) > MOST_NAMED:
-            return screen("back-ask-all", language)
-        return screen("back-ask", language, others=all_of(others, language))
+            return screen_text("back-ask-all", language)
+        return screen_text("back-ask", language, others=all_of(others, language))
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`. The hub's engine can say yes, too."""

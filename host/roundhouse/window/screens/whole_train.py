@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.i18n.screens import screen
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import TileView, TrainView
 from roundhouse.window.controls.grid import tile_grid
 from roundhouse.window.controls.page import BadgePicture, HalfPicture, Page, Picture, Rect, TilePicture
@@ -29,8 +29,8 @@ class WholeTrain(PageScreen):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         train, language = self._train, display.language
-        title = screen("train-whole", language, name=train.name)
-        frame = page_frame(display, title, screen("train-tiles", language, tiles=len(train.tiles)))
+        title = screen_text("train-whole", language, name=train.name)
+        frame = page_frame(display, title, screen_text("train-tiles", language, tiles=len(train.tiles)))
         head, line = frame.texts
         size = display.px(44)
         badge = BadgePicture((head.rect[0] + head.rect[2] - size, head.rect[1], size, size), train.seat, train.sign)

@@ -9,8 +9,8 @@ from functools import lru_cache
 import pygame
 
 from roundhouse import i18n
-from roundhouse.i18n.screens import screen
-from roundhouse.i18n.sheet import level_told
+from roundhouse.i18n.sheet import tie_notes
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.score_sheet import Column, SheetOfTable
 from roundhouse.presenters.table_view import table_view
 from roundhouse.presenters.views import TileView
@@ -65,9 +65,9 @@ class WinnerScreen(PageScreen):
         if width(title, "ExtraBold", size) > parts["title"][2]:
             size, lines = display.points(19), 2
         rounds = len(match.results)
-        line = f"{i18n.game_name(referee.game.name, language)}, {screen('winner-rounds', language, rounds=rounds)}"
+        line = f"{i18n.game_name(referee.game.name, language)}, {screen_text('winner-rounds', language, rounds=rounds)}"
         # With equal totals, say why one of them is first.
-        told = ". ".join([line, *level_told(match, referee.everybody, language)])
+        told = ". ".join([line, *tie_notes(match, referee.everybody, language)])
         line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else line
         places = [column for column in self._sheet(language).columns if column.seat]
         ranking = _ranking(display, parts["ranking"], sorted(places, key=lambda column: (column.place, column.seat)))
@@ -163,7 +163,7 @@ def _ranking(display: Display, area: Rect, places: list[Column]) -> Page:
     pictures: list[Picture] = []
     lanes = columns(area, (0,) * across, display.px(14))
     top = area[1] + (area[3] - down * (high + gap) + gap) // 2
-    ordinals = screen("ordinals", display.language).split()
+    ordinals = screen_text("ordinals", display.language).split()
     room = max(width(ordinals[column.place - 1], "SemiBold", name) for column in places) + display.px(6)
     figures = max(width(column.total, "ExtraBold", total) for column in places) + display.px(4)
     for index, column in enumerate(places):
@@ -191,7 +191,7 @@ def _ranking(display: Display, area: Rect, places: list[Column]) -> Page:
 
 def _buttons(display: Display, area: Rect) -> tuple[Control, ...]:
     """A row of buttons as wide as their labels, the golden one at the right end."""
-    labels = [(name, screen(f"winner-{name}", display.language)) for name in BUTTONS]
+    labels = [(name, screen_text(f"winner-{name}", display.language)) for name in BUTTONS]
     gap, height = display.px(10), display.points(18)
     while True:
         wides = [width(label, "SemiBold", height) for _, label in labels]
