@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
 from roundhouse.terminal.console import TableConsole
 
-DEALT = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+DEALT = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 RULES = {"set": "6", "deal": "3", "rounds": "1"}
 OUT = ["ann", "6-1 propio", "bo 6-2 propio", "cy 6-3 en cy", "1-0", "bo 2-0", "cy 3-0", "0-0", "bo 5-5", "cy = 4"]
 
@@ -23,7 +23,7 @@ def dealt(lines: Sequence[str | HubEvent]) -> str:
 
 
 def called(lines: Sequence[str]) -> str:
-    person, table = Person(lines), new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way="called"))
+    person, table = Person(lines), new_table(TableRequest("mexican-train", "Ann,Bo,Cy", rules=RULES, mode="called"))
     TableConsole(table, person.console, person.ask, "es").run()
     return " ".join([*person.prompts, *person.shown.split()])
 
@@ -78,7 +78,7 @@ def test_what_cannot_be_called_is_answered_in_spanish() -> None:
 
 
 def test_buttons_are_typed_in_spanish() -> None:
-    table = new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way="slots"))
+    table = new_table(TableRequest("mexican-train", "Ann,Bo,Cy", rules=RULES, mode="slots"))
     person = Person(["pulsar 1", "pulsar 2", "pulsar 3", "pulsar 1", "pulsar centro", "pulsar 1", "pulsar 13"])
     TableConsole(table, person.console, person.ask, "es").run()
     assert "Ann juega una ficha en su tren" in person.shown
