@@ -26,7 +26,9 @@ def test_a_folder_named_on_the_command_line_is_named_again(monkeypatch: pytest.M
     assert resume_arguments("mexican-train-3", folder) == f"mexican-train-3 --data '{folder}'"
 
 
-@pytest.mark.parametrize(("number", "language"), [(0x080A, "es"), (0x0C0A, "es"), (0x0407, "en"), (0xFFFF, "en")])
+@pytest.mark.parametrize(
+    ("number", "language"), [(0x080A, "es"), (0x0C0A, "es"), (0x0407, "de"), (0x040C, "en"), (0xFFFF, "en")]
+)
 def test_on_windows_the_system_setting_is_the_language(
     monkeypatch: pytest.MonkeyPatch, number: int, language: str
 ) -> None:
