@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.cli.typed_match import SMALL, WISHES, in_terminal, run, whole_match
+from tests.cli.typed_match import REQUEST, SMALL, in_terminal, run, whole_match
 
 from roundhouse import __version__
-from roundhouse.commands.table_factory import Wishes
+from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.dates import moment
 from roundhouse.presenters.views import TableView
@@ -40,8 +40,8 @@ def test_a_whole_round_is_typed(tmp_path: Path) -> None:
 
 
 def test_basic_trains_is_typed_to_the_end_of_a_match_of_two_rounds(tmp_path: Path) -> None:
-    wishes = Wishes("basic-trains", "Ann", 4, {"rounds": "2"}, "greedy", "3")
-    typed, table = whole_match(wishes)
+    request = TableRequest("basic-trains", "Ann", 4, {"rounds": "2"}, "greedy", "3")
+    typed, table = whole_match(request)
     words = ["basic-trains", "--rounds", "2", "--seed", "3", "--players", "Ann", "--level", "greedy"]
     result = run("play", *words, *in_terminal(tmp_path), lines=typed)
     assert result.exit_code == 0, result.output
@@ -181,4 +181,4 @@ def test_the_version_and_the_help_are_there() -> None:
 
 
 def test_the_request_above_matches_the_typed_options() -> None:
-    assert WISHES.seed == SMALL[SMALL.index("--seed") + 1]
+    assert REQUEST.seed == SMALL[SMALL.index("--seed") + 1]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.typed_match import run
 
-from roundhouse.commands.table_factory import Wishes, kept_in, new_table
+from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table
 from roundhouse.games.match import Correct
 from roundhouse.records.journal import FILE, Journal
 from roundhouse.referee.statistics import CSV_COLUMNS
@@ -21,8 +21,8 @@ def evening(data: Path, game: str, players: str, points: list[list[int]], day: s
     seats = len(points[0])
     rounds = len(points) if finished else len(points) + 1
     with Journal(data) as journal:
-        table = new_table(Wishes(game, players, seats, {"rounds": str(rounds), "set": "9"}, "greedy", "3"))
-        page = kept_in(journal, table)
+        table = new_table(TableRequest(game, players, seats, {"rounds": str(rounds), "set": "9"}, "greedy", "3"))
+        page = add_to_journal(journal, table)
         for number, row in enumerate(points):
             table.begin()
             while len(table.referee.match.results) == number:

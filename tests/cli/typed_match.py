@@ -7,13 +7,13 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import main
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.notation import write_move
 from roundhouse.players import PLAYERS, moves_of
 from roundhouse.referee import TableSession
 
 SMALL = ["--seats", "3", "--set", "9", "--rounds", "1", "--seed", "7", "--players", "Ann", "--level", "greedy"]
-WISHES = Wishes("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7")
+REQUEST = TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7")
 
 
 def run(*words: str, lines: list[str] | None = None) -> Result:
@@ -26,9 +26,9 @@ def in_terminal(data: Path, *words: str) -> list[str]:
     return ["--text", "--hub", "none", "--data", str(data), *words]
 
 
-def whole_match(wishes: Wishes = WISHES) -> tuple[list[str], TableSession]:
+def whole_match(request: TableRequest = REQUEST) -> tuple[list[str], TableSession]:
     """What Ann types until the match is over, and the table as it is then."""
-    table = new_table(wishes)
+    table = new_table(request)
     adviser = PLAYERS["greedy"](1)
     referee, typed = table.referee, []
     while not referee.match.over:

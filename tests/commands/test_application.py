@@ -12,7 +12,7 @@ from rich.console import Console
 from roundhouse.cli import main
 from roundhouse.commands import resume
 from roundhouse.commands.application import run_table
-from roundhouse.commands.table_factory import Wishes, kept_in, new_table
+from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table
 from roundhouse.i18n.texts import lesson_text
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.application import Application
@@ -41,10 +41,10 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
 def test_a_table_of_a_command_has_the_menu_and_the_coach(
     tmp_path: Path, opened: list[tuple[Screen, str]], guided: bool
 ) -> None:
-    table = new_table(Wishes("mexican-train", "Ann", 2, seed="1"))
+    table = new_table(TableRequest("mexican-train", "Ann", 2, seed="1"))
     table.guided = guided
     with Journal(tmp_path) as journal:
-        page = kept_in(journal, table)
+        page = add_to_journal(journal, table)
         assert run_table(table, page, "none", "es", Console(file=StringIO()))
         (kept,) = journal.tables()
     ((screen, language),) = opened
@@ -68,7 +68,7 @@ def test_a_table_with_real_tiles_resumes_in_a_window_unless_text_is_asked_for_or
 ) -> None:
     monkeypatch.setattr(resume, "has_display", lambda: True)
     with Journal(tmp_path) as journal:
-        kept_in(journal, new_table(Wishes("mexican-train", "Ann,Bo", way=way)))
+        add_to_journal(journal, new_table(TableRequest("mexican-train", "Ann,Bo", mode=way)))
     for text, at_terminal, wanted in (((), True, [screen]), (("--text",), True, []), ((), False, [])):
         opened.clear()
         monkeypatch.setattr(resume, "at_terminal", lambda there=at_terminal: there)
@@ -83,9 +83,9 @@ def test_if_no_window_opens_the_reason_is_printed_and_the_table_is_unchanged(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     told = StringIO()
-    table = new_table(Wishes("mexican-train", "Ann", 2, seed="1"))
+    table = new_table(TableRequest("mexican-train", "Ann", 2, seed="1"))
     with Journal(tmp_path) as journal:
-        page = kept_in(journal, table)
+        page = add_to_journal(journal, table)
         assert not run_table(table, page, "none", "en", Console(file=told))
     assert told.getvalue().strip()
     assert not table.referee.match.events

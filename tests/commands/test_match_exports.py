@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.commands.match_exports import BLOCK_MS, save_record, save_sound, shorten_silence
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.dominoes import seal
 from roundhouse_hub.sound.mixer import RATE
 
@@ -41,7 +41,7 @@ def test_the_sound_is_a_wave_file_of_the_hubs_rate(tmp_path: Path) -> None:
 
 def test_the_record_has_the_hashes_and_what_they_hash(tmp_path: Path) -> None:
     table = new_table(
-        Wishes("mexican-train", seats=2, rules={"set": "6"}, level="greedy", seed="7", all_computers=True)
+        TableRequest("mexican-train", seats=2, rules={"set": "6"}, level="greedy", seed="7", all_computers=True)
     )
     table.begin()
     while not table.referee.match.results:

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from roundhouse.commands import run_autoplay
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub import HubError
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse.simulator.simulated import SimulatedHub
@@ -19,7 +19,7 @@ def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, t
     waited: list[float] = []
     monkeypatch.setattr("roundhouse.commands.run_autoplay.time.sleep", waited.append)
     rules = {"set": "6", "rounds": "1"}
-    table = new_table(Wishes("mexican-train", None, 2, rules, "greedy", "1", all_computers=True, minutes=None))
+    table = new_table(TableRequest("mexican-train", None, 2, rules, "greedy", "1", all_computers=True, minutes=None))
     console = Console(file=io.StringIO())
     try:
         hub = run_autoplay.HubInRealTime(ADDRESS)

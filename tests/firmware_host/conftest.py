@@ -8,8 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-
-from firmware_host.machine import ADC, I2S, LAP, REASON, SCRATCH, TO_HOST, WDT, Pin, micros
+from tests.firmware_host.machine import ADC, I2S, LAP, REASON, SCRATCH, TO_HOST, WDT, Pin, micros
 
 MODULES = ("amplifier", "strip", "console", "pico", "watchdog", "sensors")
 

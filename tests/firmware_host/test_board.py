@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.firmware_host.machine import ADC, I2S, LAP, Pin, micros
 
-from firmware_host.machine import ADC, I2S, LAP, Pin, micros
 from roundhouse_hub import pins
 
 

@@ -6,8 +6,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-
-from firmware_host.machine import TO_HOST
+from tests.firmware_host.machine import TO_HOST
 
 
 class Stream:

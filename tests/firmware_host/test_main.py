@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.firmware_host.machine import CLEAR, REASON, SCRATCH, WDT, Pin
 
-from firmware_host.machine import CLEAR, REASON, SCRATCH, WDT, Pin
 from roundhouse_hub import pins
 
 

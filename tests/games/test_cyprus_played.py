@@ -17,7 +17,7 @@ from tests.window.screens.called_driver import CalledByTouch, say_match
 from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
 from tests.window.screens.test_every_table import ROUNDS, has_a_winner
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.notation import write_move
@@ -72,7 +72,7 @@ def typed_plays(table: TableSession) -> Iterator[str]:
 
 
 def test_a_round_in_the_terminal() -> None:
-    table = new_table(Wishes("cyprus", "Ann", 5, {"rounds": "1"}, "greedy", "7"))
+    table = new_table(TableRequest("cyprus", "Ann", 5, {"rounds": "1"}, "greedy", "7"))
     terminal = Terminal(typed_plays(table), table=table)
     assert table.referee.match.over
     shown = " ".join(terminal.shown.split())
@@ -81,9 +81,9 @@ def test_a_round_in_the_terminal() -> None:
 
 
 def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
-    wishes = Wishes("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, way="called")
+    request = TableRequest("cyprus", "Ann,Bo,Cy,Di", rules={"deal": "3"}, mode="called")
     lines = ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"]
-    terminal = CalledTerminal(lines, wishes)
+    terminal = CalledTerminal(lines, request)
     shown = " ".join(terminal.shown.split())
     assert "Not on arm 2: arm 1 is next. Play there." in shown
     assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown

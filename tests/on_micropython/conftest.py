@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.on_micropython.pico import StandInPico
 from tools.pico import frozen
-
-from on_micropython.pico import StandInPico
 
 OLD = "0ldbu1d"
 

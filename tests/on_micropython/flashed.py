@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from on_micropython.conftest import OLD
-from on_micropython.pico import StandInPico
+from tests.on_micropython.conftest import OLD
+from tests.on_micropython.pico import StandInPico
+
 from roundhouse.flashing import package
 from roundhouse.flashing.flash import Flashed, flash_files
 

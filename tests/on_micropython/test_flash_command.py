@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from tests.flashing.uf2s import blocks, put
+from tests.on_micropython.conftest import OLD
+from tests.on_micropython.flashed import older
+from tests.on_micropython.pico import StandInPico
 
-from on_micropython.conftest import OLD
-from on_micropython.flashed import older
-from on_micropython.pico import StandInPico
 from roundhouse.cli import main
 from roundhouse.commands import flash as command
 from roundhouse.flashing import board, drives, flash, package, uf2

@@ -8,10 +8,10 @@ import json
 import subprocess
 from pathlib import Path
 
-from tests.flashing.test_plan import OnPaper, planned
+from tests.flashing.test_plan import FakeBoard, planned
+from tests.on_micropython.pico import STANDIN, interpreter
 from tools.pico.image import STORAGE
 
-from on_micropython.pico import STANDIN, interpreter
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Entry
 from roundhouse.flashing.errors import NoRoom
@@ -58,7 +58,7 @@ def update(blocks: int) -> list[int]:
 def has_room(blocks: int) -> bool:
     """Whether the plan says so of an empty file system, of which two blocks are its own."""
     try:
-        return planned(OnPaper((blocks - 2) * BLOCK, image=IMAGE, samples=SAMPLES)).left_out == ()
+        return planned(FakeBoard((blocks - 2) * BLOCK, image=IMAGE, samples=SAMPLES)).left_out == ()
     except NoRoom:
         return False
 
@@ -74,5 +74,5 @@ def test_wherever_an_update_was_interrupted_the_next_one_finds_room() -> None:
     free = update(STORAGE // BLOCK)[:-1]
     assert len(free) == len(MODULES)
     for done, left in enumerate(free):
-        todo = planned(OnPaper(left, image=IMAGE, samples=SAMPLES, **there_after(rest[:done])))
+        todo = planned(FakeBoard(left, image=IMAGE, samples=SAMPLES, **there_after(rest[:done])))
         assert set(todo.write) == {INIT, *rest[done:]}

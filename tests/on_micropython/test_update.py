@@ -4,10 +4,10 @@ import hashlib
 from collections.abc import Callable
 
 import pytest
+from tests.on_micropython.conftest import OLD
+from tests.on_micropython.flashed import NAME, Watched, held, install, older
+from tests.on_micropython.pico import StandInPico
 
-from on_micropython.conftest import OLD
-from on_micropython.flashed import NAME, Watched, held, install, older
-from on_micropython.pico import StandInPico
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board
 from roundhouse.flashing.errors import FlashError, NotOurs, Unfinished

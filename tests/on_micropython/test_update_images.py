@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.on_micropython.conftest import OLD
+from tests.on_micropython.flashed import NAME, Watched, held
+from tests.on_micropython.pico import StandInPico
 
-from on_micropython.conftest import OLD
-from on_micropython.flashed import NAME, Watched, held
-from on_micropython.pico import StandInPico
 from roundhouse.flashing import package
 from roundhouse.flashing.errors import Unfinished
 from roundhouse.hub.finding import probe

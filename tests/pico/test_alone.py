@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.pico.at_table import lamps_unlike, shown_after
 from tests.referee.standalone_comparison import host_game
 from tests.referee.tables import Remembering
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import follow
 
-from pico.at_table import lamps_unlike, shown_after
 from roundhouse.games.moves import Reveal
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat, TableSession

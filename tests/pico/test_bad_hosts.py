@@ -5,12 +5,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from tests.pico.at_table import connected, pressed, wrong_lamps
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
-from pico.at_table import connected, pressed, wrong_lamps
 from roundhouse.hub.hub import State
 from roundhouse_hub.lamps.scene import BELL, NOWHERE, Cue, Scene
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.pico.at_table import HELLO_MS, connected, wrong_lamps
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
-from pico.at_table import HELLO_MS, connected, wrong_lamps
 from roundhouse.hub.events import Connected, Lost
 from roundhouse.hub.hub import State
 from roundhouse_hub.lamps.scene import CLATTER, CUES, WARNING, Cue, Scene

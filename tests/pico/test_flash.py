@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.pico import in_front
+from tests.pico.command import PATIENCE_S
+from tests.pico.conftest import OLDER, OLDER_VERSION
+from tests.pico.plugged import PicoTime, PluggedPico
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
-from pico import in_front
-from pico.command import PATIENCE_S
-from pico.conftest import OLDER, OLDER_VERSION
-from pico.plugged import PicoTime, PluggedPico
 from roundhouse.cli import main
 from roundhouse.flashing import board, drives, package
 from roundhouse.flashing import flash as updating

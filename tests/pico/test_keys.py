@@ -1,9 +1,8 @@
 """The keys of hardware/pins.toml on the emulated Pico: louder is seen and heard at once, each on its own pin."""
 
 import pytest
+from tests.pico.at_table import connected, pressed
 from tools.pico.emulated import EmulatedPico
-
-from pico.at_table import connected, pressed
 
 MUTE, QUIETER, LOUDER = 13, 14, 15
 BRIGHT = 200  # what belongs to the level; the rest of the scale glows

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.pico.at_table import HELLO_MS, SOUND_MS, Round
 from tests.referee.tables import mexican_train, station
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
-from pico.at_table import HELLO_MS, SOUND_MS, Round
 from roundhouse.games import Game
 from roundhouse.hub.hub import State
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+from tests.pico.at_table import hub_ticks
+from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
+from tests.pico.plugged import PluggedPico
 from tests.referee.tables import Remembering, play_rounds
 from tools.pico import seeing
 from tools.pico.emulated import EmulatedPico, Frame
 from tools.pico.image import Image
 from tools.pico.listening import follow
 
-from pico.at_table import hub_ticks
-from pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
-from pico.plugged import PluggedPico
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.flashing.flash import START_S, await_hello
 from roundhouse.flashing.package import build_id
 from roundhouse_hub.lamps.scene import NOWHERE, WINNER, Scene
@@ -49,7 +49,7 @@ def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_s
     hub_image: Image, tmp_path: Path
 ) -> None:
     told = Remembering()
-    table = new_table(Wishes(GAME, None, 2, RULES, seed=SEED, all_computers=True))
+    table = new_table(TableRequest(GAME, None, 2, RULES, seed=SEED, all_computers=True))
     table.join(told)
     play_rounds(table)
     before_the_end = [scene for scene in told.scenes if WINNER not in scene.lamps][-1]

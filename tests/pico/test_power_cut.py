@@ -1,11 +1,11 @@
 """The power goes while settings are written: the hub starts again, with the old ones or the new ones, all of them."""
 
 import pytest
+from tests.pico.at_table import connected
 from tools.pico import probe
 from tools.pico.emulated import EmulatedPico, FlashWork
 from tools.pico.image import Image
 
-from pico.at_table import connected
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub import State
 from roundhouse_hub.link.service import SETTINGS

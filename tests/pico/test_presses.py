@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.pico.at_table import connected, pressed
 from tools.pico.emulated import DARK, EmulatedPico
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
-from pico.at_table import connected, pressed
 from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
 MEANT_MS = 700

@@ -1,11 +1,11 @@
 """The way out stays open: the raw prompt that mpremote works with, and an update from an older image."""
 
+from tests.pico.conftest import OLDER, OLDER_VERSION
 from tools.pico.emulated import EmulatedPico
 from tools.pico.frozen import build_id
 from tools.pico.image import Image
 from tools.pico.probe import HELLO, ask, awaits, into_prompt
 
-from pico.conftest import OLDER, OLDER_VERSION
 from roundhouse_hub import __version__
 
 ANSWER_MS = 3000

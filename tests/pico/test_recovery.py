@@ -1,11 +1,11 @@
 """What happens to a hub whose firmware fails: safe mode, the watchdog, and the way out that is always open."""
 
+from tests.pico import in_front
+from tests.pico.at_table import HELLO_MS, connected
 from tools.pico import probe
 from tools.pico.emulated import DARK, EmulatedPico
 from tools.pico.image import Image
 
-from pico import in_front
-from pico.at_table import HELLO_MS, connected
 from roundhouse.hub.events import Troubled
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub import State

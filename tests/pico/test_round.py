@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.pico.at_table import Round
 from tests.referee.tables import mexican_train, station
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import NotAsRenderedError, follow
-
-from pico.at_table import Round
 
 GAMES = {"mexican train": mexican_train, "station": station}
 LATEST_MS = 110

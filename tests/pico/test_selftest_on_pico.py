@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 import pytest
+from tests.pico import in_front
+from tests.pico.at_table import connected
 from tools.pico.emulated import DARK, Color, EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import follow
 
-from pico import in_front
-from pico.at_table import connected
 from roundhouse.hub.health import SelfTestStep
 from roundhouse_hub.lamps.scene import LAMPS
 from roundhouse_hub.link.service import SELFTEST

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.pico.at_table import connected, shown_after
 from tests.referee.standalone_comparison import host_game
 from tools.pico.emulated import EmulatedPico
 
-from pico.at_table import connected, shown_after
 from roundhouse.hub.events import Pressed
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, OPEN

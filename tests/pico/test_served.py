@@ -7,8 +7,8 @@ import time
 
 import pytest
 import serial
+from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 
-from pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 from roundhouse.flashing.package import build_id
 from roundhouse.flashing.uf2 import FLASH
 from roundhouse.hub.finding import probe

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from tests.window.headless_table import SMALL, Seen
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.presenters.intents import DropOn, PickTile, PressButton
 from roundhouse.presenters.table_view import table_view
@@ -128,7 +128,7 @@ def test_a_faster_pace_is_faster() -> None:
 
 
 def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> None:
-    seen = Seen(Wishes("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
+    seen = Seen(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
     message = seen.do(PressButton("show")).message
     assert re.fullmatch(
         r"It took \d+ deals to get hands that can be played\. Lay \d+-\d+ as engine\. The shuffle is sealed: \w+",
@@ -139,7 +139,7 @@ def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> N
 
 @pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
 def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
-    seen = Seen(Wishes(game, "Ann", 4, {}, "greedy", "7"))
+    seen = Seen(TableRequest(game, "Ann", 4, {}, "greedy", "7"))
     found = set()
     for _ in range(120):
         view = seen.until_mine()
@@ -156,7 +156,7 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
 
 
 def test_between_rounds_the_next_one_waits_for_its_button() -> None:
-    seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    seen = Seen(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
     rounds = 0
     while not seen.referee.match.over:
         view = seen.until_mine()
@@ -175,7 +175,7 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
 def test_after_the_round_no_double_waits_to_be_covered() -> None:
     waited = 0
     for seed in range(40):
-        seen = Seen(Wishes("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed)))
+        seen = Seen(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed)))
         while not seen.referee.match.over:
             if seen.table.step() is None:
                 seen.table.call(seen.table.choice(0))

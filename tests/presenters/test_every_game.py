@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.window.headless_table import Seen
 
-from roundhouse.commands.table_factory import Wishes
+from roundhouse.commands.table_factory import TableRequest
 from roundhouse.presenters.intents import DropOn, PickTile, PressButton
 from roundhouse.presenters.views import TableView
 
@@ -19,7 +19,7 @@ def seen_as_laid(seen: Seen, view: TableView) -> None:
 
 
 def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> None:
-    seen = Seen(Wishes("basic-trains", "Ann", 4, {}, "greedy", "3"))
+    seen = Seen(TableRequest("basic-trains", "Ann", 4, {}, "greedy", "3"))
     seen.until_mine()
     seen.do(PickTile(seen.playable()))
     assert seen.referee.match.lines()[0]
@@ -44,7 +44,7 @@ def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> No
 
 @pytest.mark.parametrize("rule", ["", "own_engines", "neighbor"])
 def test_a_round_of_slosh_is_played_by_clicks_from_the_engine_on(rule: str) -> None:
-    seen = Seen(Wishes("slosh", "Ann", 4, {rule: "yes"} if rule else {}, "greedy", "3"))
+    seen = Seen(TableRequest("slosh", "Ann", 4, {rule: "yes"} if rule else {}, "greedy", "3"))
     for _ in range(80):
         view = seen.until_mine()
         position = seen.referee.position

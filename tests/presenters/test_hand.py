@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tests.window.headless_table import Seen
 
-from roundhouse.commands.table_factory import Wishes
+from roundhouse.commands.table_factory import TableRequest
 from roundhouse.presenters.intents import DropOn, MoveTile, PickTile, PressButton
 
 
@@ -50,7 +50,7 @@ def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
 def letters_in_hand() -> tuple[Seen, int]:
     """A window of Super Train where the person may play, and the place of a letter in the hand."""
     for seed in range(40):
-        seen = Seen(Wishes("super-train", "Ann", 2, {}, "greedy", str(seed)))
+        seen = Seen(TableRequest("super-train", "Ann", 2, {}, "greedy", str(seed)))
         seen.until_mine()
         for index, tile in enumerate(seen.view.hand):
             if tile.playable and "train" in tile.key and not tile.key <= {"train", *range(13)}:

@@ -8,7 +8,7 @@ import pytest
 from tests.window.headless_table import Seen
 
 from roundhouse import i18n
-from roundhouse.commands.table_factory import Wishes
+from roundhouse.commands.table_factory import TableRequest
 from roundhouse.hub import Pressed
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
@@ -19,7 +19,7 @@ from roundhouse_hub.link.messages import DOWN
 
 
 def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
-    seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
+    seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     view = seen.until_mine()
     if not view.hand:
         view = seen.do(PressButton("show"))
@@ -41,7 +41,7 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(seed: int) -> None:
-    seen = Seen(Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
+    seen = Seen(TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert seen.view.hand == ()
     down = seen.view.hand_down
     shown = seen.do(PressButton("show"))
@@ -55,7 +55,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(language: str) -> None:
-    seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
+    seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     seen.presenter.language = language
     drew = re.compile(re.escape(text("events/draw-seen.short", language, tile="@")).replace("@", r"\d+-\d+"))
     told = False
@@ -79,7 +79,7 @@ def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(languag
 
 def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> None:
     for seed in range(4):
-        seen = Seen(Wishes("mexican-train", "Ann,Bo,Cy", 3, {}, "greedy", str(seed)))
+        seen = Seen(TableRequest("mexican-train", "Ann,Bo,Cy", 3, {}, "greedy", str(seed)))
         for _ in range(12):
             covered, position = seen.do(), seen.referee.position
             if position is None or not position.legal():
@@ -93,7 +93,7 @@ def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> 
 
 
 def test_who_leaves_is_played_on_for_by_the_computer() -> None:
-    seen = Seen(Wishes("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
+    seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     for _ in range(20):
         seen.now += PACE_MS
         seen.do()

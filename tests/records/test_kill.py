@@ -14,12 +14,13 @@ from roundhouse.referee.calls import write_call
 PLAYER = """
 import sys
 from pathlib import Path
-from roundhouse.commands.table_factory import Wishes, kept_in, new_table
+from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 
-table = new_table(Wishes("mexican-train", seats=3, rules={"set": "9"}, level="greedy", seed="7", all_computers=True))
-kept_in(Journal(Path(sys.argv[1])), table)
+request = TableRequest("mexican-train", seats=3, rules={"set": "9"}, level="greedy", seed="7", all_computers=True)
+table = new_table(request)
+add_to_journal(Journal(Path(sys.argv[1])), table)
 table.listeners.append(lambda answer: print(write_call(table.referee.game, answer.call), flush=True))
 while True:
     if table.referee.position is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -30,8 +30,8 @@ class Notes:
 
 
 def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, Notes]:
-    wishes = Wishes(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
-    table, notes = new_table(wishes), Notes()
+    request = TableRequest(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
+    table, notes = new_table(request), Notes()
     table.join(notes)
     while not table.referee.match.over:
         if table.referee.position is None:

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.typed_match import run
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
-from roundhouse.commands.table_factory import Wishes, kept_in, new_table, restore_table
+from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table, restore_table
 from roundhouse.games.match import Begin, Stop
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Answer, TableSession
@@ -65,8 +65,8 @@ def test_what_was_taken_back_stays_taken_back() -> None:
 
 def test_a_table_that_is_resumed_knows_its_time(tmp_path: Path) -> None:
     with Journal(tmp_path) as journal:
-        table = new_table(Wishes("mexican-train", "Ann", minutes=90))
-        kept_in(journal, table)
+        table = new_table(TableRequest("mexican-train", "Ann", minutes=90))
+        add_to_journal(journal, table)
         again, _ = restore_table(journal, journal.tables()[0])
         assert table.until is not None
         assert again.until == table.until.replace(microsecond=0)

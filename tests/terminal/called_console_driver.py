@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import HubEvent
 from roundhouse.terminal.console import TableConsole
 
-MEXICAN = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, way="called")
-BASIC = Wishes("basic-trains", "Ann,Bo,Cy,Dee", way="called")
+MEXICAN = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, mode="called")
+BASIC = TableRequest("basic-trains", "Ann,Bo,Cy,Dee", mode="called")
 OUT = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "bo 2-0", "cy 3-0", "0-0"]
 """Ann goes out with three tiles; Bo and Cy have one each."""
 
@@ -20,10 +20,10 @@ class CalledTerminal(Person):
     """A called table at which some lines are typed, and what it shows; `quiet` as from a pipe."""
 
     def __init__(
-        self, lines: Iterable[str | HubEvent], wishes: Wishes = MEXICAN, quiet: bool = False, width: int = 100
+        self, lines: Iterable[str | HubEvent], request: TableRequest = MEXICAN, quiet: bool = False, width: int = 100
     ) -> None:
         super().__init__(lines, width)
-        table = new_table(wishes)
+        table = new_table(request)
         self.table = table
         self.desk = TableConsole(table, self.console, self.ask, quiet=quiet)
         self.desk.run()

@@ -6,29 +6,29 @@ from collections.abc import Iterable
 
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent
 from roundhouse.referee import TableSession
 from roundhouse.terminal.console import TableConsole
 
-SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
 
 class Terminal(Person):
     """A desk at which some lines are typed, and what it shows."""
 
     def __init__(
-        self, lines: Iterable[str | HubEvent], wishes: Wishes = SMALL, table: TableSession | None = None
+        self, lines: Iterable[str | HubEvent], request: TableRequest = SMALL, table: TableSession | None = None
     ) -> None:
         super().__init__(lines)
-        self.table = table or new_table(wishes)
+        self.table = table or new_table(request)
         TableConsole(self.table, self.console, self.ask).run()
 
 
-def first_play(wishes: Wishes = SMALL) -> str:
+def first_play(request: TableRequest = SMALL) -> str:
     """A play that Ann may make in her first turn."""
-    referee = Terminal([], wishes).table.referee
+    referee = Terminal([], request).table.referee
     play = next(move for move in referee.legal() if isinstance(move, Play))
     return write_move(referee.game, play, referee.names)

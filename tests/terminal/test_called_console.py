@@ -7,7 +7,7 @@ from tests.referee.tables import Remembering
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import Lost, Pressed
 from roundhouse.messages import Verbatim
 from roundhouse.terminal.console import TableConsole
@@ -108,8 +108,8 @@ def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
 
 
 def test_who_leads_by_the_rules_is_told_to_who_names_another() -> None:
-    wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
-    desk = CalledTerminal([*OUT, "= 3", "= 4", "ann leads", "bo leads"], wishes)
+    request = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, mode="called")
+    desk = CalledTerminal([*OUT, "= 3", "= 4", "ann leads", "bo leads"], request)
     assert 'Not "ann leads": by the rules Bo leads this round. Type deal' in desk.shown
     assert desk.desk.untaken == 1
     assert desk.prompts[-1] == "Bo > "
@@ -148,9 +148,9 @@ def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
 
 def test_seats_scores_and_house_keeping() -> None:
     lines = [*OUT, "bo 5-5", "cy = 4"]
-    wishes = Wishes("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, way="called")
+    request = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, mode="called")
     desk = CalledTerminal(
-        [*lines, "correct 1 bo 12", "score", "seat b Dana", "volume 3", "table", "help", "stop"], wishes
+        [*lines, "correct 1 bo 12", "score", "seat b Dana", "volume 3", "table", "help", "stop"], request
     )
     assert "Round 1 is corrected: Bo has 12 points" in desk.shown
     assert "Bo hands the seat to Dana." in desk.shown
@@ -188,7 +188,9 @@ def test_players_sit_down_by_pressing_slots() -> None:
 
 @pytest.mark.parametrize("width", [60, 80, 100])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    wishes = Wishes("mexican-train", "Maximilian,Bernadette,Cassandra", rules={"set": "6", "deal": "3"}, way="called")
+    request = TableRequest(
+        "mexican-train", "Maximilian,Bernadette,Cassandra", rules={"set": "6", "deal": "3"}, mode="called"
+    )
     lines = ["max", "6-1 own", "bern 6-2 own", "cass draw", "done", "max 7-7", "who", "hint", "?", "score", "cass 1-2"]
-    desk = CalledTerminal(lines, wishes, width=width)
+    desk = CalledTerminal(lines, request, width=width)
     assert max(len(line) for line in desk.shown.splitlines()) <= width

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.terminal.called_console_driver import OUT, CalledTerminal
 
-from roundhouse.commands.table_factory import Wishes
+from roundhouse.commands.table_factory import TableRequest
 
 
 def test_trust_is_said_and_kept_and_held_against_hands() -> None:
@@ -45,11 +45,11 @@ def test_who_and_hint_tell_where_a_tile_may_go() -> None:
 
 
 def test_a_closed_train_is_named_with_the_few_tiles_that_may_go_there() -> None:
-    wishes = Wishes("derailing", "Ann,Bo,Cy", rules={"set": "6", "deal": "5"}, way="called")
-    desk = CalledTerminal(["bo", "bo 6-6", "6-1 own", "cy 6-0 own", "ann 6-2 own", "hint"], wishes, width=200)
+    request = TableRequest("derailing", "Ann,Bo,Cy", rules={"set": "6", "deal": "5"}, mode="called")
+    desk = CalledTerminal(["bo", "bo 6-6", "6-1 own", "cy 6-0 own", "ann 6-2 own", "hint"], request, width=200)
     places = "1 on Bo's train, 6 on the community train (first tile), only 2-2 on Ann's train, only 0-0 on Cy's train"
     assert f"Bo may lay {places} or draw a tile." in desk.shown
-    letters = Wishes("super-train", "Ann,Bo", way="called")
+    letters = TableRequest("super-train", "Ann,Bo", mode="called")
     desk = CalledTerminal(["ann", "12-3 own", "hint", "bo W-4 own", "hint"], letters, width=200)
     assert (
         "Bo may lay 12 on Bo's train (first tile), 12 on the Mexican Train (first tile), only A-W on Ann's"

@@ -9,7 +9,7 @@ from rich.console import Console
 from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
 
 from roundhouse import i18n
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
@@ -36,7 +36,7 @@ def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
 
 
 def test_nobody_elses_drawn_tile_is_told() -> None:
-    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
+    terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
     assert "draws a tile" in terminal.shown
     two = Terminal(["seat Ada Zoe"], SMALL)
     assert "draws 0-" not in two.shown
@@ -45,24 +45,27 @@ def test_nobody_elses_drawn_tile_is_told() -> None:
 def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
     shown = Terminal(["hint", "scores"]).shown
     assert shown.count("Type a play like") == 1
-    basic = Terminal([], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7"))
+    basic = Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
     assert "Lay a double as engine." in basic.shown
     typed = basic.shown.split("Type a play like ")[1].split(",")[0]
-    assert f"Ann lays {typed} as engine" in Terminal([typed], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+    assert (
+        f"Ann lays {typed} as engine"
+        in Terminal([typed], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+    )
 
 
 def test_nothing_is_said_of_unused_tiles_where_all_are_dealt() -> None:
-    assert "face down" not in Terminal([], Wishes("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
-    assert "3 face down, unused" in Terminal([], Wishes("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
+    assert "face down" not in Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+    assert "3 face down, unused" in Terminal([], TableRequest("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "7"])
 def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_there(seed: str) -> None:
-    terminal = Terminal([], Wishes("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", seed))
+    terminal = Terminal([], TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", seed))
     assert "press Enter when nobody else is looking" in terminal.prompts[0]
     assert "hand:" not in terminal.shown
     pressed = Terminal(
-        [Troubled("the lamps flicker"), "quit"], Wishes("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
+        [Troubled("the lamps flicker"), "quit"], TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
     )
     assert "the lamps flicker" in pressed.shown
     assert "hand:" not in pressed.shown
@@ -160,8 +163,8 @@ def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
 
 def test_a_missed_call_can_be_announced_with_the_play() -> None:
     """The order after the comma is carried out before the next player's turn."""
-    wishes = Wishes("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
-    table = new_table(wishes)
+    request = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
+    table = new_table(request)
     table.begin(leader=0)
     while table.step() is not None:
         pass
@@ -174,7 +177,7 @@ def test_a_missed_call_can_be_announced_with_the_play() -> None:
 
 @pytest.mark.parametrize("width", [60, 80, 400])
 def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -> None:
-    table = new_table(Wishes("mexican-train", "Ann", 2, {"set": "12"}, "greedy", "7", all_computers=True))
+    table = new_table(TableRequest("mexican-train", "Ann", 2, {"set": "12"}, "greedy", "7", all_computers=True))
     table.begin()
     while not table.referee.match.results:
         table.step()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.terminal.dealt_console_driver import Terminal
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 
 
 def test_between_rounds_a_player_comes_and_another_leaves() -> None:
-    table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     table.begin()
     typed = ["join Dana after Ann"]
     Terminal(typed, table=table)
@@ -40,13 +40,13 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
 
 
 def test_who_leaves_is_played_on_for_to_the_end_of_the_match() -> None:
-    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     assert terminal.table.referee.match.over
     assert "wins the match" in terminal.shown or "share the win" in terminal.shown
 
 
 def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back() -> None:
-    table = new_table(Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
     table.begin()
     while not table.referee.match.over:
         position = table.referee.position
@@ -62,7 +62,7 @@ def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back()
 
 
 def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> None:
-    terminal = Terminal(["leave"], Wishes("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
     (sealed,) = terminal.table.referee.seals
     assert sealed.shuffle is not None
     assert f"The shuffle is sealed: {sealed.seal[:16]}" in terminal.shown
@@ -72,6 +72,6 @@ def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> N
 
 def test_it_is_said_how_many_deals_it_took_until_one_could_be_played() -> None:
     """BT-2: with seven players somebody often has no double."""
-    terminal = Terminal([], Wishes("basic-trains", "Ann", 7, {}, "greedy", "3"))
+    terminal = Terminal([], TableRequest("basic-trains", "Ann", 7, {}, "greedy", "3"))
     assert len(terminal.table.referee.seals) == 1
     assert "deals to get hands that can be played." in terminal.shown

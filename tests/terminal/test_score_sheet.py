@@ -6,7 +6,7 @@ import io
 
 from rich.console import Console
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.dominoes import hand_of
 from roundhouse.games import BasicTrains, Derailing, Game, MexicanTrain, Slosh
 from roundhouse.games.match import Begin, Correct, Depart, Join, Match
@@ -18,7 +18,7 @@ from roundhouse.terminal.score_sheet import score_sheet
 
 def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
     table = new_table(
-        Wishes("mexican-train", seats=seats, rules={"rounds": "1", "set": "18"}, seed="3", all_computers=True)
+        TableRequest("mexican-train", seats=seats, rules={"rounds": "1", "set": "18"}, seed="3", all_computers=True)
     )
     table.begin()
     while not table.referee.match.over:

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import pytest
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import HubEvent, Lost, Pressed
 from roundhouse.messages import Verbatim
 from roundhouse.terminal.console import TableConsole, said_by_buttons
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
-SMALL = Wishes("mexican-train", "Ann,Bo,Cy", rules={"deal": "2", "rounds": "1"}, seed="7", way="slots")
+SMALL = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"deal": "2", "rounds": "1"}, seed="7", mode="slots")
 SAT = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9)]
 FIRST = Pressed(2, PRESS, 0)
 
@@ -22,9 +22,9 @@ FIRST = Pressed(2, PRESS, 0)
 class Buttons(Person):
     """A desk at which some things are pressed and typed, and what it shows."""
 
-    def __init__(self, said: Iterable[str | HubEvent], wishes: Wishes = SMALL, quiet: bool = False) -> None:
+    def __init__(self, said: Iterable[str | HubEvent], request: TableRequest = SMALL, quiet: bool = False) -> None:
         super().__init__(said, width=120)
-        table = new_table(wishes)
+        table = new_table(request)
         self.table = table
         self.desk = TableConsole(table, self.console, self.ask, quiet=quiet)
         self.desk.run()
@@ -83,10 +83,10 @@ def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
 
 
 def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -> None:
-    wishes = Wishes("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", way="slots")
+    request = TableRequest("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", mode="slots")
     laid = [Pressed(2, LONG, 0), Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(2, LONG, 0)]
     sat = [Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(ENGINE, PRESS, 0)]
-    buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], wishes)
+    buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], request)
     assert "How many pips did the double have that Ann went out with? (like = 12) > " in buttons.prompts
     assert "Ann went out with a double of 12 pips" in buttons.shown
     assert buttons.table.referee.match.totals == (12, 9)
@@ -94,8 +94,8 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
 
 def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
     presses = [Pressed(2, LONG, 0), Pressed(6, PRESS, 0), Pressed(2, TWICE, 0), Pressed(6, PRESS, 0)]
-    wishes = Wishes("mexican-train", "Ann,Bo,Cy", seed="7", way="slots")
-    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, PRESS, 0), Pressed(9, PRESS, 0), *presses], wishes)
+    request = TableRequest("mexican-train", "Ann,Bo,Cy", seed="7", mode="slots")
+    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, PRESS, 0), Pressed(9, PRESS, 0), *presses], request)
     assert "Nothing can cover the double on Ann's train any more" in buttons.shown
     assert buttons.table.referee.position is not None
     assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
@@ -126,9 +126,9 @@ def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
 
 
 def test_who_holds_the_engine_is_asked_for_where_the_rules_want_to_know() -> None:
-    wishes = Wishes("basic-trains", "Ann,Bo,Cy,Di", seed="7", way="slots")
+    request = TableRequest("basic-trains", "Ann,Bo,Cy,Di", seed="7", mode="slots")
     press = [Pressed(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
-    buttons = Buttons([*press, Pressed(7, LONG, 0)], wishes)
+    buttons = Buttons([*press, Pressed(7, LONG, 0)], request)
     assert buttons.prompts[-3:] == [
         "Press the engine when everybody has their tiles > ",
         "Who holds the highest double? Press your slot, long to lay it > ",

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import pytest
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
-from roundhouse.i18n.languages import LANGUAGES
+from roundhouse.i18n import LANGUAGES
 from roundhouse.messages import SOURCE
 from roundhouse.terminal.console import TableConsole
 
-DEALT = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+DEALT = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 RULES = {"set": "6", "deal": "3", "rounds": "1"}
 OUT = "ann, 6-1 {own}, bo 6-2 {own}, cy 6-3 {on} cy, 1-0, bo 2-0, cy 3-0, 0-0, bo 5-5, cy = 4"
 PRESSED = "{press} 1, {press} 2, {press} 3, {press} 1, {press} {engine}, {press} 1, {press} 13"
@@ -106,7 +106,7 @@ def dealt(code: str, *lines: str | HubEvent) -> str:
 
 
 def real_tiles(code: str, lines: Sequence[str], way: str = "called") -> str:
-    person, table = Person(lines), new_table(Wishes("mexican-train", "Ann,Bo,Cy", rules=RULES, way=way))
+    person, table = Person(lines), new_table(TableRequest("mexican-train", "Ann,Bo,Cy", rules=RULES, mode=way))
     TableConsole(table, person.console, person.ask, code).run()
     return " ".join([*person.prompts, *person.shown.split()])
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.presenters.intents import Intent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.referee.session import PACE_MS
 
-SMALL = Wishes("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
+SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
 
 class Seen:
     """A window without glass: time passes by hand."""
 
-    def __init__(self, wishes: Wishes = SMALL) -> None:
-        self.table = new_table(wishes)
+    def __init__(self, request: TableRequest = SMALL) -> None:
+        self.table = new_table(request)
         self.referee = self.table.referee
         self.presenter = Presenter(self.table)
         self.now = 0

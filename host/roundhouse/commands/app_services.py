@@ -9,7 +9,7 @@ from pathlib import Path
 
 from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
 from roundhouse.commands.match_summaries import evening_of
-from roundhouse.commands.table_factory import NO_HUB, kept_in, restore_table
+from roundhouse.commands.table_factory import NO_HUB, add_to_journal, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
@@ -90,7 +90,7 @@ class JournalAppServices:
         table = create_table(chosen)
         if chosen.minutes is not None:
             table.until = table.clock() + timedelta(minutes=chosen.minutes)
-        self._pages[table] = kept_in(self._journal, table)
+        self._pages[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
             table.call(Place(seat, place.slot))
         self._join(table)

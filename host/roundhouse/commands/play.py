@@ -14,7 +14,7 @@ from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import LANGUAGE, SpokenCommand
 from roundhouse.commands.run_autoplay import autoplay_hub, export_match, show_match
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import Wishes, folder_for, is_seed, kept_in, new_table, rules_of
+from roundhouse.commands.table_factory import TableRequest, add_to_journal, folder_for, is_seed, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
@@ -69,10 +69,10 @@ def play(
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
         rounds = ROUNDS_SHOWN
     rules = rules_of(rule, set=domino_set, rounds=rounds)
-    wishes = Wishes(game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes)
+    request = TableRequest(game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes)
     if out is not None:
         folder_for(out)
-    table = new_table(wishes)
+    table = new_table(request)
     if computer:
         hub = autoplay_hub(address)
         table.join(hub)
@@ -85,7 +85,7 @@ def play(
         return
     in_window = not text and has_display()
     with Journal(data) as journal:
-        page = kept_in(journal, table)
+        page = add_to_journal(journal, table)
         play_interactively(table, page, console, in_window=in_window, address=address, out=out, language=language)
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from roundhouse.commands.localized_command import SpokenCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import Wishes, folder_for, kept_in, new_table, rules_of
+from roundhouse.commands.table_factory import TableRequest, add_to_journal, folder_for, new_table, rules_of
 from roundhouse.commands.table_options import game_argument, match_options, out_option, rules_help, table_options
 from roundhouse.records.journal import Journal
 
@@ -38,13 +38,15 @@ def referee(
     data: Path,
 ) -> None:
     """Referees a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
-    way = "slots" if slots else "called"
-    wishes = Wishes(game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), way=way, minutes=minutes)
-    table = new_table(wishes)
+    mode = "slots" if slots else "called"
+    request = TableRequest(
+        game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), mode=mode, minutes=minutes
+    )
+    table = new_table(request)
     if out is not None:
         folder_for(out)
     with Journal(data) as journal:
-        page = kept_in(journal, table)
+        page = add_to_journal(journal, table)
         untaken = play_interactively(
             table, page, Console(), in_window=False, address=address, out=out, language=language
         )

@@ -27,7 +27,7 @@ LONGEST_MINUTES = 7 * 24 * 60
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TableRequest:
     """A table as it is asked for on the command line."""
 
     game: str
@@ -38,7 +38,7 @@ class Wishes:
     seed: str | None = None
     all_computers: bool = False
     minutes: float | None = None
-    way: str = "dealt"
+    mode: str = "dealt"
 
 
 def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
@@ -63,17 +63,17 @@ def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
     return kind(seats, read_options(kind.options_type, rules))
 
 
-def seats_of(wishes: Wishes) -> list[Seat]:
+def seats_of(request: TableRequest) -> list[Seat]:
     """The seats: the named people, or the computer's user, and computer players for the rest."""
-    named = [name for name in (each.strip() for each in (wishes.players or "").split(",")) if name]
-    if wishes.players is not None and not named:
+    named = [name for name in (each.strip() for each in (request.players or "").split(",")) if name]
+    if request.players is not None and not named:
         raise CannotBeError("nobody-named")
-    if wishes.way != "dealt" and not named:
+    if request.mode != "dealt" and not named:
         raise CannotBeError("name-all")
-    people = [] if wishes.all_computers else named or [login_name("Guest")]
-    usual = len(named) if wishes.way != "dealt" else max(SEATS, len(named))
-    count = wishes.seats if wishes.seats is not None else usual
-    kind = GAMES[wishes.game]
+    people = [] if request.all_computers else named or [login_name("Guest")]
+    usual = len(named) if request.mode != "dealt" else max(SEATS, len(named))
+    count = request.seats if request.seats is not None else usual
+    kind = GAMES[request.game]
     if count not in kind.seats_offered:
         raise kind.wrong_seats(count)
     if len(named) > count:
@@ -82,22 +82,22 @@ def seats_of(wishes: Wishes) -> list[Seat]:
     fault = fault_of_names(names, count)
     if fault:
         raise CannotBeError("bad-names", fault=i18n.message_text(fault, spoken()))
-    return [Seat(name) if place < len(people) else Seat(name, wishes.level) for place, name in enumerate(names)]
+    return [Seat(name) if place < len(people) else Seat(name, request.level) for place, name in enumerate(names)]
 
 
-def new_table(wishes: Wishes) -> TableSession:
+def new_table(request: TableRequest) -> TableSession:
     """A new table. Raises OptionError and CannotBeError for invalid options."""
-    seats = seats_of(wishes)
-    game = game_of(wishes.game, len(seats), wishes.rules or {})
-    table = TableSession(game, seats, Chance(wishes.seed or ""), mode=wishes.way)
-    if wishes.minutes is not None:
-        if not 0 < wishes.minutes <= LONGEST_MINUTES:
-            raise CannotBeError("bad-minutes", minutes=f"{wishes.minutes:g}")
-        table.until = table.clock() + timedelta(minutes=wishes.minutes)
+    seats = seats_of(request)
+    game = game_of(request.game, len(seats), request.rules or {})
+    table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode)
+    if request.minutes is not None:
+        if not 0 < request.minutes <= LONGEST_MINUTES:
+            raise CannotBeError("bad-minutes", minutes=f"{request.minutes:g}")
+        table.until = table.clock() + timedelta(minutes=request.minutes)
     return table
 
 
-def kept_in(journal: Journal, table: TableSession) -> TableJournal:
+def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
     """Adds a new table to the journal; every call is written there from now on."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
     options, agreed = write_options(game.options), (table.until, table.undo_agreed, table.guided)
@@ -110,7 +110,9 @@ def kept_in(journal: Journal, table: TableSession) -> TableJournal:
 def table_from_setup(setup: Setup) -> TableSession:
     """A table with these settings and no calls. Raises KeyError or ValueError for an unknown game or rule."""
     game = game_of(setup.game, len(setup.seats), setup.options)
-    table = TableSession(game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.way)
+    table = TableSession(
+        game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode
+    )
     table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
     return table
 

@@ -42,7 +42,7 @@ def first_game(you: str) -> TableChoice:
 
 def sitting(choice: TableChoice) -> tuple[Place, ...]:
     """The players of the table; with real tiles all of them are people."""
-    if choice.way == DEALT:
+    if choice.mode == DEALT:
         return choice.places
     return tuple(replace(place, player=PERSON) for place in choice.places)
 
@@ -165,7 +165,7 @@ def create_table(choice: TableChoice) -> TableSession:
     seats = [Seat(place.name, place.player) for place in sitting(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.way)
+    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode)
     table.undo_agreed, table.guided = choice.undo, choice.guided
     return table
 

@@ -85,7 +85,7 @@ class Setup:
     options: Mapping[str, str]
     seats: Sequence[tuple[str, str]]
     seed: str
-    way: str = "dealt"
+    mode: str = "dealt"
     until: datetime | None = None
     undo: bool = True
     guided: bool = False
@@ -282,7 +282,7 @@ def _row(setup: Setup) -> tuple[str | int | None, ...]:
     """A table's settings as a row of SETUP_COLUMNS."""
     until = None if setup.until is None else setup.until.isoformat(timespec="seconds")
     texts = json.dumps(dict(setup.options)), json.dumps([list(seat) for seat in setup.seats])
-    return setup.game, *texts, setup.seed, setup.way, until, setup.undo, setup.guided
+    return setup.game, *texts, setup.seed, setup.mode, until, setup.undo, setup.guided
 
 
 def _setup(

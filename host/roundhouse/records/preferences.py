@@ -58,7 +58,7 @@ class TableChoice:
     """
 
     game: str = field(default_factory=GAMES.usual)
-    way: str = "dealt"
+    mode: str = "dealt"
     places: tuple[Place, ...] = ()
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     minutes: float | None = None
@@ -82,10 +82,11 @@ def read_choices(folder: Path, usual: Preferences = Preferences()) -> Choices:
         return Choices(usual)
     if not isinstance(said, dict):
         return Choices(usual)
-    table = _meant(TableChoice(), said.get("table"))
-    # Older versions called them "manner".
-    preferences = said.get("preferences", said.get("manner"))
-    return Choices(_meant(usual, preferences), replace(table, places=_places(said.get("table"))))
+    # Older versions called the preferences "manner" and a table's mode its "way".
+    preferences, table = said.get("preferences", said.get("manner")), said.get("table")
+    if isinstance(table, dict) and "way" in table:
+        table = {"mode": table["way"], **table}
+    return Choices(_meant(usual, preferences), replace(_meant(TableChoice(), table), places=_places(table)))
 
 
 def write_choices(choices: Choices, folder: Path) -> bool:

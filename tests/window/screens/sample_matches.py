@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
-from roundhouse.commands.table_factory import Wishes, new_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
 from roundhouse.records.preferences import Choices
@@ -35,7 +35,7 @@ NAMES = tuple(
 @lru_cache(maxsize=32)
 def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> TableSession:
     """So many rounds between computers with the longest names there are."""
-    table = new_table(Wishes(game, ",".join(NAMES[:seats]), seats, dict(rules), "greedy", "7"))
+    table = new_table(TableRequest(game, ",".join(NAMES[:seats]), seats, dict(rules), "greedy", "7"))
     for _ in range(rounds):
         if table.referee.match.over:
             break
@@ -49,7 +49,7 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> Table
 @lru_cache(maxsize=4)
 def shared(seats: int) -> TableSession:
     """A round between so many people, all but over."""
-    table = new_table(Wishes("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
+    table = new_table(TableRequest("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
     table.begin()
     for _ in range(40):
         position = table.referee.position

@@ -73,7 +73,7 @@ def set_table(app: AppDriver, game: str, way: str) -> bool:
     app.touch(f"game:{game}")
     app.touch("length")
     app.touch("offer:1")
-    app.touch(f"way:{way}")
+    app.touch(f"mode:{way}")
     for offered in range(9):
         app.touch("set")
         if app.page.control(f"offer:{offered}") is None:

@@ -349,7 +349,7 @@ def _pages_done(app: AppDriver, key: str) -> None:
 def _pages_due(app: AppDriver, key: str) -> None:
     _pages_done(app, key)
     typed(app, "Esc")
-    app.touch("way:dealt")
+    app.touch("mode:dealt")
     typed(app, key)
     assert not isinstance(app.screen, StartScreen), "what was touched has no frame: the golden button is pressed"
 

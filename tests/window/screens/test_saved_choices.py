@@ -23,7 +23,7 @@ WRONG: tuple[tuple[str, str, object], ...] = (
     ("preferences", "speaker", "next door"),
     ("preferences", "nudge", -1),
     ("table", "game", "chess"),
-    ("table", "way", "by post"),
+    ("table", "mode", "by post"),
     ("table", "minutes", 1e300),
     ("table", "rules", {"mexican-train": {"set": "99"}}),
     ("table", "rules", {"mexican-train": {"rounds": "0", "deal": "many"}}),

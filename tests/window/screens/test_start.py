@@ -92,7 +92,7 @@ def test_real_tiles_are_laid_by_people() -> None:
     screen = started(services)
     page = screen.page(Display())
     assert [control.player for control in page.controls if control.seat].count("computer") == 3
-    screen.input.focus, screen.input.shows_focus = "way:called", True
+    screen.input.focus, screen.input.shows_focus = "mode:called", True
     screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], Frame(Display(), 16))
     page = screen.page(Display())
     assert {control.player for control in page.controls if control.seat} == {"person"}

@@ -186,11 +186,11 @@ def test_a_lookout_that_fails_is_told_and_the_table_goes_on(tmp_path: Path, monk
 def test_what_was_chosen_is_there_again_when_the_window_was_just_closed(app: AppDriver) -> None:
     app.touch("games")
     app.touch("game:station")
-    app.touch("way:called")
+    app.touch("mode:called")
     app.frame(pygame.Event(pygame.QUIT))
     assert app.application.screens == []
     kept = read_choices(app.services.folder).table
-    assert (kept.game, kept.way) == ("station", "called")
+    assert (kept.game, kept.mode) == ("station", "called")
 
 
 def test_closing_the_window_at_the_table_keeps_it(app: AppDriver) -> None:

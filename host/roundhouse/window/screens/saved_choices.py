@@ -33,7 +33,7 @@ def valid_choices(choices: Choices, usual: Preferences) -> Choices:
         replace(
             table,
             game=table.game if table.game in GAMES else TableChoice().game,
-            way=table.way if table.way in MODES else TableChoice().way,
+            mode=table.mode if table.mode in MODES else TableChoice().mode,
             minutes=table.minutes if table.minutes in MINUTES else None,
             places=tuple(_known(place) for place in table.places if _can_be_written(place.name)),
             rules={game: _offered(GAMES[game].options_type, said) for game, said in rules.items()},

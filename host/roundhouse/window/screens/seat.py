@@ -56,7 +56,7 @@ class SeatPage(NameEntry):
     @property
     def deals(self) -> bool:
         """See `NameEntry`."""
-        return self._choice.way == table_setup.DEALT
+        return self._choice.mode == table_setup.DEALT
 
     def heading(self, language: str) -> Heading:
         """See `NameEntry`."""

@@ -100,8 +100,8 @@ class StartScreen(PageScreen):
             return STAY
         kind, _, what = event.name.partition(":")
         match kind:
-            case "way":
-                self._take(replace(self._choice, way=what))
+            case "mode":
+                self._take(replace(self._choice, mode=what))
             case "seat":
                 return self._touch(int(what))
             case "quit":
@@ -212,12 +212,12 @@ def length_said(choice: TableChoice, language: str) -> str:
 def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
     return tuple(
         Control(
-            f"way:{mode}",
+            f"mode:{mode}",
             place,
             "card",
             screen_text(f"way-{mode}", display.language),
             screen_text(f"way-{mode}-line", display.language),
-            chosen=mode == choice.way,
+            chosen=mode == choice.mode,
             height=display.points(16),
             detail_height=display.points(14),
         )
@@ -227,7 +227,7 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
 
 def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
     language, players = display.language, len(choice.places)
-    deal = screen_text("deal-for" if choice.way == table_setup.DEALT else "sit-for", language, players=players)
+    deal = screen_text("deal-for" if choice.mode == table_setup.DEALT else "sit-for", language, players=players)
     first, second = columns(area, (0, display.px(190)), display.px(12))
     return (
         Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
