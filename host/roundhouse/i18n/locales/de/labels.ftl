@@ -10,7 +10,7 @@ turn-tile = Stein drehen
 marker-up = Marker hoch
 marker-down = Marker weg
 claim = Keine Ansage
-next-round = Neue Runde
+next-round = Nächste Runde
 scores = Punkte
 hint = Tipp
 
