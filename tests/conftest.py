@@ -9,8 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
-
-import balance
+from tests import balance
 
 os.environ["LC_ALL"] = "C.UTF-8"
 _nobody = TemporaryDirectory(prefix="roundhouse-")

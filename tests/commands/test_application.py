@@ -20,7 +20,7 @@ from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.window.screens.tutorial import Guided
+from roundhouse.window.screens.tutorial import TutorialScreen
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
         assert run_table(table, page, "none", "es", Console(file=StringIO()))
         (kept,) = journal.tables()
     ((screen, language),) = opened
-    assert isinstance(screen, Guided if guided else Dealt)
+    assert isinstance(screen, TutorialScreen if guided else Dealt)
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
     assert screen.table is table

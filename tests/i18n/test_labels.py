@@ -23,7 +23,7 @@ SERVED = [*(Path(__file__).parents[2] / "tools" / "pico" / "served").glob("*.py"
 """What `roundhouse pico` does, in a checkout."""
 FRONTS = ("commands", "presenters", "terminal", "window")
 PEOPLE = [path for place in FRONTS for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
-PAPER = [Path(roundhouse.__file__).parent / "i18n" / name for name in ("booklet.py", "evenings.py", "sheet.py")]
+PAPER = [Path(roundhouse.__file__).parent / "i18n" / name for name in ("booklet.py", "match_history.py", "sheet.py")]
 
 
 def asked_for(function: str) -> set[str]:

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-
-import balance
+from tests import balance
 
 
 @dataclass

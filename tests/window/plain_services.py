@@ -10,7 +10,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee import TableSession
-from roundhouse.referee.statistics import Evening
+from roundhouse.referee.statistics import PlayedMatch
 from roundhouse.window.app_services import AppServices
 
 
@@ -48,9 +48,9 @@ class PlainServices(AppServices):
         """No table is gone on with."""
         raise AssertionError(f"nobody goes on here: {kept}")
 
-    def reopen(self, app_driver: Evening) -> TableSession:
+    def reopen(self, match: PlayedMatch) -> TableSession:
         """No table is opened again."""
-        raise AssertionError(f"nobody looks at this again: {app_driver}")
+        raise AssertionError(f"nobody looks at this again: {match}")
 
     def leave(self, table: TableSession) -> None:
         """Noted."""
@@ -65,7 +65,7 @@ class PlainServices(AppServices):
         """Always the same day."""
         return "2026-11-21"
 
-    def evenings(self) -> list[Evening]:
+    def match_history(self) -> list[PlayedMatch]:
         """Nothing was played."""
         return []
 

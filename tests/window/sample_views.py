@@ -10,8 +10,8 @@ from roundhouse.presenters.views import (
     Announcement,
     HandTile,
     PlayView,
-    RailLabels,
-    RailRow,
+    SidebarLabels,
+    SidebarRow,
     TableView,
     TargetView,
     TileView,
@@ -20,7 +20,7 @@ from roundhouse.presenters.views import (
 from roundhouse.referee.hub_slots import side_slots
 from roundhouse_hub.lamps.scene import Scene
 
-LABELS = RailLabels("Last plays", "in the boneyard")
+LABELS = SidebarLabels("Last plays", "in the boneyard")
 
 
 def tiles(text: str) -> tuple[TileView, ...]:
@@ -61,16 +61,16 @@ def scene(trains: tuple[TrainView, ...], turn: int, states: dict[int, str]) -> S
     return Scene("".join(lamps), "".join(colors), slot, 5)
 
 
-def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], turn: int) -> tuple[RailRow, ...]:
+def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], turn: int) -> tuple[SidebarRow, ...]:
     """The sidebar's rows, in the order of the seats and the Mexican Train last."""
     found = []
     for view in sorted(trains, key=lambda view: view.seat or 99):
         if view.seat == PUBLIC:
-            found.append(RailRow(PUBLIC, "Mexican Train", ends=view.ends))
+            found.append(SidebarRow(PUBLIC, "Mexican Train", ends=view.ends))
         else:
             index = view.seat - 1
             found.append(
-                RailRow(
+                SidebarRow(
                     view.seat,
                     view.name,
                     hands[index],

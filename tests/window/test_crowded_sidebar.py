@@ -18,7 +18,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.facts import counted, signed
-from roundhouse.presenters.views import PUBLIC, Announcement, RailLabels, RailRow, TableView
+from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
 from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import Point, stamp
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -71,17 +71,17 @@ def letters(line: Line) -> pygame.Rect:
     return seen.move(round(line.left), round(line.middle - digits_middle(line.weight, line.size)))
 
 
-def rows_of(game: Game, publics: int, language: str) -> tuple[RailRow, ...]:
+def rows_of(game: Game, publics: int, language: str) -> tuple[SidebarRow, ...]:
     """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
     ends = (12,) * game.ends_per_train
     points = -POINTS if game.points_lost else POINTS
     said = i18n.label("points", language, count=counted(game, points))
     own = tuple(
-        RailRow(seat, name, TILES, said, signed(game, points), True, ends, seat == 2)
+        SidebarRow(seat, name, TILES, said, signed(game, points), True, ends, seat == 2)
         for seat, name in enumerate(NAMES[: game.seats], 1)
     )
     return own + tuple(
-        RailRow(PUBLIC, i18n.public_train(game, train, language), ends=ends, sign=game.public_kind(train)[1] or "M")
+        SidebarRow(PUBLIC, i18n.public_train(game, train, language), ends=ends, sign=game.public_kind(train)[1] or "M")
         for train in range(game.seats, game.seats + publics)
     )
 
@@ -97,7 +97,7 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
         for publics in sorted({min(1, most), min(2, most), min(5, most), most}):
             rows = rows_of(game, publics, language)
             boneyard = 91 if game.has_boneyard else None
-            labels = RailLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
+            labels = SidebarLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
             title, subtitle = i18n.game_name(name, language), i18n.label("round", language, round=4, rounds=13)
             view = TableView(title, subtitle, labels, 12, (), rows, Announcement("info", "", ""), boneyard=boneyard)
             yield f"{name}, {publics} public", view, game.slots_only is None and players + publics <= 12

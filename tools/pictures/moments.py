@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from tools.pictures.tables import NAMES, choosing, evenings, guided, played, tell
+from tools.pictures.tables import NAMES, choosing, guided, match_history, played, tell
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
@@ -25,7 +25,7 @@ from roundhouse.window.screens.house_rules import HouseRules
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.preferences import PreferencesPage
-from roundhouse.window.screens.replay import Stepping
+from roundhouse.window.screens.replay import ReplayScreen
 from roundhouse.window.screens.roster import RosterPage
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import Frame, Screen
@@ -33,7 +33,7 @@ from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.slots import SlotsScreen
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.statistics import Statistics
-from roundhouse.window.screens.tutorial import Guided
+from roundhouse.window.screens.tutorial import TutorialScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 SLOTS = (5, 7, 10, 1)
@@ -68,7 +68,7 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
 
 def _guided(services: AppServices) -> Screen:
     """The coach explains the choices of a person's first turn."""
-    return Guided(services, guided())
+    return TutorialScreen(services, guided())
 
 
 def _round_end(services: AppServices) -> Screen:
@@ -78,7 +78,7 @@ def _round_end(services: AppServices) -> Screen:
 
 def _stepping(_services: AppServices) -> Screen:
     """The replay of a match, in the middle of its second round."""
-    screen = Stepping(played(3))
+    screen = ReplayScreen(played(3))
     screen.replay.skip()
     for _ in range(STEPS):
         screen.replay.forward()
@@ -135,7 +135,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "stepping": _stepping,
     "company": lambda _services: RosterPage(played(1)),
     "statistics": lambda services: Statistics(
-        evenings(), "mexican-train", lambda _evening: StartScreen(services, NAMES[0])
+        match_history(), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
     ),
     "keys": lambda _services: KeyHelp(),
     "pause": lambda services: PauseMenu(services, played(1)),

@@ -19,7 +19,7 @@ from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
-from roundhouse.referee.statistics import Evening
+from roundhouse.referee.statistics import PlayedMatch
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"
@@ -83,10 +83,10 @@ def guided() -> TableSession:
 
 
 @cache
-def evenings() -> tuple[Evening, ...]:
+def match_history() -> tuple[PlayedMatch, ...]:
     """The results of four matches of the same four people."""
     return tuple(
-        Evening(f"mexican-train-{day}", "mexican-train", date(2026, 11, day), _summary(played(day)))
+        PlayedMatch(f"mexican-train-{day}", "mexican-train", date(2026, 11, day), _summary(played(day)))
         for day in range(1, 5)
     )
 

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
-from roundhouse.commands.match_summaries import evening_of
+from roundhouse.commands.match_summaries import played_match_of
 from roundhouse.commands.table_factory import NO_HUB, add_to_journal, restore_table
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
@@ -18,7 +18,7 @@ from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import Place
-from roundhouse.referee.statistics import Evening
+from roundhouse.referee.statistics import PlayedMatch
 from roundhouse.window.screens.saved_choices import valid_choices
 from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
 
@@ -111,9 +111,9 @@ class JournalAppServices:
         self.adopt(table, page)
         return table
 
-    def reopen(self, evening: Evening) -> TableSession:
+    def reopen(self, match: PlayedMatch) -> TableSession:
         """See `AppServices`."""
-        return self.resume(next(kept for kept in self._journal.tables() if kept.name == evening.table))
+        return self.resume(next(kept for kept in self._journal.tables() if kept.name == match.table))
 
     def leave(self, table: TableSession) -> None:
         """See `AppServices`."""
@@ -131,13 +131,13 @@ class JournalAppServices:
         """See `AppServices`."""
         return datetime.now().astimezone().date().isoformat()
 
-    def evenings(self) -> list[Evening]:
+    def match_history(self) -> list[PlayedMatch]:
         """See `AppServices`."""
         found = []
         for kept in reversed(self._journal.tables()):
             # A table of an older version may not be readable any more; the others still are.
             with suppress(KeyError, ValueError):
-                found.append(evening_of(self._journal, kept))
+                found.append(played_match_of(self._journal, kept))
         return found
 
     def report_error(self, error: Exception) -> str:

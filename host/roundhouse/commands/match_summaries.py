@@ -7,7 +7,7 @@ from datetime import date
 from roundhouse.commands.table_factory import table_from_setup
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import summary_from, summary_of
-from roundhouse.referee.statistics import Evening
+from roundhouse.referee.statistics import PlayedMatch
 
 
 def day_of(kept: SavedTable) -> date:
@@ -15,11 +15,11 @@ def day_of(kept: SavedTable) -> date:
     return kept.begun.astimezone().date()
 
 
-def evening_of(journal: Journal, kept: SavedTable) -> Evening:
+def played_match_of(journal: Journal, kept: SavedTable) -> PlayedMatch:
     """A table's summary; stores it if it was not. Raises ValueError or KeyError if the table cannot be replayed."""
     text = journal.summary(kept)
     if text is not None:
-        return Evening(kept.name, kept.setup.game, day_of(kept), summary_from(text))
+        return PlayedMatch(kept.name, kept.setup.game, day_of(kept), summary_from(text))
     found = summary_of(table_from_setup(kept.setup), journal.lines(kept.number))
     journal.store_summary(kept, found.text())
-    return Evening(kept.name, kept.setup.game, day_of(kept), found)
+    return PlayedMatch(kept.name, kept.setup.game, day_of(kept), found)

@@ -65,14 +65,14 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
     from roundhouse.presenters.replay import ReplayPresenter
     from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
-    from roundhouse.window.screens.table_screen import AtTable
+    from roundhouse.window.screens.table_screen import TableScreen
     from roundhouse.window.window import WindowError
 
     try:
         with _heard_at(again.table, address) as hub:
             host = ReplayPresenter(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
             caption = i18n.game_name(again.table.referee.game.name, language)
-            show(caption, AtTable(host), Display(language=language))
+            show(caption, TableScreen(host), Display(language=language))
     except WindowError as error:
         console.print(terminal_text("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
         return False

@@ -17,17 +17,17 @@ from rich.table import Table
 from roundhouse import i18n
 from roundhouse.commands.errors import CannotBeError
 from roundhouse.commands.localized_command import SpokenCommand
-from roundhouse.commands.match_summaries import day_of, evening_of
+from roundhouse.commands.match_summaries import day_of, played_match_of
 from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
-from roundhouse.i18n.evenings import EVENING, evening_line, figures_line
+from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.messages import reason_of
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import Share
-from roundhouse.referee.statistics import CSV_COLUMNS, Best, Evening, Figures, figures, table_rows
+from roundhouse.referee.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
 
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
@@ -68,9 +68,9 @@ def stats(
     with Journal(data) as journal:
         kept = [each for each in reversed(journal.tables()) if days[0] <= day_of(each) <= days[1]]
         told = [
-            evening
+            match
             for each in kept
-            if game in (None, each.setup.game) and (evening := _evening(journal, each, language)) is not None
+            if game in (None, each.setup.game) and (match := _played_match(journal, each, language)) is not None
         ]
     told = [each for each in told if any(wanted(share) for shares in each.summary.rounds for share in shares)]
     if out is not None:
@@ -80,7 +80,7 @@ def stats(
     if not told:
         console.print(terminal_text("no-stats", language), highlight=False, markup=False, soft_wrap=True)
     elif evenings:
-        console.print(_evenings(told, language))
+        console.print(_history(told, language))
     else:
         for name, group in groupby(figures(told, wanted), key=lambda each: each.game):
             console.print(_figures(name, list(group), language))
@@ -95,10 +95,10 @@ def _day(text: str | None, option: str) -> date | None:
         raise CannotBeError("bad-day", option=option, text=text) from error
 
 
-def _evening(journal: Journal, kept: SavedTable, language: str) -> Evening | None:
+def _played_match(journal: Journal, kept: SavedTable, language: str) -> PlayedMatch | None:
     """A table's summary; None, after printing why, if it cannot be replayed."""
     try:
-        return evening_of(journal, kept)
+        return played_match_of(journal, kept)
     except (KeyError, ValueError):
         said = terminal_text("not-counted", language, name=kept.name)
         click.echo(f"roundhouse: {said}", err=True)
@@ -124,14 +124,14 @@ def _with_day(points: str, best: Best | None, language: str) -> str:
     return points if best is None else f"{points}\n{day(best.day, language)}"
 
 
-def _evenings(told: Sequence[Evening], language: str) -> Table:
+def _history(told: Sequence[PlayedMatch], language: str) -> Table:
     """A row for each match, in the order in which they were begun."""
     table = Table(box=SIMPLE_HEAD)
-    for heading in EVENING:
+    for heading in MATCH_COLUMNS:
         justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
         table.add_column(i18n.printed_text(heading, language), justify=justify)
     for each in told:
-        table.add_row(*evening_line(each, language))
+        table.add_row(*match_line(each, language))
     return table
 
 

@@ -25,8 +25,8 @@ from roundhouse.presenters.views import (
     Half,
     HandTile,
     PlayView,
-    RailLabels,
-    RailRow,
+    SidebarLabels,
+    SidebarRow,
     TableView,
     TargetView,
     TrainView,
@@ -68,7 +68,7 @@ def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None
     return TableView(
         title=i18n.game_name(game.name, language),
         subtitle=subtitle(game, position, language),
-        labels=RailLabels(
+        labels=SidebarLabels(
             i18n.label("last_plays", language), i18n.label("in_boneyard" if game.has_boneyard else "unused", language)
         ),
         set_high=game.options.set,
@@ -174,7 +174,9 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
     return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
 
 
-def _row(referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str) -> RailRow:
+def _row(
+    referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str
+) -> SidebarRow:
     game, ends = referee.game, ends_of(position, train)
     written = {
         "lamp": referee.slots[train],
@@ -184,9 +186,9 @@ def _row(referee: Referee, position: Position, train: int, line: Sequence[Play |
     }
     if train >= game.seats:
         name = i18n.public_train(game, train, language)
-        return RailRow(PUBLIC, name, ends=ends, sign=_sign(game, train), **written)  # type: ignore[arg-type]
+        return SidebarRow(PUBLIC, name, ends=ends, sign=_sign(game, train), **written)  # type: ignore[arg-type]
     points = referee.match.totals[train]
-    return RailRow(
+    return SidebarRow(
         train + 1,
         referee.names[train],
         position.count(train),

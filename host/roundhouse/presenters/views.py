@@ -98,7 +98,7 @@ class HandTile:
 
 
 @dataclass(frozen=True, slots=True)
-class RailRow:
+class SidebarRow:
     """A line of the board at the right: one player, or a public train.
 
     `score` is written where there is room for it, else `short_score` (the number alone). `lamp` is the slot whose lamp
@@ -158,7 +158,7 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class RailLabels:
+class SidebarLabels:
     """The words of the rail that stay the same during a round."""
 
     last_plays: str
@@ -179,10 +179,10 @@ class TableView:
 
     title: str
     subtitle: str
-    labels: RailLabels
+    labels: SidebarLabels
     set_high: int
     trains: tuple[TrainView, ...]
-    rows: tuple[RailRow, ...]
+    rows: tuple[SidebarRow, ...]
     message: Announcement
     engine: tuple[Half, Half] | None = None
     hand: tuple[HandTile, ...] = ()

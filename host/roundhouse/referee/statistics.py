@@ -1,4 +1,4 @@
-"""Figures over evenings: matches, wins, averages and best rounds by player and game, from what tables came to."""
+"""Figures over matches: matches, wins, averages and best rounds by player and game, from what tables came to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundhouse.referee.match_summary import Share, Summary
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class PlayedMatch:
     """One table: what it is called, its game, the day it was begun, and what it came to."""
 
     table: str
@@ -69,43 +69,43 @@ class Figures:
         return new if better else old
 
 
-def figures(evenings: Iterable[Evening], wanted: Callable[[Share], bool]) -> list[Figures]:
+def figures(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> list[Figures]:
     """The figures of every player whom `wanted` lets in, by game, then by matches won, rounds won and name.
 
     Names that differ only in capitals are one player's; he is called as he was last.
     """
     found: dict[tuple[str, str], Figures] = {}
 
-    def of(share: Share, evening: Evening) -> Figures:
-        key = evening.game, share.name.casefold()
-        each = found.setdefault(key, Figures(share.name, evening.game, evening.summary.lowest))
+    def of(share: Share, match: PlayedMatch) -> Figures:
+        key = match.game, share.name.casefold()
+        each = found.setdefault(key, Figures(share.name, match.game, match.summary.lowest))
         each.name = share.name
         return each
 
-    for evening in sorted(evenings, key=lambda each: each.day):
-        summary = evening.summary
+    for match in sorted(matches, key=lambda each: each.day):
+        summary = match.summary
         for shares in summary.rounds:
             for share in filter(wanted, shares):
-                of(share, evening).add_round(share, evening.day)
+                of(share, match).add_round(share, match.day)
         if summary.over:
             sharing = sum(share.won for share in summary.totals)
             for share in filter(wanted, summary.totals):
-                of(share, evening).add_match(share, sharing, evening.day)
+                of(share, match).add_match(share, sharing, match.day)
     return sorted(found.values(), key=lambda each: (each.game, -each.won, -each.rounds_won, each.name.casefold()))
 
 
-def table_rows(evenings: Iterable[Evening], wanted: Callable[[Share], bool]) -> Iterator[tuple[object, ...]]:
+def table_rows(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> Iterator[tuple[object, ...]]:
     """For a spreadsheet, a row for each player in each round: see CSV_COLUMNS."""
-    for evening in evenings:
-        summary = evening.summary
+    for match in matches:
+        summary = match.summary
         totals = {share.name: share for share in summary.totals}
         for number, shares in enumerate(summary.rounds, 1):
             for share in filter(wanted, shares):
                 total = totals.get(share.name)
                 yield (
-                    evening.day.isoformat(),
-                    evening.table,
-                    evening.game,
+                    match.day.isoformat(),
+                    match.table,
+                    match.game,
                     number,
                     share.name,
                     share.who,

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.presenters.views import RailRow, TableView
+from roundhouse.presenters.views import SidebarRow, TableView
 from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 
@@ -33,7 +33,7 @@ def table_drawn(view: TableView, language: str, viewer: int = -1) -> RenderableT
     return Group(*parts)
 
 
-def _hand(view: TableView, owner: RailRow, language: str) -> RenderableType:
+def _hand(view: TableView, owner: SidebarRow, language: str) -> RenderableType:
     """The hand; what can be played now is marked, and where it goes."""
     line = Text(f"{i18n.label('hand_of', language, seat=owner.name)}:", style="bold")
     for tile in view.hand:
@@ -71,7 +71,7 @@ def _trains(view: TableView, language: str) -> Table:
     return table
 
 
-def _shape(scene: Scene, row: RailRow) -> str:
+def _shape(scene: Scene, row: SidebarRow) -> str:
     """The lamp's shape says what its color says; whose turn it is goes before open and closed."""
     state = scene.lamps[row.lamp]
     return TURN if row.lamp == scene.turn and state in (OPEN, CLOSED) else SHAPES[state]

@@ -10,7 +10,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import Choices, TableChoice
 from roundhouse.referee import TableSession
-from roundhouse.referee.statistics import Evening
+from roundhouse.referee.statistics import PlayedMatch
 
 
 class AppServices(Protocol):
@@ -47,8 +47,8 @@ class AppServices(Protocol):
     def resume(self, kept: SavedTable) -> TableSession:
         """An unfinished table where it stopped, joined with the hub. Raises JournalError if it cannot be replayed."""
 
-    def reopen(self, evening: Evening) -> TableSession:
-        """The table of an evening as it was left, joined with the hub. Raises JournalError as `resume` does."""
+    def reopen(self, match: PlayedMatch) -> TableSession:
+        """The table of a match as it was left, joined with the hub. Raises JournalError as `resume` does."""
 
     def leave(self, table: TableSession) -> None:
         """Close a table; it is finished if its match is over, else it can be resumed."""
@@ -60,7 +60,7 @@ class AppServices(Protocol):
     def today(self) -> str:
         """Today's date for a folder's name, as YYYY-MM-DD."""
 
-    def evenings(self) -> list[Evening]:
+    def match_history(self) -> list[PlayedMatch]:
         """Summaries of all saved tables, except those that cannot be read."""
 
     def report_error(self, error: Exception) -> str:

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.views import PUBLIC, RailRow, TableView
+from roundhouse.presenters.views import PUBLIC, SidebarRow, TableView
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.icons import DIAMOND, badge, marker, plate
@@ -87,7 +87,7 @@ def _shared(view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, 
     )
 
 
-def _grid(rows: Sequence[RailRow], most: int) -> list[tuple[int, int, int]]:
+def _grid(rows: Sequence[SidebarRow], most: int) -> list[tuple[int, int, int]]:
     """Line and column of each row, and how many columns there are: one, but up to `most` of public trains."""
     own = sum(row.seat != PUBLIC for row in rows)
     publics = len(rows) - own
@@ -97,7 +97,7 @@ def _grid(rows: Sequence[RailRow], most: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def _two_lines_height(rows: Sequence[RailRow], scale: float) -> float:
+def _two_lines_height(rows: Sequence[SidebarRow], scale: float) -> float:
     """How high a row must be for a name above its figures: two plates leave it no room beside them, so that these may
     come close to each other."""
     apart = CLOSE if any(len(row.ends) == 2 for row in rows) else APART
@@ -111,7 +111,7 @@ ENOUGH = 5.5
 """The tile's back beside a count is drawn only if a name keeps this much room, in multiples of its letters' height."""
 
 
-def paint_rows(surface: pygame.Surface, rows: Sequence[RailRow], found: SidebarLayout, scale: float) -> None:
+def paint_rows(surface: pygame.Surface, rows: Sequence[SidebarRow], found: SidebarLayout, scale: float) -> None:
     """Draw all rows at their places."""
     if not rows:
         return
@@ -128,7 +128,7 @@ def paint_rows(surface: pygame.Surface, rows: Sequence[RailRow], found: SidebarL
             _close_lines(surface, row, place, scale)
 
 
-def _ends(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale: float, low: bool = False) -> float:
+def _ends(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float, low: bool = False) -> float:
     """The plates of the open ends at the right of a row; where what stands left of them ends."""
     right = place.right - (4 if low else 8) * scale
     for half in reversed(row.ends):
@@ -153,7 +153,7 @@ def _plate_width(ends: int, scale: float, low: bool) -> int:
 # -- two lines ---------------------------------------------------------------------------------------------------------
 
 
-def _two_lines(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale: float) -> None:
+def _two_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """Name and marker above hand and score."""
     stamp(surface, badge(row.seat, 12.5 * scale, row.sign), (place.left + 21 * scale, place.centery))
     left, right = place.left + 41 * scale, _ends(surface, row, place, scale) - 4 * scale
@@ -173,7 +173,7 @@ def _two_lines(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale:
     write(surface, score, (start, bottom), "Medium", small, palette.SECONDARY, room=room)
 
 
-def _close_lines(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale: float) -> None:
+def _close_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """The same in smaller letters, and the marker beside the plate that it belongs to."""
     middle, high = place.centery, place.height
     radius = _radius(12.5, place, scale)
@@ -214,7 +214,7 @@ class _Columns:
     marker: int
 
 
-def _columns(rows: Sequence[RailRow], place: pygame.Rect, scale: float) -> _Columns:
+def _columns(rows: Sequence[SidebarRow], place: pygame.Rect, scale: float) -> _Columns:
     """Room for two digits of tiles and a marker in every row, so that nothing jumps within a round."""
     radius = _radius(11.5, place, scale)
     name = 4 * scale + 2 * DIAMOND * radius + 4 * scale
@@ -233,7 +233,7 @@ def _columns(rows: Sequence[RailRow], place: pygame.Rect, scale: float) -> _Colu
     return _Columns(radius, name, name_end + (back + 4 * scale if back else 0), back, count_end, score_end, mark)
 
 
-def _one_line(surface: pygame.Surface, row: RailRow, place: pygame.Rect, columns: _Columns, scale: float) -> None:
+def _one_line(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, columns: _Columns, scale: float) -> None:
     """Name, hand, score, marker and open end beside each other; the columns line up from row to row."""
     y = place.centery
     middle = place.left + 4 * scale + DIAMOND * columns.radius, y
@@ -257,7 +257,7 @@ def _one_line(surface: pygame.Surface, row: RailRow, place: pygame.Rect, columns
     write(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
 
 
-def _public(surface: pygame.Surface, row: RailRow, place: pygame.Rect, scale: float) -> None:
+def _public(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """Of a public train that shares its line: its sign, and its open end."""
     radius = _radius(9, place, scale)
     stamp(surface, badge(PUBLIC, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
@@ -279,7 +279,7 @@ def _count_size(scale: float) -> int:
 # -- what rows are made of ---------------------------------------------------------------------------------------------
 
 
-def _color(row: RailRow) -> palette.Color:
+def _color(row: SidebarRow) -> palette.Color:
     return palette.BRASS if row.turn else palette.TEXT
 
 

@@ -21,7 +21,7 @@ from roundhouse.window.message_strip import button_places
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.screen import PageScreen, Screen
 from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.window import Window
 
 NAMES = ("Ada", "Bo", "Caleb", "Dana", "Emil", "Farah")
@@ -64,7 +64,7 @@ class AppDriver:
 
     def at_strip(self) -> list[str]:
         """The buttons that a table's strip offers."""
-        assert isinstance(self.screen, AtTable) and self.screen.arrangement is not None
+        assert isinstance(self.screen, TableScreen) and self.screen.arrangement is not None
         return [button.id for button in self.screen.arrangement.view.buttons if button.enabled]
 
     def said(self) -> str:
@@ -91,7 +91,7 @@ class AppDriver:
 
     def touch(self, name: str) -> None:
         """Touch a control of the page, or a button of the table's strip."""
-        if isinstance(self.screen, AtTable):
+        if isinstance(self.screen, TableScreen):
             arranged = self.screen.arrangement
             assert arranged is not None
             parts, buttons = arranged.regions, arranged.view.buttons

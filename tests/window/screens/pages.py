@@ -33,7 +33,7 @@ from roundhouse.window.screens.saved_tables import SavedTables
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.undo_request import UndoRequest
 from roundhouse.window.screens.whole_train import WholeTrain
 
 LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
@@ -67,8 +67,8 @@ def _whole_train(_services: AppServices) -> Iterator[PageScreen]:
 def _taking_back(_services: AppServices) -> Iterator[PageScreen]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         for steps in (1, 3, 30):
-            yield TakingBack(table, 0, steps)
-        yield TakingBack(table)
+            yield UndoRequest(table, 0, steps)
+        yield UndoRequest(table)
 
 
 def _seat(services: AppServices) -> Iterator[PageScreen]:

@@ -12,7 +12,7 @@ from roundhouse.games.options import read_options
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called import CalledScreen, called_screen
-from roundhouse.window.screens.called_menu import CalledMore, Trusted
+from roundhouse.window.screens.called_menu import CalledMenu, Trusted
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.slots import SlotsScreen, slots_screen
 
@@ -66,7 +66,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         submit("draw")
         screen.repaint()
         yield shown
-        yield CalledMore(services, screen.presenter)
+        yield CalledMenu(services, screen.presenter)
         yield Trusted(table)
         submit("clear")
         say_something(table, Random(3))

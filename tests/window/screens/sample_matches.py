@@ -15,7 +15,7 @@ from roundhouse.games.match import Correct, Stop
 from roundhouse.records.preferences import Choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.match_summary import Share, Summary
-from roundhouse.referee.statistics import Evening
+from roundhouse.referee.statistics import PlayedMatch
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.export_page import MatchExport
@@ -127,21 +127,21 @@ def shuffles(_services: AppServices) -> Iterator[PageScreen]:
     yield from map(ShuffleSeals, tables())
 
 
-def _evening(number: int) -> Evening:
+def _played_match(number: int) -> PlayedMatch:
     game = list(GAMES)[number % len(GAMES)]
     shares = tuple(
         Share(name, "person" if seat % 2 else "greedy", 100 * seat + number, seat == 0)
         for seat, name in enumerate(NAMES[: 2 + number % 9])
     )
-    return Evening(
+    return PlayedMatch(
         f"{game}-{number}", game, date(2026, 1 + number % 12, 9), Summary((shares,), shares, number % 3 > 0, True)
     )
 
 
 def statistics(services: AppServices) -> Iterator[PageScreen]:
     """A year was played."""
-    told = [_evening(number) for number in range(40)]
-    screen = Statistics(told, "mexican-train", lambda _evening: Scores(services, tables()[0]))
+    told = [_played_match(number) for number in range(40)]
+    screen = Statistics(told, "mexican-train", lambda _played_match: Scores(services, tables()[0]))
     yield screen
     for shown in (*GAMES, EVENINGS):
         screen.show(shown)

@@ -14,7 +14,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import STAY, Navigation, Screen
-from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 DUE = ("announce", "done", "draw", "marker-up")
@@ -123,5 +123,5 @@ def _one_thing(app: AppDriver) -> None:
 
 
 def _arranged(app: AppDriver) -> Arrangement:
-    assert isinstance(app.screen, AtTable) and app.screen.arrangement is not None
+    assert isinstance(app.screen, TableScreen) and app.screen.arrangement is not None
     return app.screen.arrangement

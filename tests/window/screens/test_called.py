@@ -11,7 +11,7 @@ from tests.window.screens.real_table_driver import LOOK, game_of, read_again
 
 from roundhouse.games.moves import Play
 from roundhouse.referee import Place
-from roundhouse.window.screens.called_menu import CalledMore, Trusted
+from roundhouse.window.screens.called_menu import CalledMenu, Trusted
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -144,7 +144,7 @@ def test_a_forgotten_done_is_said_by_one_touch() -> None:
 def test_a_tile_nobody_could_read() -> None:
     person = small()
     way = person.fingers.press("more")
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     more = way.screen
     page = more.page(LOOK)
     assert {control.name for control in page.controls} >= {"unseen", "unseen-double", "trust", "leave"}
@@ -191,7 +191,7 @@ def test_escape_first_forgets_the_touches_then_leads_out() -> None:
     assert person.fingers.key(pygame.K_ESCAPE) == STAY
     assert not person.shown.touched
     way = person.fingers.key(pygame.K_ESCAPE)
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     way.screen.leaves = True
     assert person.fingers.do() == Return()
 

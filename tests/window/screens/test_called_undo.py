@@ -8,9 +8,9 @@ from tests.window.screens.called_driver import small
 from tests.window.screens.real_table_driver import LOOK
 
 from roundhouse.hub import HubEvent, Pressed
-from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.screen import Frame, Open, Return
-from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.undo_request import UndoRequest
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG
 
@@ -35,7 +35,7 @@ def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
     steps = person.table.referee.steps
     held: HubEvent = Pressed(ENGINE, LONG, 0)
     way = person.fingers.hear(held)
-    assert isinstance(way, Open) and isinstance(way.screen, TakingBack)
+    assert isinstance(way, Open) and isinstance(way.screen, UndoRequest)
     told = [text.text for text in way.screen.page(LOOK).texts]
     assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
     assert person.table.referee.steps == steps
@@ -49,7 +49,7 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     steps = person.table.referee.steps
     held, own = Pressed(ENGINE, LONG, 0), Pressed(person.table.referee.slots[0], DOWN, 0)
     way = person.fingers.hear(held, own)
-    assert isinstance(way, Open) and isinstance(way.screen, TakingBack)
+    assert isinstance(way, Open) and isinstance(way.screen, UndoRequest)
     assert (person.table.referee.steps, person.table.awaited.seat) == (steps + 1, 1), "Ann is done"
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
@@ -63,6 +63,6 @@ def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() 
     fingers = person.fingers
     escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
     way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (Pressed(ENGINE, LONG, 0),)))
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     way = fingers.do()
-    assert isinstance(way, Open) and isinstance(way.screen, TakingBack)
+    assert isinstance(way, Open) and isinstance(way.screen, UndoRequest)

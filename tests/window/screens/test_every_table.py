@@ -19,7 +19,7 @@ from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.slots import SlotsScreen
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.tutorial import Guided
+from roundhouse.window.screens.tutorial import TutorialScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 ROUNDS = 99
@@ -98,7 +98,7 @@ def test_where_buttons_cannot_tell_a_game_the_first_screen_says_so(app: AppDrive
 
 def test_a_first_game_with_its_coach(app: AppDriver) -> None:
     app.touch("learn")
-    assert isinstance(app.screen, Guided)
+    assert isinstance(app.screen, TutorialScreen)
     table = app.screen.table
     play_by_touch(app)
     has_a_winner(app, table)

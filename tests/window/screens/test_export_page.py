@@ -113,11 +113,9 @@ def test_statistics_count_what_was_played_here(app: AppDriver) -> None:
     app.touch("computers")
     assert {"Ada", *PLAYERS} <= set(texts(app))
     app.press("evenings")
-    (app_driver,) = [control for control in app.page.controls if control.name.startswith("evening:")]
+    (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
     best = min(match.totals)
-    assert app_driver.detail.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), (
-        "evening by evening, the best first"
-    )
+    assert row.detail.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, StartScreen)
 
@@ -167,8 +165,8 @@ def test_a_match_of_another_evening_whose_end_is_taken_back_waits_to_be_gone_on_
 def test_a_match_that_cannot_be_played_again_says_so(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     finish_match(app, deal(app, "mexican-train", "person"))
     app.touch("new")
-    told = app.services.evenings()
-    monkeypatch.setattr(app.services, "evenings", lambda: told)
+    told = app.services.match_history()
+    monkeypatch.setattr(app.services, "match_history", lambda: told)
     app.services._journal._database.execute("UPDATE calls SET line = 'begin Nobody' WHERE number = 3")
     look_again(app)
     assert isinstance(app.screen, Statistics)

@@ -16,7 +16,7 @@ from roundhouse.hub.events import HubEvent, Pressed
 from roundhouse.presenters.called import CalledControls
 from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Place
-from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.score_correction import ScoreCorrection
@@ -200,7 +200,7 @@ def _called_back(key: str) -> None:
     person = AtCalledTable().type("5", key)
     assert person.ends == ()
     way = person.fingers.do(event_of(key))
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
 
 
 CALLED: dict[str, Callable[[str], None]] = {
@@ -302,7 +302,7 @@ def _slots_tab(key: str) -> None:
 
 def _slots_back(key: str) -> None:
     way = AtHub().fingers.do(event_of(key))
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMore)
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
 
 
 SLOTS: dict[str, Callable[[str], None]] = {

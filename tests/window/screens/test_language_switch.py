@@ -23,7 +23,7 @@ from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called import CalledScreen
 from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse_hub.lamps.scene import Scene
 
 FOLLOWING = LANGUAGES[1:]
@@ -41,7 +41,7 @@ TO_SETTINGS = {"dealt": ("pause", "preferences"), "called": ("more", "settings")
 def shown(app: AppDriver) -> dict[str, str]:
     """Every text, by where it stands."""
     screen = app.screen
-    if isinstance(screen, AtTable):
+    if isinstance(screen, TableScreen):
         assert screen.arrangement is not None
         return dict(texts_of(screen.arrangement.view))
     return written(app.page)

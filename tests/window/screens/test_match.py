@@ -26,7 +26,7 @@ from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import width
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.replay import Stepping
+from roundhouse.window.screens.replay import ReplayScreen
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.winner import WinnerScreen
@@ -189,7 +189,7 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
     finish_match(app, table)
     app.touch("step")
     stepping = app.screen
-    assert isinstance(stepping, Stepping)
+    assert isinstance(stepping, ReplayScreen)
     assert stepping.replay.at == 0
     app.frame()
     for _ in range(5):
@@ -212,7 +212,7 @@ def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(app: App
     app.frame()
     app.touch("done")
     stepping = app.screen
-    assert isinstance(stepping, Stepping) and stepping.arrangement is not None
+    assert isinstance(stepping, ReplayScreen) and stepping.arrangement is not None
     assert stepping.arrangement.view.message.text.startswith(f"1 of {len(table.referee.match.events)}")
     app.touch("quit")
     assert isinstance(app.screen, WinnerScreen)

@@ -18,7 +18,7 @@ from roundhouse.window.message_strip import button_places
 from roundhouse.window.screens.error_screen import ErrorScreen
 from roundhouse.window.screens.screen import Frame, PageScreen
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 STEPS = 1500
@@ -37,7 +37,7 @@ LETTERS = "abcÄñ 7,;'日"
 def points(app: AppDriver) -> dict[str, tuple[float, float]]:
     """Where there is something to touch, by its name."""
     screen = app.screen
-    if not isinstance(screen, AtTable):
+    if not isinstance(screen, TableScreen):
         return {control.name: middle(control) for control in app.page.controls if control.name != "quit"}
     arranged = screen.arrangement
     if arranged is None:
@@ -129,9 +129,9 @@ AWAY = ("new", "leave")
 WALKS = 6
 """How often somebody sets out from such a table: one walk alone may find much to do in a single room."""
 AT_TABLES = {
-    "called": {"CalledScreen", "CalledMore", "PreferencesPage"},
-    "slots": {"SlotsScreen", "CalledMore", "PreferencesPage"},
-    "dealt": {"Scores", "WinnerScreen", "MatchExport", "Stepping"},
+    "called": {"CalledScreen", "CalledMenu", "PreferencesPage"},
+    "slots": {"SlotsScreen", "CalledMenu", "PreferencesPage"},
+    "dealt": {"Scores", "WinnerScreen", "MatchExport", "ReplayScreen"},
 }
 """The ways to sit, and what is seen from such a table on; a dealt one has just come to its end."""
 

@@ -8,7 +8,7 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub import Pressed
 from roundhouse.referee import Seat, TableSession
-from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.join import JoinPage
 from roundhouse.window.screens.occupied_seat import OccupiedSeat
@@ -191,7 +191,7 @@ def test_at_a_called_table_somebody_comes_before_the_first_round(app: AppDriver)
     app.sit("mexican-train", ("person", "person"), "called", **SMALL)
     app.touch("deal")
     app.touch("more")
-    assert isinstance(app.screen, CalledMore)
+    assert isinstance(app.screen, CalledMenu)
     app.touch("company")
     app.touch("seat:1")
     assert [control.name for control in app.page.controls if control.name[:4] == "who:"] == ["who:person"]

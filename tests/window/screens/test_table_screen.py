@@ -14,7 +14,7 @@ from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
-from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.screens.whole_train import WholeTrain
 
 LOOK = Display()
@@ -27,7 +27,7 @@ class Shown:
         self.view = view
         self.wanted: list[Intent] = []
         self.surface = pygame.Surface(LOOK.size)
-        self.screen = AtTable(self._host)
+        self.screen = TableScreen(self._host)
         self.now = 5000
 
     def _host(self, intents: Sequence[Intent], _now: int) -> TableView | None:

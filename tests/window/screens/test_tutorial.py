@@ -8,7 +8,7 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.i18n.texts import lesson_text
 from roundhouse.presenters.tutorial import OPENING, opening, reading_ms
-from roundhouse.window.screens.tutorial import NEXT, Guided
+from roundhouse.window.screens.tutorial import NEXT, TutorialScreen
 
 TICK_MS = 100
 
@@ -20,8 +20,8 @@ def app(app: AppDriver) -> AppDriver:
     return app
 
 
-def guided(app: AppDriver) -> Guided:
-    assert isinstance(app.screen, Guided)
+def guided(app: AppDriver) -> TutorialScreen:
+    assert isinstance(app.screen, TutorialScreen)
     return app.screen
 
 

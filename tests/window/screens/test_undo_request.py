@@ -14,8 +14,8 @@ from roundhouse.hub import Pressed
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.dealt import Dealt
 from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.tutorial import Guided
-from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.tutorial import TutorialScreen
+from roundhouse.window.screens.undo_request import UndoRequest
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
 
@@ -62,7 +62,7 @@ def test_a_first_game_that_is_gone_on_with_has_its_coach_again(app: AppDriver) -
     app.touch("waiting")
     app.touch("table:1")
     app.wait(6600)
-    assert isinstance(app.screen, Guided)
+    assert isinstance(app.screen, TutorialScreen)
     assert app.screen.arrangement is not None
     assert app.screen.arrangement.view.message.title == "What now?"
 
@@ -86,7 +86,7 @@ def test_people_who_share_the_screen_are_asked(app: AppDriver, agreed: bool) -> 
     see_hand(app, table)
     events = list(table.referee.match.events)
     app.touch("undo")
-    assert isinstance(app.screen, TakingBack)
+    assert isinstance(app.screen, UndoRequest)
     asker = table.referee.position.turn if table.referee.position else -1
     other = table.referee.names[1 - asker]
     assert f"{table.referee.names[asker]} asks for an undo" in app.said()
@@ -106,7 +106,7 @@ def test_no_tile_that_was_drawn_is_told_to_the_others(app: AppDriver) -> None:
     drew = table.referee.match.events[-1]
     assert isinstance(drew, Draw) and drew.tile >= 0
     seat = table.referee.last(1)[0].seat
-    page = TakingBack(table, seat, 1).page(app.application.display)
+    page = UndoRequest(table, seat, 1).page(app.application.display)
     assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
 
@@ -118,7 +118,7 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     see_hand(app, table)
     events = len(table.referee.match.events)
     held = Pressed(ENGINE, LONG, 0)
-    for expected in (TakingBack, Dealt):
+    for expected in (UndoRequest, Dealt):
         monkeypatch.setattr(app.services, "hub_events", _once(held))
         app.frame()
         assert isinstance(app.screen, expected)
@@ -137,7 +137,7 @@ def test_what_is_taken_back_is_ones_own_even_if_a_computer_player_moves_while_it
     monkeypatch.setattr(app.services, "hub_events", _once(Pressed(ENGINE, LONG, 0)))
     app.frame(ms=5000)
     assert len(table.referee.match.events) > events, "the computer player was due"
-    assert isinstance(app.screen, TakingBack)
+    assert isinstance(app.screen, UndoRequest)
     app.touch("agreed")
     assert table.referee.in_turn == viewer
 
@@ -187,7 +187,7 @@ def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the
     assert isinstance(app.screen, Scores)
     assert table.referee.match.results[0].points[0] != 99
     app.touch("undo")
-    assert isinstance(app.screen, TakingBack)
+    assert isinstance(app.screen, UndoRequest)
     app.touch("agreed")
     assert isinstance(app.screen, Dealt)
     assert table.referee.position is not None

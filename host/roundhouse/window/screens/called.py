@@ -20,11 +20,11 @@ from roundhouse.window.painter import Painter
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.call_pad import pad_page
 from roundhouse.window.screens.called_keys import CalledKeys
-from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_questions import question_page
 from roundhouse.window.screens.round_end import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.undo_request import UndoRequest
 from roundhouse.window.screens.whole_train import WholeTrain
 
 
@@ -39,7 +39,7 @@ class CalledScreen:
         self._undo_asked = False
         self._painter = Painter()
         self._keys = CalledKeys(self.presenter)
-        self._more: CalledMore | None = None
+        self._more: CalledMenu | None = None
         self._display = Display()
         self._shown: tuple[Display, TableView | None, Page] | None = None
         self._pad: tuple[object, pygame.Surface] | None = None
@@ -118,7 +118,7 @@ class CalledScreen:
         elif self._undo_asked:
             self._undo_asked = False
             if presenter.session.referee.steps:
-                navigation = Open(TakingBack(presenter.session))
+                navigation = Open(UndoRequest(presenter.session))
         return navigation
 
     def _hear(self, told: Sequence[HubEvent], now: int) -> None:
@@ -174,7 +174,7 @@ class CalledScreen:
         return STAY
 
     def _open_more(self) -> Navigation:
-        self._more = CalledMore(self._services, self.presenter)
+        self._more = CalledMenu(self._services, self.presenter)
         return Open(self._more)
 
     def _touch_table(self, at: tuple[int, int]) -> Navigation:

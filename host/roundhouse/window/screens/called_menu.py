@@ -23,7 +23,7 @@ NAMED = {"settings": "preferences", "scores": "scores-title", "company": "compan
 """What is called as it is elsewhere."""
 
 
-class CalledMore(ListPage[str]):
+class CalledMenu(ListPage[str]):
     """See `Screen`. It was opened from the table of `presenter`; `leaves` says afterwards whether that is left."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:

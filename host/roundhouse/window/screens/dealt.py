@@ -17,13 +17,13 @@ from roundhouse.window.display import Display
 from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.round_end import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.screens.table_screen import AtTable
-from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.table_screen import TableScreen
+from roundhouse.window.screens.undo_request import UndoRequest
 
 PAUSE = "pause"
 
 
-class Dealt(AtTable):
+class Dealt(TableScreen):
     """See `Screen`. The table is left, and kept, when the screen closes."""
 
     def __init__(self, services: AppServices, table: TableSession) -> None:
@@ -63,7 +63,7 @@ class Dealt(AtTable):
         if self._asking is not None:
             seat, self._asking = self._asking, None
             # A computer player may have moved in this very frame.
-            return Open(TakingBack(self._table, seat, self._table.referee.steps_to(seat)))
+            return Open(UndoRequest(self._table, seat, self._table.referee.steps_to(seat)))
         escaped = any(event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE for event in events)
         goes_back = escaped and not self._was_holding and not self._round_end.back()
         if navigation == STAY and (self._pause is not None or goes_back):

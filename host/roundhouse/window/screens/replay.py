@@ -12,10 +12,10 @@ from roundhouse.presenters.views import TableView
 from roundhouse.referee import Replay, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
-from roundhouse.window.screens.table_screen import AtTable
+from roundhouse.window.screens.table_screen import TableScreen
 
 
-class Stepping(AtTable):
+class ReplayScreen(TableScreen):
     """See `Screen`. The table that was played at is not touched: the match is played again at one of its own."""
 
     def __init__(self, table: TableSession) -> None:

@@ -16,7 +16,7 @@ from roundhouse.window.screens.saved_tables import SavedTables
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.slots import slots_screen
 from roundhouse.window.screens.statistics import Statistics
-from roundhouse.window.screens.tutorial import Guided
+from roundhouse.window.screens.tutorial import TutorialScreen
 
 TABLES: dict[str, Callable[[AppServices, TableSession], Screen]] = {
     "dealt": Dealt,
@@ -29,7 +29,7 @@ TABLES: dict[str, Callable[[AppServices, TableSession], Screen]] = {
 def screen_of_table(services: AppServices, table: TableSession) -> Screen:
     """The screen of a table; a first game keeps its tutorial when it is resumed."""
     if table.guided:
-        return Guided(services, table)
+        return TutorialScreen(services, table)
     return TABLES[table.mode.name](services, table)
 
 
@@ -41,9 +41,9 @@ ROUTES: dict[str, Callable[[AppServices], Screen]] = {
     "length": LengthPicker,
     "preferences": PreferencesPage,
     "statistics": lambda services: Statistics(
-        services.evenings(),
+        services.match_history(),
         services.choices.table.game,
-        lambda evening: screen_of_table(services, services.reopen(evening)),
+        lambda match: screen_of_table(services, services.reopen(match)),
     ),
     "waiting": lambda services: SavedTables(services, screen_of_table),
 }

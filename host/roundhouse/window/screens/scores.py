@@ -22,7 +22,7 @@ from roundhouse.window.screens.roster import RosterPage
 from roundhouse.window.screens.score_correction import ScoreCorrection
 from roundhouse.window.screens.score_sheet import ENGINE, sheet_page
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Replace, Return
-from roundhouse.window.screens.undo_request import TakingBack
+from roundhouse.window.screens.undo_request import UndoRequest
 
 HANDS, CROWDED = 392, 300
 """The greatest and the least width of the left side, px at 1280 x 800."""
@@ -102,7 +102,7 @@ class Scores(PageScreen):
         referee = self._table.referee
         seat, steps = undo_step(self._table)
         if seat >= 0 and len(referee.seats_of_people) > 1:
-            return Replace(TakingBack(self._table, seat, steps))
+            return Replace(UndoRequest(self._table, seat, steps))
         if steps:
             self._table.undo(steps)
         return STAY if referee.position is None else Return()

@@ -23,7 +23,7 @@ from roundhouse.window.controls.page_painter import paint_page, paint_parts
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import paint_hub, paint_lamps
 from roundhouse.window.measures import HUB_RADIUS
-from roundhouse.window.screens.called_menu import CalledMore
+from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_questions import question_page
 from roundhouse.window.screens.hub_touch import HubTouch
 from roundhouse.window.screens.round_end import RoundEnd
@@ -47,7 +47,7 @@ class SlotsScreen:
         self._end = RoundEnd(services, table)
         self._finger = HubTouch()
         self._keys = SlotsKeys(self.presenter)
-        self._more: CalledMore | None = None
+        self._more: CalledMenu | None = None
         self._shown: tuple[Display, Page] | None = None
         self._painted: tuple[object, pygame.Surface] | None = None
 
@@ -156,7 +156,7 @@ class SlotsScreen:
         self.presenter.submit("press", button, GESTURES.index(gesture))
 
     def _open_more(self) -> Navigation:
-        self._more = CalledMore(self._services, self.presenter)
+        self._more = CalledMenu(self._services, self.presenter)
         return Open(self._more)
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
-from roundhouse.i18n.evenings import figures_line, result_of
+from roundhouse.i18n.match_history import figures_line, result_of
 from roundhouse.i18n.texts import printed_text, screen_text
 from roundhouse.records.journal import JournalError
 from roundhouse.referee.match_summary import Share
-from roundhouse.referee.statistics import Evening, figures
+from roundhouse.referee.statistics import PlayedMatch, figures
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Rect, Text
@@ -30,12 +30,12 @@ Row = tuple[str, ...]
 class Statistics(PageScreen):
     """See `Screen`. It opens with this game, if it was ever played.
 
-    `again` makes the screen of an evening's table.
+    `again` makes the screen of a match's table.
     """
 
-    def __init__(self, evenings: Sequence[Evening], game: str, again: Callable[[Evening], Screen]) -> None:
+    def __init__(self, matches: Sequence[PlayedMatch], game: str, again: Callable[[PlayedMatch], Screen]) -> None:
         super().__init__()
-        self._told = evenings
+        self._told = matches
         self._again = again
         self._trouble: JournalError | None = None
         self._computers = not any(_people(each) for each in self._told)
@@ -44,7 +44,7 @@ class Statistics(PageScreen):
         self._game = game if game in games or not games else self._games[0]
         self._shown = self._game
         self._pager: Pager[Row] = Pager()
-        self._listed: Pager[Evening] = Pager()
+        self._listed: Pager[PlayedMatch] = Pager()
 
     def show(self, game: str) -> None:
         """Show this game's figures, or EVENINGS, from the first page on."""
@@ -75,7 +75,7 @@ class Statistics(PageScreen):
                     height=size),
         )  # fmt: skip
         if self._shown == EVENINGS:
-            listed = self._evenings(display, body)
+            listed = self._history(display, body)
             buttons = self._listed.buttons(display, frame.foot)
             return Page(texts=frame.texts, controls=(*controls, *listed, *buttons, frame.back))
         table = self._table(display, body, *self._figures(display))
@@ -115,7 +115,7 @@ class Statistics(PageScreen):
         found = [(each.name, *figures_line(each, language)) for each in figures(told, self._wanted)]
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 
-    def _evenings(self, display: Display, area: Rect) -> list[Control]:
+    def _history(self, display: Display, area: Rect) -> list[Control]:
         """A row for each table, the latest first; a touch opens it."""
         language, size, small = display.language, display.points(18), display.points(15)
         wanted = [each for each in reversed(self._told) if any(self._wanted(share) for share in each.summary.totals)]
@@ -170,5 +170,5 @@ class Statistics(PageScreen):
         return Page(panels=tuple(panels), texts=tuple(texts))
 
 
-def _people(evening: Evening) -> bool:
-    return any(share.is_person for shares in evening.summary.rounds for share in shares)
+def _people(match: PlayedMatch) -> bool:
+    return any(share.is_person for shares in match.summary.rounds for share in shares)

@@ -19,7 +19,7 @@ from roundhouse.window.screens.whole_train import WholeTrain
 Host = Callable[[Sequence[Intent], int], TableView | None]
 
 
-class AtTable:
+class TableScreen:
     """See `Screen`. The host is asked for a view at each frame."""
 
     def __init__(self, host: Host) -> None:

@@ -16,7 +16,7 @@ from roundhouse.window.screens.dealt import PAUSE, Dealt
 NEXT = "lesson"
 
 
-class Guided(Dealt):
+class TutorialScreen(Dealt):
     """See `Screen`. The tutorial's message is shown while the table itself has none.
 
     What is told for the first time stays until it can have been read, or until it has been: computer players wait.

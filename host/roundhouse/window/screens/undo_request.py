@@ -25,7 +25,7 @@ MOST_NAMED = 3
 NOBODY = -1
 
 
-class TakingBack(PageScreen):
+class UndoRequest(PageScreen):
     """See `Screen`. It lies over the screen of its table: `steps` calls are taken back if all agree with `seat`.
 
     Without a seat nobody knows who asks.

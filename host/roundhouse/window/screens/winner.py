@@ -29,7 +29,7 @@ from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.motion import ease_out
 from roundhouse.window.palette import Color
 from roundhouse.window.screens.export_page import MatchExport
-from roundhouse.window.screens.replay import Stepping
+from roundhouse.window.screens.replay import ReplayScreen
 from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
 from roundhouse.window.tile_faces import face, with_numbers
@@ -99,7 +99,7 @@ class WinnerScreen(PageScreen):
             case Pressed("sheet"):
                 return Open(Scores(self._services, self._table))
             case Pressed("step"):
-                return Open(Stepping(self._table))
+                return Open(ReplayScreen(self._table))
             case Pressed("keep"):
                 return Open(MatchExport(self._services, self._table))
             case Pressed("new") | Back():

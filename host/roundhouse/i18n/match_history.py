@@ -1,4 +1,4 @@
-"""What evenings came to, as the screen and the terminal tell it: a player's figures, a table's result."""
+"""What matches came to, as the screen and the terminal tell it: a player's figures, a table's result."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.sheet import NOTHING
 from roundhouse.i18n.texts import printed_text
 from roundhouse.messages import written
-from roundhouse.referee.statistics import Best, Evening, Figures
+from roundhouse.referee.statistics import Best, Figures, PlayedMatch
 
-EVENING: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
-"""The headings of an evening's line."""
+MATCH_COLUMNS: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
+"""The headings of a match's line."""
 
 
 def figures_line(of: Figures, language: str = "en") -> tuple[str, ...]:
@@ -35,13 +35,13 @@ def figures_line(of: Figures, language: str = "en") -> tuple[str, ...]:
     )
 
 
-def evening_line(of: Evening, language: str = "en") -> tuple[str, ...]:
+def match_line(of: PlayedMatch, language: str = "en") -> tuple[str, ...]:
     """A table: its day, its game, its rounds, and its result."""
     rounds = str(len(of.summary.rounds))
     return day(of.day, language), game_name(of.game, language), rounds, result_of(of, language)
 
 
-def result_of(of: Evening, language: str = "en") -> str:
+def result_of(of: PlayedMatch, language: str = "en") -> str:
     """Who had how much at a table, the best first, with a star for who has won."""
     summary, game = of.summary, GAMES[of.game]
     order = sorted(summary.totals, key=lambda share: share.points if summary.lowest else -share.points)
