@@ -98,7 +98,7 @@ def test_a_host_that_never_reads_is_hung_up_on(end):
 
 def test_a_port_in_use_says_what_to_do(end):
     port = int(end.address.rpartition(":")[2])
-    with pytest.raises(PortTakenError, match=f"{port}, 'another program uses it'"):
+    with pytest.raises(PortTakenError, match=rf"{port}, Message\('files/in-use'\)"):
         SocketEnd(port)
 
 

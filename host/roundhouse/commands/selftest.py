@@ -29,7 +29,7 @@ def in_words(step: SelfTestStep, language: str) -> str:
     """A step of the test as a sentence.
 
     >>> in_words(SelfTestStep("button", 2, 13, "slot 3"), "en")
-    'Press slot 3: its lamp is lit, and waits for ten seconds.'
+    'Press slot 3: its lamp is lit and waits for ten seconds.'
     """
     say, text = partial(terminal_text, language=language), i18n.message_text(step.text, language)
     match step.at:

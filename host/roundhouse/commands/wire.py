@@ -116,7 +116,7 @@ def describe(scene: Scene, language: str) -> str:
     """A scene in words.
 
     >>> describe(Scene("co..........o", "12..........m", 1, 5), "en")
-    'show slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; turn of slot 1; volume 5'
+    "show slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; slot 1's turn; volume 5"
     >>> describe(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
     'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """

@@ -180,7 +180,7 @@ def setup_error(choice: TableChoice, language: str = "en") -> str:
 
     >>> from roundhouse.records.preferences import Place
     >>> setup_error(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
-    'Two players have the name Ann: touch one of them to change it.'
+    'Two players are called Ann: tap one of them to change it.'
     """
     if fault := name_error(choice, language):
         return fault

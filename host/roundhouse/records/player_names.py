@@ -19,7 +19,7 @@ def fault_of_names(names: Sequence[str], seats: int) -> Message | None:
     >>> print(fault_of_names(["Ann", "ann"], 2))
     a different name for each player
     >>> print(fault_of_names(["Ann", "Draw"], 2))
-    a name without the word 'Draw', which stands for something else here
+    a name without the word 'Draw', which means something else here
     """
     if len(names) != seats:
         return Message("names/count", seats=seats)
