@@ -74,5 +74,5 @@ def test_wherever_an_update_was_interrupted_the_next_one_finds_room() -> None:
     free = update(STORAGE // BLOCK)[:-1]
     assert len(free) == len(MODULES)
     for done, left in enumerate(free):
-        todo = planned(FakeBoard(left, image=IMAGE, samples=SAMPLES, **there_after(rest[:done])))
+        todo = planned(FakeBoard(left, image=IMAGE, samples=SAMPLES, there=there_after(rest[:done])))
         assert set(todo.write) == {INIT, *rest[done:]}
