@@ -126,7 +126,7 @@ CHECKS = (
         "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
     ),
     Check("firmware coverage", "firmware", script("firmware_coverage.py")),
-    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests/hardware")),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests")),
     Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
     Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
     Check("pins are up to date", "generated", script("pins.py", "--check")),

@@ -3,6 +3,7 @@
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -135,7 +136,7 @@ def test_an_image_that_does_not_come_up_is_told(
     pico: StandInPico, bootloader: Bootloader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(flash, "START_S", 0.0)
-    monkeypatch.setattr(command, "flash_image", lambda *words: flash.flash_image(*words, start_s=0.0))
+    monkeypatch.setattr(command, "flash_image", partial(flash.flash_image, start_s=0.0))
     image = put(tmp_path, blocks(uf2.IMAGE.format(version=__version__, build="another").encode(), 300))
     bootloader.size = image.stat().st_size
     line = said(run(pico.address, "--image", image), 1)

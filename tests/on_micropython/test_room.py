@@ -58,7 +58,7 @@ def update(blocks: int) -> list[int]:
 def has_room(blocks: int) -> bool:
     """Whether the plan says so of an empty file system, of which two blocks are its own."""
     try:
-        return planned(FakeBoard((blocks - 2) * BLOCK, image=IMAGE, samples=SAMPLES)).left_out == ()
+        return not planned(FakeBoard((blocks - 2) * BLOCK, image=IMAGE, samples=SAMPLES)).left_out
     except NoRoom:
         return False
 

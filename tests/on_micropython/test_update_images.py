@@ -35,7 +35,7 @@ def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
     found = probe(pico.address)
     assert found.info is not None and found.info.build == OLD
     done = Watched(pico).flash()
-    assert OLD in done.was and BUILD in done.now
+    assert done.was is not None and OLD in done.was and BUILD in done.now
     sounds = [name for name in held(pico) if name.endswith(".raw")]
     assert sounds == ["sound/samples/tap.raw"]
     assert not (pico.files / "main.py").exists()

@@ -9,7 +9,7 @@ import roundhouse_hub
 
 ROUNDHOUSE = (sys.executable, "-c", "from roundhouse.cli import main; main()")
 ENVIRONMENT = os.environ | {
-    "PYTHONPATH": os.pathsep.join(str(Path(each.__file__).parents[1]) for each in (roundhouse, roundhouse_hub)),
+    "PYTHONPATH": os.pathsep.join(str(Path(str(each.__file__)).parents[1]) for each in (roundhouse, roundhouse_hub)),
     "LC_ALL": "C.UTF-8",  # in English, whatever this computer speaks
 }
 PATIENCE_S = 120.0

@@ -14,7 +14,7 @@ FILES = sorted((Path(__file__).parent / "emulator").glob("*.test.mjs"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.partition(".")[0])
 def test_in_node(file: Path) -> None:
     told = os.environ | {"EMULATOR": str(emulator())}
-    run = [node(), "--test", "--test-reporter=tap", file]
+    run = [node(), "--test", "--test-reporter=tap", str(file)]
     ran = subprocess.run(run, env=told, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     # Node takes the file itself for a test, which passes also when there is none in it.

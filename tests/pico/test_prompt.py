@@ -12,7 +12,7 @@ ANSWER_MS = 3000
 BROKEN = "raise ImportError('an older hub that was left here')"
 
 
-def says(version: str, build: str, hello: bytes) -> bool:
+def says(version: str, build: str, hello: bytes | bytearray) -> bool:
     """Whether a hub has said that it has this firmware."""
     return f'"fw":"{version}"'.encode() in hello and f'"build":"{build}"'.encode() in hello
 

@@ -84,8 +84,8 @@ def test_a_hub_says_how_it_is(hub_image: Image) -> None:
         hub.request({"k": STATUS})
         hub.run(200)
         battery, cable = (event for event in hub.events() if isinstance(event, Status))
-        assert 3.25 <= battery.volts <= 3.35
-        assert 4.9 <= cable.volts <= 5.0
+        assert battery.volts is not None and 3.25 <= battery.volts <= 3.35
+        assert cable.volts is not None and 4.9 <= cable.volts <= 5.0
         assert not cable.battery_low
         assert 26 <= cable.celsius <= 28
         assert 60_000 < cable.free_bytes < 200_000

@@ -37,7 +37,7 @@ def press_all(pico: EmulatedPico) -> None:
     # The lamps' own test has each of them white alone, too; the sounds come behind it.
     pico.run_until(lambda: pico.first_sound_after(0) is not None, PATIENCE_MS, step_ms=20)
     for button in range(LAMPS):
-        pico.run_until(lambda button=button: asked(pico) == button, PATIENCE_MS, step_ms=5)
+        pico.run_until(lambda wanted=button: asked(pico) == wanted, PATIENCE_MS, step_ms=5)  # type: ignore[misc]
         pico.press(button, bounce_ms=3, seed=button)
         pico.run(40)
         pico.release(button, bounce_ms=3, seed=button)

@@ -39,7 +39,8 @@ class Table:
 
     def lamp(self, slot: int) -> str:
         """What the referee says that a lamp shows."""
-        return self.referee.scene.lamps[slot]
+        shown: str = self.referee.scene.lamps[slot]
+        return shown
 
     def shown_after(self, slot: int) -> float:
         """How long after the last press a lamp began to show that."""

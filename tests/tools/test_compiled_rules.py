@@ -1,5 +1,6 @@
 """The build hook that compiles the rules: it keeps quiet unless it is asked for."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ class Hook(compiled_rules.CompiledRules):
 
 def test_a_wheel_is_pure_python_unless_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
-    hook, data = Hook(tmp_path), {"force_include": {}}
+    hook = Hook(tmp_path)
+    data: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", data)
     assert (hook.dependencies(), data, list(tmp_path.iterdir())) == ([], {"force_include": {}}, [])
 
@@ -47,6 +49,6 @@ def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_machine_without_a_compiler_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled_rules.shutil, "which", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(compiled_rules.CompilerMissingError, match="apt-get install gcc"):
         compiled_rules.see_to_compiler()

@@ -1,5 +1,6 @@
 """Finding MicroPython: the mirror is this machine's own, and a cache that was changed is not trusted."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def test_a_changed_cache_is_not_whole(tmp_path: Path) -> None:
 
 
 def test_without_debian_and_path_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(micropython.shutil, "which", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(micropython.NoMicroPython) as fault:
         micropython.command()
     assert "Install `micropython` so that it is on the PATH." in str(fault.value)
@@ -44,7 +45,7 @@ def test_an_old_one_on_the_path_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_
     old.write_text("#!/bin/sh\necho 1.19\n", encoding="utf-8")
     old.chmod(0o755)
     which = {"micropython": str(old), "apt-get": None}
-    monkeypatch.setattr(micropython.shutil, "which", which.get)
+    monkeypatch.setattr(shutil, "which", which.get)
     with pytest.raises(micropython.NoMicroPython, match=r"is too old .*Install MicroPython 1\.22 or newer"):
         micropython.command()
 
@@ -54,5 +55,5 @@ def test_a_new_one_on_the_path_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_pat
     new.write_text("#!/bin/sh\necho 1.25\n", encoding="utf-8")
     new.chmod(0o755)
     which = {"micropython": str(new), "apt-get": None}
-    monkeypatch.setattr(micropython.shutil, "which", which.get)
+    monkeypatch.setattr(shutil, "which", which.get)
     assert micropython.command() == [str(new)]
