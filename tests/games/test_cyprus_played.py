@@ -66,8 +66,8 @@ def typed_plays(table: TableSession) -> Iterator[str]:
     referee = table.referee
     while referee.position is not None:
         legal = referee.legal()
-        create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
-        yield write_move(referee.game, (create_table or legal)[0], referee.names)
+        laid = [move for move in legal if isinstance(move, Play | LayEngine)]
+        yield write_move(referee.game, (laid or legal)[0], referee.names)
     yield ""
 
 

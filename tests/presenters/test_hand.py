@@ -68,8 +68,8 @@ def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
     assert seen.do(PressButton("turn")).targets == before.targets
     seen.do(PressButton("turn"), DropOn(turned.train, turned.end))
     train = next(each for each in seen.view.trains if any(tile.last_play for tile in each.tiles))
-    create_table = next(tile for tile in train.tiles if tile.last_play)
-    assert (create_table.joined, create_table.opened) == (turned.tile.joined, turned.tile.opened)
+    laid = next(tile for tile in train.tiles if tile.last_play)
+    assert (laid.joined, laid.opened) == (turned.tile.joined, turned.tile.opened)
 
 
 def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -58,6 +59,12 @@ def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> Non
         assert shown.count(screen_text(binding.text, language)) == 1, binding
         caps = caps_of(binding, language)
         assert caps and set(caps) <= set(shown), binding
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_muted_table_names_the_key_that_is_bound(language: str) -> None:
+    keys = next(binding.keys for binding in BINDINGS if binding.action == "mute")
+    assert any(re.search(rf"\b{key}\b", screen_text("volume-none", language)) for key in keys)
 
 
 def test_keys_that_are_shown_as_one_are_all_of_them() -> None:

@@ -24,9 +24,9 @@ def test_volume_and_mute() -> None:
 
 def test_the_strip_says_how_loud_the_hub_is_now() -> None:
     seen = Seen()
-    assert seen.do(Mute()).message.text == "Muted. Press 0 to turn the sound back on."
+    assert seen.do(Mute()).message.text == "Muted. Press F8 to turn the sound back on."
     assert seen.do(ChangeVolume(1)).message.text == "Volume 1 of 10."
-    assert seen.do(ChangeVolume(-1)).message.text == "Muted. Press 0 to turn the sound back on."
+    assert seen.do(ChangeVolume(-1)).message.text == "Muted. Press F8 to turn the sound back on."
     assert seen.do(Mute()).message.text == "Volume 1 of 10.", "as it was told"
 
 

@@ -35,8 +35,8 @@ def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
                 return
             case _:
                 legal = table.referee.legal()
-                create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
-                table.call(rng.choice(create_table or legal or [DONE]))
+                laid = [move for move in legal if isinstance(move, Play | LayEngine)]
+                table.call(rng.choice(laid or legal or [DONE]))
 
 
 def called(services: AppServices) -> Iterator[PageScreen]:

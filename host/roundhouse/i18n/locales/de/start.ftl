@@ -144,7 +144,7 @@ you = Gast
 ## A dealt table
 
 volume-now = Lautstärke { $volume } von 10.
-volume-none = Kein Ton. Mit 0 ist er wieder da.
+volume-none = Kein Ton. Mit F8 ist er wieder da.
 hand-order = Ordnen
 hand-covered = Zeig deine Hand, wenn sonst niemand hinsieht.
 train-whole = { $name }: der ganze Zug

@@ -140,7 +140,7 @@ you = Guest
 ## A dealt table
 
 volume-now = Volume { $volume } of 10.
-volume-none = Muted. Press 0 to turn the sound back on.
+volume-none = Muted. Press F8 to turn the sound back on.
 hand-order = Order
 hand-covered = Show your hand when nobody else is looking.
 train-whole = { $name }: the whole train

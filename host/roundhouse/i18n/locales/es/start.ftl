@@ -145,7 +145,7 @@ you = Visita
 ## A dealt table
 
 volume-now = Volumen { $volume } de 10.
-volume-none = Sin sonido. Con 0 vuelve a sonar.
+volume-none = Sin sonido. Con F8 vuelve a sonar.
 hand-order = Orden
 hand-covered = Muestra tu mano cuando nadie más mire.
 train-whole = { $name }: el tren completo
