@@ -119,7 +119,7 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
 
 
 def engine_actions(session: TableSession, seating: bool, language: str) -> Iterator[Action]:
-    """What the engine of the hub says now, for those who would rather touch the screen; `seating`: people sit down."""
+    """What the hub's engine button means now, as actions on the screen; `seating`: players are taking their seats."""
     position, awaited = session.referee.position, session.awaited
     if awaited.in_turn and position is not None:
         if position.game.has_boneyard:

@@ -63,7 +63,7 @@ class LastMessage:
 
     @property
     def language(self) -> str:
-        """What is spoken; what was said last is said anew when that is switched."""
+        """The language of the messages; a change of language renders the last message again."""
         return self._language
 
     @language.setter
@@ -90,7 +90,7 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
 
     def said(language: str) -> Announcement | None:
         if not answer.allowed:
-            # Why not may be a tile of his: what he pressed on the hub while his hand is covered is told to nobody.
+            # The reason may name a tile of the hand: while the hand is covered, show no refusal of a press on the hub.
             return None if hot_seat.covered else refusal(answer.ruling, referee, hot_seat.viewer)(language)
         if answer.taken_back:
             back = i18n.undo_text(said_openly(answer.taken_back, referee, language), language)

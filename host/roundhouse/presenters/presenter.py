@@ -139,13 +139,13 @@ class Presenter:
     # -- what happens ----------------------------------------------------------------------------------------
 
     def advance(self, now: int) -> None:
-        """Let happen what is due at `now`, in ms, and pass a shared screen to the person in turn."""
+        """Advance the session to `now`, in ms, and pass a shared screen to the person in turn."""
         self.front.now = now
         self.session.advance(now)
         self.controls.look()
 
     def heard(self, events: Sequence[HubEvent], now: int) -> None:
-        """What the hub tells. That it is there again is news only where nothing else was said since it went."""
+        """Take events from the hub. Its return is announced only if nothing else was said since it went away."""
         front = self.front
         front.now = now
         for event in events:
@@ -163,6 +163,9 @@ class Presenter:
                 self.session.heard(event)
 
     def _answered(self, answer: Answer) -> None:
-        """Why not may be a tile of somebody's: a person with a seat of his own is told his own refusals only."""
+        """Show the answer to a call. A front end for one seat hides refusals of calls from elsewhere.
+
+        The reason for such a refusal may name a tile in another player's hand.
+        """
         if answer.allowed or self._only is None or self._acting:
             self.controls.answered(answer)

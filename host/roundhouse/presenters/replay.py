@@ -21,9 +21,9 @@ BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
 
 
 class ReplayPresenter:
-    """The host of a window (see `table.window.run`): a replay at `speed` steps a second, waiting to be started.
+    """Presents a replay at `speed` steps a second; it waits to be started unless it is `going`.
 
-    The engine of a hub is a button too: it goes on by one.
+    The engine button of a hub works too: it steps forward by one.
     """
 
     def __init__(

@@ -54,7 +54,7 @@ class SlotsControls:
             front.say(lambda language: _without_trust(message(language)))
 
     def press(self, press: Pressed) -> None:
-        """See `Controls`. While the hub knows more of a finger than this, nothing is said."""
+        """See `Controls`. A button that just went `down` means nothing until the hub knows the gesture."""
         if press.gesture != DOWN:
             self._press(press.button, press.gesture)
 

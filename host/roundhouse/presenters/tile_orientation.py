@@ -69,7 +69,9 @@ def tiles_of(
 
 
 def tile_of(game: Rules, play: Play | LayEngine, train: int, last: bool = False) -> TileView:
-    """A tile as it lies; where doubles lie in line they do not lie crosswise."""
+    """A tile as it lies on its train. A double lies crosswise if the train grows at one end only and the game
+    does not lay doubles in line.
+    """
     if isinstance(play, LayEngine):
         low, high = (half_of(game, end) for end in game.tiles.ends[play.tile]) if play.tile >= 0 else (None, None)
         return TileView(low, high, last_play=last)

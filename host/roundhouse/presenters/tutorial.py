@@ -13,13 +13,13 @@ from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee
 
 OPENING = ("begin", "dealt", "yours")
-"""What is told before anybody plays: what it is about, and what lies there."""
+"""The lessons before the first move: the aim of the game, and what is on the table."""
 GLANCE_MS, LETTER_MS = 1200, 45
-"""To notice that something else is said, and to read a letter of it, by somebody to whom all of it is new."""
+"""The times in ms a beginner needs to notice a new text, and to read one letter of it."""
 
 
 def reading_ms(text: str) -> int:
-    """How long a lesson stays at least.
+    """The shortest time that a lesson stays, in ms.
 
     >>> reading_ms("Nothing is left to do in this turn.")
     2775

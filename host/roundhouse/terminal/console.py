@@ -302,7 +302,7 @@ class RealTilesDialog:
                 break
 
     def _ask_to_sit(self) -> None:
-        """Whose turn it is to say where he sits; at a table of buttons the prompt asks."""
+        """Ask the next player without a slot to press one; at a table played by buttons the prompt asks instead."""
         if not self._by_buttons:
             seat = self._session.referee.names[self._session.referee.unplaced[0]]
             self._console.tell(called_text("sit-here", self._language, seat=seat), "cyan")
@@ -392,7 +392,7 @@ class RealTilesDialog:
             self._console.tell(called_text("engine-undo", self._language, what=what), "cyan")
 
     def _sat_down(self) -> None:
-        """Tells where somebody sits now; when all have said it, they are in the order in which they sit."""
+        """Confirm the slot of the player who just sat down; once all have one, order the seats clockwise and say so."""
         referee = self._session.referee
         seat = list(referee.placed)[-1]
         slot = referee.placed[seat] + 1

@@ -34,7 +34,7 @@ class InputQueue:
         self._lost = False
 
     def heard(self, event: HubEvent) -> None:
-        """News of the hub, from its thread. What tells a person nothing does not disturb his typing."""
+        """Take an event from the hub's thread. Events that mean nothing to a person do not interrupt the typing."""
         if isinstance(event, Pressed) and not self._takes(event):
             return
         if isinstance(event, Connected) and not self._lost:

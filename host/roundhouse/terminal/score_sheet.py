@@ -39,7 +39,7 @@ def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> Ren
 
 
 def _total(match: Match, place: int) -> str:
-    """The total of who sits in this seat; behind the seats are those who have left."""
+    """The total of the player in this seat; the places after the seats belong to players who have left."""
     if place >= match.game.seats:
         return NOTHING
     total = signed(match.game, match.totals[place])

@@ -31,7 +31,7 @@ def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Pl
 
 
 def row(count: int, area: pygame.Rect, scale: float) -> list[Place]:
-    """Where so many tiles lie beside each other, none of them raised."""
+    """The places of `count` tiles side by side, none of them raised."""
     if not count:
         return []
     gap = 5 * scale

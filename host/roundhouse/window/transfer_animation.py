@@ -34,7 +34,7 @@ class Transfers:
         return under_way(now, self.markers, self.drawn)
 
     def up(self, now: int) -> frozenset[int]:
-        """The trains whose markers are on their way, so that none stands there yet."""
+        """The trains whose markers are still moving: paint no standing marker there yet."""
         return frozenset(train for train, glide in self.markers.items() if not glide.over(now))
 
 

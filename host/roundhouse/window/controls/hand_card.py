@@ -173,7 +173,7 @@ def _close(control: Control, scale: float, high: float | None) -> Iterator[HandL
 
 
 def _tile_length(across: int, rows: int, room: float, scale: float) -> int:
-    """Of tiles of which so many stand beside each other: an even number of px."""
+    """The length of a tile when `across` of them share a row of `room` px: an even number of px."""
     gap, longest = BETWEEN * scale, (LONGEST if rows == 1 else IN_ROWS) * scale
     return 2 * int(min(longest, (room + gap) / across - gap) / 2)
 
