@@ -16,7 +16,7 @@ from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
-# Buttons that do at a replay what they do at a table have the names that they have there, and their keys.
+# Buttons that do the same as at a table keep their names and keys.
 BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
 
 
@@ -43,7 +43,7 @@ class ReplayPresenter:
         self._loudness = VolumeControl(replay.table)
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
-        """The view after what the person wants; None to close the window."""
+        """The view after the person's intents; None to close the window."""
         for event in self._hub.events() if self._hub is not None else ():
             self._heard(event)
         for intent in intents:

@@ -1,6 +1,6 @@
 """The coach of a first game of Mexican Train: what to do now, and why, in one or two sentences.
 
-It rules on nothing: what can be done is asked of the position, and each lesson belongs to what is found there.
+It rules on nothing: the position says what is possible, and that selects the lesson.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") 
 
 
 def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> Announcement:
-    """What the coach says now to the player in seat `viewer`; `picked` is the picked tile, or -1."""
+    """The coach's current message to the player in seat `viewer`; `picked` is the picked tile, or -1."""
     position, names = referee.position, referee.names
     title = lesson_text("title", language)
     if position is None:
