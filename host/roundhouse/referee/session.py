@@ -262,7 +262,7 @@ class TableSession:
 
     @property
     def turn_ms(self) -> int:
-        """The time since the last call in this turn; 0 while no player is in turn."""
+        """The ms since the last call in this turn; 0 while no player is in turn."""
         return ticks_diff(self._now, self._turn_since) if self._turn[0] >= 0 else 0
 
     def wait(self, ms: int) -> None:

@@ -43,7 +43,7 @@ class Dialog(Protocol):
 
     @property
     def viewer(self) -> int:
-        """The seat whose hand may be visible, or `SPECTATOR`."""
+        """The seat whose hand may be visible, or `NOBODY`."""
 
     def welcome(self) -> None:
         """Before the first line."""

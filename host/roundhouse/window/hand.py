@@ -94,7 +94,7 @@ def paint_hand(
 def _name(
     surface: pygame.Surface, seat: int, name: str, tiles: Sequence[Place], area: pygame.Rect, scale: float, text: float
 ) -> None:
-    """Whose hand it is, left of its tiles: badge and name, or the badge alone where that is all there is room for."""
+    """The hand's player, left of the tiles: badge and name, or the badge alone where room is short."""
     letters = scale * text
     size = size_of(NAME, letters)
     wide, gap = 28 * letters, 10 * letters

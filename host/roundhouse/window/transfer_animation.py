@@ -69,7 +69,7 @@ def _moved_markers(
 
 
 def _drew(old: Arrangement, new: Arrangement) -> list[int]:
-    """The rows of players who hold more tiles than before, except the player whose hand is shown."""
+    """The rows of players who hold more tiles than before, except the player whose hand is visible."""
     if new.view.boneyard is None or old.view.boneyard is None or new.view.boneyard >= old.view.boneyard:
         return []
     found = []
