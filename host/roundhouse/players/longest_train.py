@@ -57,7 +57,7 @@ def _worths(game: Rules, bonus: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=32)
 def _opened(game: Rules) -> tuple[dict[int, tuple[int, ...]], ...]:
-    """By the end that is open: what may be open once a tile lies there."""
+    """For each open end: the tiles that fit it, each with the ends it may leave open."""
     opened, fitting = game.play_table.opened, game.fitting
     return tuple({tile: opened(tile, end) for tile in tiles_in(fitting[end])} for end in range(game.tiles.kinds))
 

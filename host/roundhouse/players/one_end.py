@@ -22,7 +22,7 @@ IN_LINE: Final = 0.25
 FOLLOWED: Final = 8.0
 """What it is worth to lay a double that another tile can follow: two tiles go in one turn."""
 COVERS: Final = 2.0
-"""What it is worth not to leave one's own double open: nobody waits for its number, oneself included."""
+"""The worth of covering a double laid this turn: then no player has to cover it, the one who laid it included."""
 MARKER_DOWN: Final = 7.0
 """What it is worth to play on one's own train while its marker is up."""
 DRAWN: Final = 9.0

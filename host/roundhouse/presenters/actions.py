@@ -1,6 +1,6 @@
 """What a person may do now: the actions that are offered, which one is due, and why one is not possible.
 
-A dealt table offers what the one person who looks may do; a table of real tiles what can be said by one touch.
+A dealt table offers what the viewer may do; a table of real tiles offers the calls that take one touch.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def dealt_actions(
 
 
 def hand_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
-    """What a person may do with the tiles of a hand that is seen: no button, but a touch of tile and train."""
+    """What a person may do with the tiles of a visible hand: not by a button, but by touching a tile and a train."""
     position = session.referee.position
     if position is None or hot_seat.viewer < 0 or hot_seat.covered:
         return ()
@@ -119,7 +119,7 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
 
 
 def engine_actions(session: TableSession, seating: bool, language: str) -> Iterator[Action]:
-    """What the engine of the hub says now, for those who would rather touch the screen; `seating`: people sit down."""
+    """What the hub's engine button means now, as actions on the screen; `seating`: players are taking their seats."""
     position, awaited = session.referee.position, session.awaited
     if awaited.in_turn and position is not None:
         if position.game.has_boneyard:
@@ -147,7 +147,7 @@ def question_actions(session: TableSession, language: str) -> Iterator[Action]:
 
 
 def further_actions(session: TableSession, language: str) -> Iterator[Action]:
-    """What can be done at a table of real tiles beside what is awaited."""
+    """The actions at a table of real tiles in addition to the one that is awaited."""
     referee = session.referee
     yield _action(
         "undo", i18n.label("undo", language), referee.steps > 0, screen_text("called-nothing-to-undo", language)

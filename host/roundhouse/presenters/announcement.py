@@ -1,7 +1,7 @@
-"""What a person is told: the answer to a call, a hint, news of the hub. Said anew when the language is switched.
+"""Messages to a person: the answer to a call, a hint, news of the hub. A change of language renders them again.
 
-A dealt table speaks to one person in a title and a sentence, and says nothing while whose turn it is says enough. A
-table of real tiles speaks to all in large words, with what goes with them below.
+A dealt table addresses one person with a title and a sentence, and stays silent while the line that names the turn is
+enough. A table of real tiles addresses everybody in large words, with details below.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
 
 
 class LastMessage:
-    """The last thing that was said; nothing more than that is kept.
+    """The last message; earlier ones are not kept.
 
     >>> last = LastMessage("en", lambda language: Announcement("info", {"en": "Your turn", "es": "Tu turno"}[language]))
     >>> last.language = "es"
@@ -54,7 +54,7 @@ class LastMessage:
 
     @property
     def message(self) -> LocalizedAnnouncement:
-        """What was said last, for any language."""
+        """The last message, for any language."""
         return self._message
 
     def say(self, message: LocalizedAnnouncement) -> None:
@@ -63,7 +63,7 @@ class LastMessage:
 
     @property
     def language(self) -> str:
-        """What is spoken; what was said last is said anew when that is switched."""
+        """The language of the messages; a change of language renders the last message again."""
         return self._language
 
     @language.setter
@@ -73,7 +73,7 @@ class LastMessage:
 
 
 def nothing(_: str) -> Announcement | None:
-    """There is nothing to say: whose turn it is, or the next touch that is asked for, says enough."""
+    """No message: the line that names the turn, or the prompt for the next touch, is enough."""
     return None
 
 
@@ -86,17 +86,17 @@ def sentence(tone: Tone, key: str, **facts: object) -> LocalizedAnnouncement:
 
 
 def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> LocalizedAnnouncement:
-    """What is said of an answer to the person who looks."""
+    """The message to the viewer about an answer."""
 
     def said(language: str) -> Announcement | None:
         if not answer.allowed:
-            # Why not may be a tile of his: what he pressed on the hub while his hand is covered is told to nobody.
+            # The reason may name a tile of the hand: while the hand is covered, show no refusal of a press on the hub.
             return None if hot_seat.covered else refusal(answer.ruling, referee, hot_seat.viewer)(language)
         if answer.taken_back:
             back = i18n.undo_text(said_openly(answer.taken_back, referee, language), language)
             return Announcement("info", i18n.label("undo", language), back)
         if any(isinstance(each.event, Deal | Begin) for each in answer.happened):
-            # What there is to do comes first: the seal is for those who want to check the shuffle later.
+            # The task comes first: the seal is only for players who want to check the shuffle later.
             seal = terminal_text("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
             now = standing(referee, hot_seat.viewer, language, covered=hot_seat.covered)
@@ -156,7 +156,7 @@ def said_openly(happened: Sequence[Happened], referee: Referee, language: str = 
 
 
 def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | None:
-    """What is said of an answer to everybody; None where nothing happened that a person would see."""
+    """The message to everybody about an answer; None if nothing visible happened."""
     if not answer.allowed:
         return lambda language: _refused(answer, referee, language)
     if answer.taken_back:
@@ -171,7 +171,7 @@ def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
 
 
 def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
-    """Somebody speaks before his turn."""
+    """The refusal of a call made out of turn."""
     seat_name, turn = names[seat], names[position.turn]
     return lambda language: Announcement(
         "refused",
@@ -181,7 +181,7 @@ def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnn
 
 
 def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> LocalizedAnnouncement:
-    """What is to be touched now that the tile is known: it fits these trains."""
+    """The prompt to touch a train: the tile is known, and these trains take it."""
 
     def said(language: str) -> Announcement:
         named = [train_name(position, train, names, language) for train in trains]

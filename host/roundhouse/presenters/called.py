@@ -1,7 +1,7 @@
 """A table of real tiles at a screen: touches become calls, and every answer is kept to be shown.
 
-Nothing is ruled here: what may be laid and what may be said is asked of the position, and whatever is touched goes to
-the referee, whose refusal says why not.
+Nothing is ruled here. The position says which plays and calls are possible; every touch goes to the referee, whose
+refusal gives the reason.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class CalledControls:
                 self._say_at_once(kind)
 
     def _say_at_once(self, kind: str) -> None:
-        """What is said by one touch."""
+        """The calls that take one touch."""
         session, position, seat = self._session, self._front.referee.position, self.speaker
         match kind:
             case "undo":
@@ -251,7 +251,7 @@ class CalledControls:
                 self._light()
 
     def _out_of_turn(self, position: Position) -> None:
-        """Somebody speaks before his turn: perhaps the one before has not said that he is done."""
+        """Answer a call made out of turn: perhaps the player in turn forgot to say that the turn is over."""
         names = self._front.referee.names
         self._session.not_now(self.speaker)
         if position.ruling(DONE).allowed:
@@ -261,7 +261,7 @@ class CalledControls:
         self._front.say(not_yet(position, self.speaker, names))
 
     def _ask_where(self, position: Position) -> None:
-        """What is to be touched now that the tile is known."""
+        """Ask for the train, now that the tile is known."""
         self._front.say(where_to(position, self.tile.tiles, self.speaker, self._front.referee.names))
 
     def _ask(self, choices: list[Choice], key: str, tone: Tone = "asked", **facts: object) -> None:
@@ -280,7 +280,7 @@ class CalledControls:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
-        """See `Controls`. Nobody's hand is seen."""
+        """See `Controls`. No hand is visible."""
         front, session = self._front, self._session
         referee, language, awaited = front.referee, front.language, session.awaited
         last, report = front.last.now, self.report.view(language)
@@ -362,7 +362,7 @@ def report_actions(session: TableSession, report: HandReport, language: str) -> 
 
 
 def nudge_of(front: Front) -> str:
-    """What is said, gently, of a turn that has taken long."""
+    """The gentle reminder once a turn has taken long."""
     session, position = front.session, front.referee.position
     if not front.nudge_after or position is None or session.turn_ms < 1000 * front.nudge_after:
         return ""
@@ -370,5 +370,5 @@ def nudge_of(front: Front) -> str:
 
 
 def _asked(last: Announcement | None) -> Announcement | None:
-    """What was told stays to be read while the next tile is entered."""
+    """The last answer stays on the screen while the next tile is entered."""
     return None if last is None else Announcement("asked", last.title)

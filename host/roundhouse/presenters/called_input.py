@@ -1,4 +1,4 @@
-"""What is entered at a table of real tiles before it is a call: a tile end by end, a hand that is left, a choice."""
+"""Input at a table of real tiles that is not a call yet: a tile end by end, a remaining hand, a choice."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class TileEntry:
         self.ends = (end,) if self.whole else (*self.ends, end)
 
     def unseen(self, double: bool) -> None:
-        """It is one that nobody could read."""
+        """Enter a tile that nobody could read."""
         self.ends = (UNKNOWN_DOUBLE,) * 2 if double else (UNKNOWN,) * 2
 
     def take_back(self) -> None:
-        """Without the last touch; a tile that nobody could read was one touch."""
+        """The entry without its last touch; a tile that nobody could read counts as one touch."""
         self.ends = self.ends[:-1] if min(self.ends, default=0) >= 0 else ()
 
     def clear(self) -> None:
@@ -83,9 +83,9 @@ class TileEntry:
 
 
 class HandReport:
-    """A hand that is left at a round's end: `tiles` were told so far, `digits` of the sum; `tile` is being entered.
+    """The report of a remaining hand at the end of a round: its `tiles` or the `digits` of its sum so far.
 
-    `by_sum`: whether the players tell sums.
+    `tile` is being entered. `by_sum`: whether the players report sums.
     """
 
     def __init__(self, session: TableSession, tile: TileEntry) -> None:
@@ -103,13 +103,13 @@ class HandReport:
 
     @property
     def only_sum(self) -> bool:
-        """Whether a sum is all that can be told: of the double that a winner went out with (DT-16)."""
+        """Whether only a sum can be reported: for the double that a winner went out with (DT-16)."""
         position, awaited = self._session.referee.position, self._session.awaited
         return position is not None and awaited.what == "hand" and awaited.seat == position.winner
 
     @property
     def sums(self) -> bool:
-        """Whether a sum is told now."""
+        """Whether a sum is being reported."""
         return self.by_sum or self.only_sum
 
     @property
@@ -119,11 +119,11 @@ class HandReport:
 
     @property
     def whole(self) -> bool:
-        """Whether all of it is told."""
+        """Whether the report is complete."""
         return bool(self.digits) if self.sums else len(self.tiles) == self.left
 
     def enter(self, end: int) -> LocalizedAnnouncement | None:
-        """One end of a tile; what is to be said of it, if that changes."""
+        """Enter one end of a tile; returns the message to show, if it changes."""
         self.tile.touch(end)
         if not self.tile.whole:
             return None
@@ -159,7 +159,7 @@ class HandReport:
 
     @property
     def call(self) -> Reveal | None:
-        """The call that tells the hand; None while there is nothing to tell."""
+        """The call that reports the hand; None while nothing is entered."""
         awaited = self._session.awaited
         if awaited.what != "hand":
             return None
@@ -201,7 +201,7 @@ def fitting(position: Position, tiles: Sequence[int]) -> list[Play]:
 
 
 def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
-    """What is to be entered by the `speaker` who has called one of these tiles, or why there is nothing to touch."""
+    """The prompt for where the `speaker` lays one of these tiles, or the reason why it cannot be laid."""
     tile = position.game.tiles.text(tiles[0], which=False)
     if all(each >= 0 and position.laid >> each & 1 for each in tiles):
         return sentence("refused", "called-lies", tile=tile)

@@ -48,7 +48,7 @@ class DealtControls:
         """See `Controls`."""
         if self._seat.turn():
             self._hand.let_go()
-            self._front.say(self._front.last.message)  # anew, for the person who looks now
+            self._front.say(self._front.last.message)  # again, for the person at the screen now
 
     # -- what the person does --------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class DealtControls:
         match kind:
             case "show":
                 self._seat.covered = False
-                self._front.say(self._front.last.message)  # anew: the hand may be spoken of
+                self._front.say(self._front.last.message)  # again: the message may now mention the hand
             case "leave":
                 session.hand_over(self._seat.viewer, Seat(self._front.referee.names[self._seat.viewer], ADVISER))
             case "next":
@@ -116,7 +116,7 @@ class DealtControls:
         self._hand.take(tile)
 
     def _hint(self, position: Position) -> None:
-        """What the computer would do; asked again, what else could be played, one after the other."""
+        """Hint at what a computer player would do; asked again, at the other plays, one after the other."""
         first = not self._hints
         if first:
             self._hints = alternatives(position, self._session.choice(self._seat.viewer))

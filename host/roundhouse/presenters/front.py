@@ -17,11 +17,11 @@ from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
 class Front:
-    """One front end: who looks, what was said last, and the train that refused a tile, since when (ms).
+    """One front end: its viewer, its last message, and the train that refused a tile, with the time (ms).
 
-    `nudge_after` are the seconds that a turn may take before it is said whose it is; 0: as long as it likes.
-    `ask_others` is called with the seat of a player who wants to take something back where people share the screen;
-    without it nobody is asked.
+    `nudge_after` is how many seconds a turn may take before a reminder names its player; 0: no reminder.
+    Where people share the screen, `ask_others` is called with the seat of a player who wants to undo; without it,
+    nobody is asked.
     """
 
     def __init__(self, session: TableSession, language: str, only: int | None) -> None:
@@ -41,7 +41,7 @@ class Front:
 
     @property
     def language(self) -> str:
-        """What is spoken."""
+        """The language of the texts."""
         return self.last.language
 
     def say(self, message: LocalizedAnnouncement) -> None:
@@ -55,13 +55,13 @@ class Front:
 
 
 class Controls(Protocol):
-    """What a person does in one mode, on the way to calls."""
+    """Turns a person's input into calls, in one mode of play."""
 
     def do(self, kind: str, values: tuple[int, ...]) -> None:
         """An action by the first part of its id; what stands behind a colon is the first of the values."""
 
     def answered(self, answer: Answer) -> None:
-        """The referee has answered a call, perhaps of somebody else."""
+        """Take the referee's answer to a call, which may be another player's."""
 
     def press(self, press: Pressed) -> None:
         """A button of the hub."""

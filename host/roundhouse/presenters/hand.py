@@ -10,7 +10,7 @@ from roundhouse.presenters.tile_orientation import end_shown
 from roundhouse.referee import TableSession
 
 LONG = 1000
-"""What a tile is worth beside its pips: then the line with the most tiles is the best one."""
+"""The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
 BUDGET = 2000
 
 
@@ -80,7 +80,7 @@ class HandSelection:
 
     @property
     def order(self) -> HandOrder:
-        """The order of the hand that is seen: it is its player's, wherever he sits."""
+        """The order of the visible hand; it belongs to the player and survives a change of seat."""
         player = self._table.referee.match.players[self._seat.viewer]
         return self._orders.setdefault(player, HandOrder())
 
@@ -115,7 +115,7 @@ class HandSelection:
         self.order.arrange(position.game, position.hands[viewer], own)
 
     def drop(self, train: int, end: int) -> None:
-        """Lay the picked tile there, or be told why not."""
+        """Lay the picked tile there, or show why that is refused."""
         position = self._table.referee.position
         if position is None or self.tile < 0 or not self._seat.in_turn:
             return

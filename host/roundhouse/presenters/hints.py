@@ -37,10 +37,10 @@ def alternatives(position: Position, first: Move) -> list[Move]:
 
 
 def why_not(match: Match, tile: int) -> tuple[int, Ruling] | None:
-    """The train that the tile was most likely meant for, and the referee's refusal; None for one that can be played.
+    """The train that the tile was most likely meant for, and the referee's refusal; None for a tile that can be played.
 
-    A train whose open end it fits says more than one where it does not: there a rule stands against it. Of those, and
-    where it fits nowhere, one's own train comes first.
+    A train whose open end the tile fits comes first, since there a rule forbids the play. Among those trains, and
+    where the tile fits nowhere, the player's own train comes first.
     """
     position = match.position
     if position is None:
@@ -77,7 +77,7 @@ def with_named_tiles(position: Position, tiles: Sequence[int]) -> Position:
 
 
 def best_of_named(known: Position) -> Move | None:
-    """What a computer player would lay of the tiles that are seen in the hand in turn; None where none can be laid."""
+    """The play a computer player would make with the visible hand in turn; None if no tile can be laid."""
     if not any(isinstance(move, Play) and known.hands[known.turn] & move.bit for move in known.legal()):
         return None
     hidden = (*known.hidden[: known.turn], (), *known.hidden[known.turn + 1 :])

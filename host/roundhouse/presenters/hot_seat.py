@@ -1,4 +1,4 @@
-"""Who looks at a front end: one seat, or on a screen that people share the player whose turn it is."""
+"""The viewer of a front end: one seat, or on a shared screen the player whose turn it is."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from roundhouse.referee import Referee, Seat
 
 SPECTATOR: Final = -1
-"""Looks on without a seat."""
+"""The viewer without a seat."""
 
 
 class HotSeat:
-    """The person in front of one table's screen. `covered` says that nobody may see the hand yet.
+    """The person in front of one table's screen. `covered`: the hand must not be visible yet.
 
-    `only` is the one seat that looks, or `SPECTATOR`; without it, the people of the table share the screen.
+    `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen.
 
     >>> from roundhouse.games import MexicanTrain
     >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])

@@ -1,7 +1,7 @@
-"""One front end at a session: what a person may see, is told and may do now, as values; and what the person does.
+"""One front end at a session: what a person may see, read and do now, as values; and the person's input.
 
-Windows, terminals and phones draw a `TablePage` and submit actions; none of them decides anything of the game. What a
-page for a person may contain is decided here, and in the builders of the values that this calls, and nowhere else.
+Windows, terminals and phones draw a `TablePage` and submit actions; none of them decides anything about the game. Only
+this module, and the builders that it calls, decide what a person's page may contain.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ EVERYWHERE: Final = ("volume", "mute")
 class Presenter:
     """Presents a session to one person, and takes what the person does.
 
-    `only` is the person's seat, or `SPECTATOR`; without it, the people at the table share this front end, and it is
-    the hot seat that says whose hand is seen.
+    `only` is the person's seat, or `SPECTATOR`; without it, the people at the table share this front end, and the
+    hot seat decides whose hand is visible.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Chance, Seat
@@ -62,11 +62,11 @@ class Presenter:
         if self._answered in self.session.listeners:
             self.session.listeners.remove(self._answered)
 
-    # -- what the person may see, is told and may do ---------------------------------------------------------
+    # -- what the person may see, read and do ----------------------------------------------------------------
 
     @property
     def language(self) -> str:
-        """What the person speaks."""
+        """The person's language."""
         return self.front.last.language
 
     @language.setter
@@ -80,7 +80,7 @@ class Presenter:
 
     @property
     def nudged(self) -> bool:
-        """Whether the turn has taken so long that it is said, gently, whose it is."""
+        """Whether the turn has taken so long that a gentle reminder names its player."""
         front = self.front
         return 0 < 1000 * front.nudge_after <= self.session.turn_ms
 
@@ -139,13 +139,13 @@ class Presenter:
     # -- what happens ----------------------------------------------------------------------------------------
 
     def advance(self, now: int) -> None:
-        """Let happen what is due at `now`, in ms, and pass a shared screen to the person in turn."""
+        """Advance the session to `now`, in ms, and pass a shared screen to the person in turn."""
         self.front.now = now
         self.session.advance(now)
         self.controls.look()
 
     def heard(self, events: Sequence[HubEvent], now: int) -> None:
-        """What the hub tells. That it is there again is news only where nothing else was said since it went."""
+        """Take events from the hub. Its return is announced only if nothing else was said since it went away."""
         front = self.front
         front.now = now
         for event in events:
@@ -163,6 +163,9 @@ class Presenter:
                 self.session.heard(event)
 
     def _answered(self, answer: Answer) -> None:
-        """Why not may be a tile of somebody's: a person with a seat of his own is told his own refusals only."""
+        """Show the answer to a call. A front end for one seat hides refusals of calls from elsewhere.
+
+        The reason for such a refusal may name a tile in another player's hand.
+        """
         if answer.allowed or self._only is None or self._acting:
             self.controls.answered(answer)

@@ -19,7 +19,7 @@ from roundhouse.referee.awaited import Awaited
 
 
 def prompt_of(session: TableSession, awaited: Awaited, language: str) -> Announcement:
-    """What is awaited, in a line; in a turn the title says whose it is, and the seat is that player's."""
+    """What the table waits for, in one line; in a turn the title and the seat are those of its player."""
     referee, what = session.referee, awaited.what
     position = referee.position
     if awaited.in_turn and position is not None:
@@ -41,7 +41,7 @@ def prompt_of(session: TableSession, awaited: Awaited, language: str) -> Announc
 def question_of(
     session: TableSession, report: ReportView | None, last: Announcement | None, language: str
 ) -> Question | None:
-    """What is asked between turns; None in a turn. `last` is what was said last."""
+    """The question between turns; None during a turn. `last` is the last message."""
     referee, awaited = session.referee, session.awaited
     match awaited.what:
         case "leader":

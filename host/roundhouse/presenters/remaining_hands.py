@@ -19,8 +19,8 @@ Told = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class CountedHand:
-    """A seat, from 1, and its hand: tiles as far as they were shown, how the points come about, what may stand in place
-    of that, from the longest to the shortest, and the points that the sheet has for it."""
+    """A seat, from 1, and its hand: the tiles that were shown, how the points add up, shorter texts that may replace
+    that (longest first), and the points on the sheet."""
 
     seat: int
     name: str
@@ -39,7 +39,7 @@ def counted_hands(referee: Referee, language: str = "en") -> tuple[CountedHand, 
     game, result, told = match.game, match.results[-1], match.counted
     paid = game.points(table, told) or result.points
     pays = not lowest_is_best(match)
-    # What a winner tells is a last double, not a hand (DT-16).
+    # A winner reports a last double, not a hand (DT-16).
     left = [0 if seat == table.winner else told.get(seat, game.worth(hand)) for seat, hand in enumerate(table.hands)]
     corrected = {(number, player) for number, player, _, _ in match.corrections}
     found = []
@@ -73,7 +73,7 @@ def _plus(game: Game, points: int) -> str:
 
 
 def _tiles_told(game: Game, counts: list[int], seat: int, out: bool, language: str) -> Told:
-    """Where tiles count and not their pips, the winner is paid for those of the others (BT-6)."""
+    """Where tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
     if not out:
         short = screen_text("hand-tiles", language, tiles=counts[seat])
         return short, ()

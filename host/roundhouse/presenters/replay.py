@@ -16,14 +16,14 @@ from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
-# Buttons that do at a replay what they do at a table have the names that they have there, and their keys.
+# Buttons that do the same as at a table keep their names and keys.
 BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
 
 
 class ReplayPresenter:
-    """The host of a window (see `table.window.run`): a replay at `speed` steps a second, waiting to be started.
+    """Presents a replay at `speed` steps a second; it waits to be started unless it is `going`.
 
-    The engine of a hub is a button too: it goes on by one.
+    The engine button of a hub works too: it steps forward by one.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class ReplayPresenter:
         self._loudness = VolumeControl(replay.table)
 
     def __call__(self, intents: Sequence[Intent], now: int) -> TableView | None:
-        """The view after what the person wants; None to close the window."""
+        """The view after the person's intents; None to close the window."""
         for event in self._hub.events() if self._hub is not None else ():
             self._heard(event)
         for intent in intents:

@@ -1,4 +1,4 @@
-"""Who sits at a table in play: who may come between rounds and what he then has, who hands over, who leaves."""
+"""The players at a table in play: joining between rounds and the score to start with, handing over, leaving."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roundhouse_hub.lamps.scene import SLOTS
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What somebody who comes has on the sheet: `missed` rounds that count for him, and his points in all."""
+    """The score that a player joins with: the `missed` rounds that count, and the total points."""
 
     missed: int
     total: int
@@ -37,7 +37,7 @@ class Roster:
     # -- coming --------------------------------------------------------------------------------------------
 
     def no_room(self, language: str = "en") -> str:
-        """Why nobody can sit down now, or nothing."""
+        """Why no player can join now; empty if one can."""
         referee = self.table.referee
         match = referee.match
         if refusal := self._refusal(match.ruling(Join(referee.game.seats, match.all_players)), language):
@@ -49,14 +49,14 @@ class Roster:
 
     @property
     def gone(self) -> tuple[str, ...]:
-        """Those who have left, by name, the last one first."""
+        """The names of the players who have left, latest first."""
         match, everybody = self.table.referee.match, self.table.referee.everybody
         return tuple(everybody[player] for player in reversed(range(match.all_players)) if not match.sits(player))
 
     def name_fault(self, name: str, seat: int = -1, language: str = "en") -> str:
-        """Why somebody who comes, or who takes over this seat, cannot have this name; nothing where he can.
+        """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.
 
-        Who left comes back under the name he had.
+        A player who left rejoins under the same name.
         """
         referee = self.table.referee
         own = -1 if seat < 0 else referee.match.players[seat]
@@ -68,7 +68,10 @@ class Roster:
         return screen_text("company-name-cannot", language, name=name) if fault_of_names([name], 1) else ""
 
     def account(self, name: str, points: int | None) -> Account:
-        """What is on the sheet of somebody of this name who comes now, with so many points for a round missed."""
+        """The account of a player who joins now under this name, with `points` for each round missed.
+
+        None for `points` credits what the others got on average.
+        """
         match, everybody = self.table.referee.match, self.table.referee.everybody
         back = name in self.gone
         player = everybody.index(name) if back else match.all_players
@@ -77,13 +80,13 @@ class Roster:
         return Account(missed, total, back)
 
     def seat_at(self, slot: int) -> int:
-        """The seat of somebody who sits down at a free slot: they sit in the order of play around the hub."""
+        """The seat for a player who joins at a free slot: seats follow the order of the slots around the hub."""
         slots = self.slots
         return sum((own - slots[0]) % SLOTS < (slot - slots[0]) % SLOTS for own in slots)
 
     def sit_down(self, slot: int, who: Seat, points: int | None) -> None:
-        """Somebody sits down at a free slot."""
-        # Everybody keeps the place he has: the usual ones are others where one more sits.
+        """Let a player join at a free slot."""
+        # All keep their slots: with one more player the default slots would differ.
         for seat, own in enumerate(self.slots):
             if seat not in self.table.referee.placed:
                 self.table.call(Place(seat, own))
@@ -94,12 +97,12 @@ class Roster:
     # -- staying, and leaving -------------------------------------------------------------------------------
 
     def hand_over(self, seat: int, who: Seat) -> None:
-        """Somebody else plays on in this seat, if it is not who plays there already."""
+        """Hand the seat over to `who`, unless `who` already plays there."""
         if self.table.referee.seats[seat] != who:
             self.table.hand_over(seat, who)
 
     def must_stay(self, seat: int, language: str = "en") -> str:
-        """Why a seat cannot be given up now, or nothing."""
+        """Why a seat cannot be given up now; empty if it can."""
         return self._refusal(self.table.referee.match.ruling(Depart(seat)), language)
 
     def _refusal(self, ruling: Ruling, language: str) -> str:

@@ -20,7 +20,7 @@ from roundhouse.referee.match_summary import lowest_is_best
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a round counts for a player: written as the game's sheet does, and the points alone for little room."""
+    """A player's points in a round: as the game's sheet writes them, and the number alone where room is short."""
 
     text: str
     short: str
@@ -39,9 +39,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player: the seat, from 1 (0 for one who has left), the name, the total, and the place by it (0 for none).
+    """A player: the seat, from 1 (0 after leaving), the name, the total, and the rank by it (0 for none).
 
-    `team` is the total of the team, if there are teams: it decides about the place.
+    `team` is the total of the team, if there are teams: it decides the rank.
     """
 
     seat: int
@@ -63,7 +63,7 @@ class Sheet:
 
 
 def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
-    """The sheet; `names` are those of all who have played, as they came. Players who have left come last.
+    """The sheet; `names` are those of all players ever, in order of arrival. Players who have left come last.
 
     >>> from roundhouse.games import MexicanTrain
     >>> sheet = sheet_of(Match(MexicanTrain(2)), ("Ann", "Bo"))
@@ -104,7 +104,7 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
 
 
 class SheetOfTable:
-    """The sheet of one table, made anew only where something of it has changed: it is asked for in every frame."""
+    """The cached sheet of one table, rebuilt only after a change: every frame asks for it."""
 
     def __init__(self, referee: Referee) -> None:
         self._referee = referee
@@ -122,8 +122,8 @@ class SheetOfTable:
 
 
 def engines_to_come(match: Match) -> list[int]:
-    """The engine of each round that is still to be played; -1 where hands or chance decide, none where nobody knows
-    how many rounds there will be."""
+    """The engine of each round still to be played; -1 where hands or chance decide it; empty if the number of rounds
+    is not known."""
     game, rounds = match.game, match.game.rounds()
     if rounds is None or match.over:
         return []
@@ -163,7 +163,7 @@ def places(match: Match) -> tuple[int, ...]:
 
 
 def _team_total(match: Match, seat: int) -> str:
-    """What the seat's team has together; empty where each plays for himself."""
+    """The total of the seat's team; empty if there are no teams."""
     side = next(side for side in match.game.sides if seat in side)
     return signed(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""
 

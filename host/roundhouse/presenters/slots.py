@@ -20,7 +20,7 @@ from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 GESTURES = (PRESS, LONG, TWICE)
 """The gestures in the order in which `press` counts them."""
 ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG}
-"""What the engine is pressed for."""
+"""What a press of the engine means."""
 
 
 class SlotsControls:
@@ -32,11 +32,11 @@ class SlotsControls:
         self._called = CalledControls(front)
         self._called.report.by_sum = True
         self._refused_button: tuple[int, int] | None = None
-        self._seating: list[int] = []  # who sits down anew, in this order
+        self._seating: list[int] = []  # the seats that choose a slot again, in this order
 
     @property
     def _unseated(self) -> tuple[int, ...]:
-        """The seats whose players have still to press their slots, the next one first."""
+        """The seats whose players must still press their slots, the next one first."""
         return tuple(self._seating) or self._front.referee.unplaced
 
     # -- what happened ---------------------------------------------------------------------------------------
@@ -54,12 +54,12 @@ class SlotsControls:
             front.say(lambda language: _without_trust(message(language)))
 
     def press(self, press: Pressed) -> None:
-        """See `Controls`. While the hub knows more of a finger than this, nothing is said."""
+        """See `Controls`. A button that just went `down` means nothing until the hub knows the gesture."""
         if press.gesture != DOWN:
             self._press(press.button, press.gesture)
 
     def look(self) -> None:
-        """See `Controls`: all look at this screen."""
+        """See `Controls`: everybody shares this screen."""
 
     # -- what is pressed -------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class SlotsControls:
         self._sat(seat, slot)
 
     def _sat(self, seat: int, slot: int) -> None:
-        """Somebody sits; when all do, they are in the order in which they sit."""
+        """Confirm a player's slot; once all have one, order the seats clockwise."""
         who, slot_name = self._front.referee.names[seat], str(slot + 1)
         self._front.say(
             lambda language: Announcement("info", called_text("sits-here", language, seat=who, slot=slot_name))

@@ -1,4 +1,4 @@
-"""The table as drawn values, as far as one person may see it: what a person cannot know is hidden first of all."""
+"""The table as values to draw, as one person may see it: what the person must not know is removed first."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ LAST_PLAYS = 12
 
 @dataclass(frozen=True, slots=True)
 class ViewState:
-    """What a front end shows beside the table: the picked tile (-1: none), and whether it is turned round where it fits
-    both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a tile
-    joins the one before it; whether it needs to be said whose hand it is."""
+    """What a front end shows besides the table: the picked tile (-1: none), and whether it is turned around where it
+    fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
+    tile joins the one before it; whether the hand needs its player's name."""
 
     message: Announcement
     picked: int = -1
@@ -106,16 +106,16 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
 
 
 def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
-    """What the strip says when nothing else is to be said: the last play and whose turn it is, or how it ended.
+    """The strip's default message: the last play and whose turn it is, or how the match ended.
 
-    Before the first deal there is nothing to tell but the round. While the hand is `covered` nothing is said that
-    comes of its tiles.
+    Before the first deal it names only the round. While the hand is `covered`, nothing in it depends on the hand's
+    tiles.
     """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
         told = [f"{text}." for text in _told(referee, SPECTATOR if covered else viewer, language)]
         if referee.in_turn.is_person:
-            # What there is to do may be a tile of the player in turn: nobody else is told which.
+            # The task may name a tile of the player in turn: only that player may read it.
             seen = position if position.turn == viewer else seen_by(position, viewer)
             told.append(screen_text("hand-covered", language) if covered else i18n.turn_prompt(seen, names, language))
         return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
@@ -129,7 +129,7 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
 
 
 def _told(referee: Referee, viewer: int, language: str) -> list[str]:
-    """What happened last in this round, as far as `viewer` may see it; the deal is old news."""
+    """The last events of this round, as far as `viewer` may see them, without the deal."""
     index = len(referee.match.events) - 1
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
     if before is None or event is None or isinstance(event, Between | Deal):
@@ -202,7 +202,7 @@ def _row(
 
 
 def _end_text(position: Position, train: int) -> str:
-    """The open ends in letters; in brackets what the first tile of a train must match."""
+    """The open ends as text; in brackets the number that the first tile of a train must match."""
     game = position.game
     first = train * game.ends_per_train
     if not position.begun >> train & 1:

@@ -34,7 +34,7 @@ def end_shown(game: Rules, train: int, end: int) -> int:
 
 
 def half_of(game: Rules, end: int) -> Half | None:
-    """An end as it is drawn: pips, the wild or a letter; None for one that nobody saw.
+    """An end as it is drawn: pips, the wild or a letter; None for an unseen one.
 
     >>> from roundhouse.games import MexicanTrain
     >>> half_of(MexicanTrain(2), 5), half_of(MexicanTrain(2), -1)
@@ -46,7 +46,7 @@ def half_of(game: Rules, end: int) -> Half | None:
 
 
 def ends_of(position: Position, train: int) -> tuple[Half | None, ...]:
-    """The open ends of a train, left end first; None for one that nobody saw."""
+    """The open ends of a train, left end first; None for an unseen one."""
     game = position.game
     first = train * game.ends_per_train
     return tuple(half_of(game, end) for end in position.ends[first : first + game.ends_per_train])
@@ -63,13 +63,15 @@ def tiles_of(
     spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
     if tiles and not position.over and any(spot in position.doubles for spot in spots):
         # Only where trains grow at one end do doubles wait to be covered: it is the outermost tile.
-        # After the round nothing waits any more.
+        # After the round, no double waits to be covered.
         tiles[-1] = replace(tiles[-1], duty=True)
     return tuple(tiles)
 
 
 def tile_of(game: Rules, play: Play | LayEngine, train: int, last: bool = False) -> TileView:
-    """A tile as it lies; where doubles lie in line they do not lie crosswise."""
+    """A tile as it lies on its train. A double lies crosswise if the train grows at one end only and the game
+    does not lay doubles in line.
+    """
     if isinstance(play, LayEngine):
         low, high = (half_of(game, end) for end in game.tiles.ends[play.tile]) if play.tile >= 0 else (None, None)
         return TileView(low, high, last_play=last)

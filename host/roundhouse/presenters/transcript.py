@@ -1,4 +1,4 @@
-"""What happened, line by line, as a front end writes it down below each other: as far as the person may see it."""
+"""What happened, as lines for a front end's log: only what the person may see."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Line:
 
 
 def transcript(session: TableSession, answer: Answer, language: str, viewer: int | None = None) -> Iterator[Line]:
-    """The lines of an answer. `viewer` sees what is told: a seat, `SPECTATOR`, or None for those who share the screen.
+    """The lines of an answer for `viewer`: a seat, `SPECTATOR`, or None for people who share the screen.
 
-    At a table of real tiles everybody sees and hears all that is said.
+    At a table of real tiles, everybody sees and hears everything.
     """
     referee, dealt = session.referee, session.mode.deals
     names, game, match = referee.names, referee.game, referee.match
@@ -52,7 +52,7 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
     for each in _seen(answer.happened, eyes):
         yield from _happened(each, referee, language, dealt)
     if session.mode.name != "slots":
-        # Where nothing is typed every tile is taken on trust: that is no news.
+        # Where nothing is typed, every tile is taken on trust: do not mention it.
         yield from _trusted(answer, game, names, language)
     if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
         yield Line(f"  {terminal_text('warned', language, seat=names[answer.happened[0].seat])}", "warning")
@@ -70,7 +70,7 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
 
 
 def sentences(happened: Sequence[Happened], game: Game, names: Sequence[str], language: str = "en") -> list[str]:
-    """What happened, a sentence each; tiles that nobody at the screen may see are hidden beforehand."""
+    """One sentence for each event; the caller has already hidden tiles that nobody at the screen may see."""
     return [
         i18n.event_text(
             each.event, each.before, each.before.game if each.before else game, each.names or names, language
@@ -80,7 +80,7 @@ def sentences(happened: Sequence[Happened], game: Game, names: Sequence[str], la
 
 
 def _eyes(referee: Referee, viewer: int | None) -> int:
-    """Whose eyes see what happened: where several people share the screen, nobody's."""
+    """The seat whose view applies; `SPECTATOR` where several people share the screen."""
     if viewer is not None:
         return viewer
     people = referee.seats_of_people
@@ -88,7 +88,7 @@ def _eyes(referee: Referee, viewer: int | None) -> int:
 
 
 def _seen(happened: Sequence[Happened], eyes: int | None) -> list[Happened]:
-    """What happened as far as these eyes may see it; None sees all."""
+    """The events as this seat may see them; None sees everything."""
     seen = []
     for each in happened:
         event, before = each.event, each.before
@@ -110,7 +110,7 @@ def _happened(happened: Happened, referee: Referee, language: str, dealt: bool) 
 
 
 def _round_to_count(answer: Answer, referee: Referee, language: str) -> Iterator[Line]:
-    """The round is over, and the hands are still to be told."""
+    """The round is over, and hands must still be reported."""
     position = referee.position
     if position is not None and position.stage == Stage.OVER and not isinstance(answer.call, Reveal | Undo):
         key = "out" if position.winner >= 0 else "blocked"

@@ -1,4 +1,4 @@
-"""What the called table tells beside its rulings: where a tile may go, how a hand adds up, what the ledger came to."""
+"""What a called table says besides its rulings: where a tile may go, how a hand adds up, what the ledger shows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 3
 
 
 def places_of(position: Position, names: Sequence[str], language: str = "en") -> str:
-    """Where the player in turn may lay a tile, as far as anybody can tell."""
+    """Where the player in turn may lay a tile, as far as public information shows."""
     legal = position.legal()
     places: list[str] = [called_text("place-engine", language)] * any(isinstance(move, LayEngine) for move in legal)
     plays = [move for move in legal if isinstance(move, Play)]
@@ -54,14 +54,14 @@ def _only(position: Position, spot: int, tiles: int, language: str) -> str:
 
 
 def waits_of(position: Position, language: str = "en") -> list[str]:
-    """What the player in turn may do instead of laying a tile."""
+    """The player in turn's alternatives to laying a tile."""
     legal = position.legal()
     waits = ((DRAW, called_text("place-draw", language)), (DONE, called_text("place-done", language)))
     return [said for move, said in waits if move in legal]
 
 
 def hand_added(game: Game, hand: int, language: str = "en") -> str:
-    """How the tiles of a hand add up; empty where there is nothing to add."""
+    """How the tiles of a hand add up; empty if there is nothing to add."""
     tiles = tiles_in(hand)
     each = [game.worth(1 << tile) for tile in tiles]
     total = game.worth(hand)
@@ -72,7 +72,7 @@ def hand_added(game: Game, hand: int, language: str = "en") -> str:
 
 
 def fact_of_hand(referee: Referee, answer: Answer, language: str = "en") -> list[str]:
-    """What the calls say of a hand that was shown and cannot be; nothing for other refusals."""
+    """The facts that contradict a reported hand, and how to mend that; empty for other refusals."""
     match, move, ruling = referee.match, answer.call, answer.ruling
     if not isinstance(move, Reveal) or ruling.clause not in ("C-1", "C-8") or match.position is None:
         return []
@@ -88,7 +88,7 @@ def fact_of_hand(referee: Referee, answer: Answer, language: str = "en") -> list
 
 
 def trust_lines(referee: Referee, language: str = "en") -> list[str]:
-    """What was taken on trust in this round, each sentence once with how often; then what is proven wrong."""
+    """What was taken on trust in this round, each sentence once with its count; then what is proven wrong."""
     match, names = referee.match, referee.names
     sentences = Counter(
         sentence

@@ -1,6 +1,6 @@
 """The coach of a first game of Mexican Train: what to do now, and why, in one or two sentences.
 
-It rules on nothing: what can be done is asked of the position, and each lesson belongs to what is found there.
+It rules on nothing: the position says what is possible, and that selects the lesson.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee
 
 OPENING = ("begin", "dealt", "yours")
-"""What is told before anybody plays: what it is about, and what lies there."""
+"""The lessons before the first move: the aim of the game, and what is on the table."""
 GLANCE_MS, LETTER_MS = 1200, 45
-"""To notice that something else is said, and to read a letter of it, by somebody to whom all of it is new."""
+"""The times in ms a beginner needs to notice a new text, and to read one letter of it."""
 
 
 def reading_ms(text: str) -> int:
-    """How long a lesson stays at least.
+    """The shortest time that a lesson stays, in ms.
 
     >>> reading_ms("Nothing is left to do in this turn.")
     2775
@@ -36,7 +36,7 @@ def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") 
 
 
 def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> Announcement:
-    """What the coach says now to the player in seat `viewer`; `picked` is the picked tile, or -1."""
+    """The coach's current message to the player in seat `viewer`; `picked` is the picked tile, or -1."""
     position, names = referee.position, referee.names
     title = lesson_text("title", language)
     if position is None:

@@ -14,7 +14,7 @@ from roundhouse_hub.lamps.scene import Cue
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event of the match: whose turn it was (-1 between rounds), the position before it, who sat there then."""
+    """An event of the match: the seat in turn (-1 between rounds), the position before it, the players' names then."""
 
     event: Event
     seat: int
@@ -24,10 +24,10 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the referee says to a call.
+    """The referee's answer to a call.
 
-    `happened` is what it did to the match, in order; `taken_back` what it undid, latest first; `cues` what the hub
-    sounds. A refused call did nothing.
+    `happened` lists the call's events in the match, in order; `taken_back` the events it undid, latest first; `cues`
+    the sounds of the hub. A refused call changes nothing.
     """
 
     call: Call

@@ -14,11 +14,11 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """What has to be said next, of which seat (-1: of no one), and the seats that can be the answer (-1: nobody).
+    """The call that is awaited, the seat it is about (-1: none), and the seats that can be the answer (-1: no seat).
 
-    `place`: a player presses the slot he sits at; `leader` of the first round; `next` round; `holder` of the engine;
-    `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `nothing` once the match is
-    over.
+    `place`: a player presses the slot in front of the seat; `leader` of the first round; `next` round; `holder` of the
+    engine; `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `nothing` once the
+    match is over.
     """
 
     what: str
@@ -42,7 +42,7 @@ class Awaited:
 
 
 def awaited_when_dealt(referee: Referee) -> Awaited:
-    """What a table waits for whose tiles the program deals: chance says who leads and who holds the engine."""
+    """What a dealt table waits for: chance decides who leads and who holds the engine."""
     match, position = referee.match, referee.position
     if match.over:
         return Awaited("nothing")
@@ -54,7 +54,7 @@ def awaited_when_dealt(referee: Referee) -> Awaited:
 
 
 def awaited_of_people(referee: Referee) -> Awaited:
-    """What a table of real tiles waits for: people say what only they can see."""
+    """What a table of real tiles waits for: players report what only they can see."""
     match, position = referee.match, referee.position
     if match.over:
         return Awaited("nothing")
@@ -75,7 +75,7 @@ def awaited_of_people(referee: Referee) -> Awaited:
 
 
 def covered_deal(position: Position, leader: int = NOBODY) -> Deal:
-    """A deal, or in a hunt a draw of one tile each, of which nobody sees a tile."""
+    """A deal, or in a hunt a draw of one tile each, with all tiles hidden."""
     game = position.game
     if position.stage == Stage.HUNT:
         counts = tuple(int(seat < position.yard) for seat in range(game.seats))
@@ -85,7 +85,7 @@ def covered_deal(position: Position, leader: int = NOBODY) -> Deal:
 
 
 def _lots(referee: Referee) -> tuple[int, ...]:
-    """The seats of which one must be chosen to lead the first round; none where that makes no difference."""
+    """The candidates to lead the first round; empty if it makes no difference who leads."""
     game = referee.game
     if referee.match.begun:
         return ()
@@ -112,7 +112,7 @@ def _holders(position: Position) -> tuple[int, ...]:
 def _hands_to_tell(referee: Referee, position: Position) -> tuple[int, ...]:
     """The seats whose hands are still to be shown or counted in a round that is over.
 
-    Also the winner's whose last tile counts, though nobody saw it (DT-16).
+    That includes the winner's seat if the last tile counts but was hidden (DT-16).
     """
     owing = {seat for seat, hidden in enumerate(position.hidden) if hidden}
     if position.game.last_tile_unseen(position):

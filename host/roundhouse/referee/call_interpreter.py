@@ -1,4 +1,4 @@
-"""From what somebody said to the moves it means, in the position in which it was said."""
+"""Turns a call as spoken into the moves that it means in the current position."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class OutOfTurn(TableError):
 def moves_meant(
     spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited
 ) -> Iterator[Reads]:
-    """The moves of a call, one by one; `text` is how it was said, `awaited` what the table was asked.
+    """The moves of a call, one by one; `text` is the line as typed, `awaited` what the table waited for.
 
     Raises NotUnderstood and OutOfTurn; reading a move raises what `read_move` does.
     """
@@ -47,9 +47,9 @@ def _reader(names: Sequence[str], *parts: str) -> Reads:
 
 
 def _holder(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
-    """Tiles are dealt, or all draw one: who holds the engine now, and perhaps that he lays it.
+    """Tiles are dealt, or all draw one: the call names the holder of the engine, and may also lay it.
 
-    Where the engine comes from no hand (PT-3) a tile does not say who leads.
+    Where the engine comes from no hand (PT-3), a tile does not say who leads.
     """
     tiles, fitting = spoken.tiles, ("leads", "nobody", "deal", "engine", "play")
     nobody_named = spoken.seat < 0 and spoken.act != "nobody" and awaited.what != "deal"
@@ -62,7 +62,7 @@ def _holder(spoken: Spoken, text: str, position: Position, names: Sequence[str],
 
 
 def _hand(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
-    """The round is over: what somebody has left, tile by tile or as a sum."""
+    """The round is over: the call reports a remaining hand, tile by tile or as a sum."""
     seat = spoken.seat if spoken.seat >= 0 else awaited.seat
     if seat < 0:
         raise NotUnderstood(text, repr(position), "player", names)
@@ -73,7 +73,7 @@ def _hand(spoken: Spoken, text: str, position: Position, names: Sequence[str], a
 
 
 def _turn(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
-    """What is said while a turn is played; a call that comes out of place is left to the rules."""
+    """A call during a turn; the rules decide about a call in the wrong place."""
     seat = spoken.seat if spoken.seat >= 0 else awaited.seat
     silent = position.game.unannounced(position)
     if spoken.act in OF_THE_TURN and seat != awaited.seat and position.stage != Stage.OVER:

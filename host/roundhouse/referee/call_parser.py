@@ -1,4 +1,4 @@
-"""What somebody says at a real table, in full or shortly: who, what, which tiles and where. Nothing is guessed.
+"""Parses a call at a table of real tiles, full or abbreviated: who, what, which tiles and where. It never guesses.
 
     ann 12-5            Ann lays the 12-5; where, the position must leave no doubt
     cy 3-3 on bo        on Bo's train; `own`, `left` and `right` are understood too
@@ -8,8 +8,8 @@
     bo leads, bo holds, nobody, deal, lot
     bo 3-4 5-5, bo = 17 his hand, once the round is over
 
-Names, trains and words can be shortened as long as nothing else begins so, in small or capital letters; a line without
-a name is about the player in turn. A slash or a colon may stand between the two ends of a tile.
+Names, trains and words may be shortened to any unique prefix, in small or capital letters; a line without a name is
+about the player in turn. A slash or a colon may separate the two ends of a tile.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ _WHOLE: Final = ("up", "down", "marker", "deal", "lot")
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
 _LITTLE: Final = ("on", "to", "at", "the", "train")
-"""Words that may stand around a train's name and mean nothing."""
+"""Words around a train's name that the parser ignores."""
 
 
 class NotUnderstood(TableError):
-    """A line that says nothing: `wanted` names what was expected (`words` has the sentence), `choices` what may be."""
+    """A line without a meaning: `wanted` names what was expected (`i18n` has the sentence), `choices` the options."""
 
     def __init__(self, said: str, position: str, wanted: str, choices: Sequence[str] = ()) -> None:
         super().__init__(said, position)
@@ -69,9 +69,9 @@ class AmbiguousTrain(Ambiguous):
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A call as it was meant: `seat` says who (-1: nobody was named), `act` is one of ACTS or `play`.
+    """A parsed call: `seat` is the player (-1: none was named), `act` is one of ACTS or `play`.
 
-    `where` is a train, and perhaps its end, as notation names it; `number` the sum of a hand, or -1.
+    `where` is a train, and perhaps its end, in notation; `number` the sum of a hand, or -1.
     """
 
     seat: int
@@ -134,7 +134,7 @@ class _Listener:
     # -- who ------------------------------------------------------------------------------------------------
 
     def _beginnings(self) -> list[tuple[int, int, str]]:
-        """Whom the line may begin with: the seat, how many words that takes, and the name; (-1, 0, "") for nobody."""
+        """The players that the line may begin with: seat, number of words, and name; (-1, 0, "") for none."""
         nobody = (-1, 0, "")
         counts = range(len(self.words), 0, -1)
         heads = [(count, " ".join(self.words[:count]).casefold().rstrip(":")) for count in counts]

@@ -1,8 +1,8 @@
-"""A table of real tiles: people say what they do, the referee rules on it; hands are counts until they are shown.
+"""A table of real tiles: people call their moves, and the referee rules on them; hands are counts until they are shown.
 
-What cannot be seen is allowed on trust and stays in the match's ledger (see `games.audit`). Nothing here guesses: a
-line that leaves a doubt is an error that names the choices, and a line of several tiles is done as a whole or not at
-all. Every game can be called: the tiles its rules depend on lie in sight of all, the others are numbers of tiles.
+What cannot be verified is allowed on trust and recorded in the match's ledger (see `games.audit`). Nothing here
+guesses: an ambiguous line raises an error that lists the choices, and a line of several tiles applies as a whole or not
+at all. Every game can be called: the tiles its rules depend on are face up, and of the others only counts matter.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from roundhouse_hub.link import messages as gestures
 
 
 class CalledMode:
-    """Typed lines and touches say what is played. No computer plays here: it would have no hand to hold tiles in.
+    """Typed lines and touches call the moves. No computer plays here: it cannot hold real tiles.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Seat, TableSession
@@ -55,7 +55,7 @@ class CalledMode:
     # -- rounds begin ----------------------------------------------------------------------------------------
 
     def begin(self, leader: int | None) -> Answer:
-        """See `Mode`. The round is dealt too where nobody has to say who holds what."""
+        """See `Mode`. Also deals the round if no player has to report what they hold."""
         return self._open_round(leader)[-1]
 
     def deal(self, leader: int) -> Answer:
@@ -123,10 +123,10 @@ class CalledMode:
     # -- lines -------------------------------------------------------------------------------------------------
 
     def say(self, text: str) -> list[Answer]:
-        """Take what somebody says; the answers to its calls, the last of them perhaps a refusal.
+        """Take a spoken or typed line; returns the answers to its calls, the last of which may be a refusal.
 
-        Raises NotUnderstood, Unreadable, OutOfTurn, and Ambiguous with the lines that it can stand for. After a refusal
-        or an error nothing has changed.
+        Raises NotUnderstood, Unreadable, OutOfTurn, and Ambiguous with the possible meanings. A refusal or an error
+        changes nothing.
         """
         referee = self._table.referee
         position = referee.position
@@ -189,7 +189,7 @@ class CalledMode:
         return possible[0]
 
     def _refuse(self, position: Position, move: Move, ruling: Ruling) -> Answer:
-        """The answer to a line of which a later part is refused: none of it is done."""
+        """The answer to a line with a refused later part: none of the line is applied."""
         answer = Answer(move, ruling, cues=(refusal_cue(position.game, position, move, self._table.referee.slots),))
         self._table.tell(answer)
         return answer
@@ -207,7 +207,7 @@ class CalledMode:
         return self._table.call(Place(referee.unplaced[0], press.button))
 
     def step(self) -> Answer | None:
-        """See `Mode`: nothing happens here that nobody says."""
+        """See `Mode`: nothing happens here without a call."""
         return None
 
     def scene(self) -> Scene | None:

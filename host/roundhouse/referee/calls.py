@@ -1,18 +1,18 @@
-"""What can be said to the referee, as values and as lines of text: the journal is made of these lines.
+"""Calls to the referee, as values and as lines of text: the journal consists of these lines.
 
     begin B                  a round begins; B leads the first one
     shuffle 1f… 3 0-0 4-7 …  the dealer's shuffle (its salt, the deals it took, the tiles) and so the deal
     5-6 on B                 a move, as `games.notation` writes it
     undo 3                   the last three calls are taken back
-    seat B sensible Bo       somebody else sits down in B's seat
+    seat B sensible Bo       another player takes over B's seat
     slot B 7                 B sits in front of the hub's slot 7 and the train leaves from there
     correct 1 B 17           the points that B was given for round 1
     stop                     no new round after this one
-    join C 2 - person Dana   player 2 comes and sits in seat C; what he missed counts as what others got on average
-    join C 2 12 person Dana  and 12 points for each round he missed
-    depart C                 who sits in C leaves, and the seat is given up
+    join C 2 - person Dana   player 2 joins in seat C; a missed round counts as the others' average
+    join C 2 12 person Dana  the same, with 12 points for each missed round
+    depart C                 the player in C leaves, and the seat is given up
 
-Seats go by their letters, so that a line stays true when a player hands his seat over.
+Lines name seats by their letters, so that they stay true when a seat changes hands.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from roundhouse.referee.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
-    """The dealer has shuffled and deals; it took him `tries` shuffles until one could be played (BT-2)."""
+    """The dealer has shuffled and deals; `tries` shuffles were needed until one could be played (BT-2)."""
 
     shuffle: Shuffle
     tries: int = 1
@@ -45,7 +45,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Somebody sits down in a seat, in the middle of a match too."""
+    """A player takes a seat, possibly in the middle of a match."""
 
     seat: int
     who: Seat
@@ -61,7 +61,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Come:
-    """Somebody comes late, or comes back, and sits down in a seat of his own."""
+    """A player joins late, or rejoins, in a new seat."""
 
     join: Join
     who: Seat

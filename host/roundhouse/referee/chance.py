@@ -1,7 +1,7 @@
 """Chance at a dealt table: the lot for the first leader, and the shuffles.
 
-Each hangs on the table's seed and on which deal it is, on nothing else: a round that was undone is dealt again as it
-was, and a table that was put away and taken up again goes on as it would have.
+Each depends only on the table's seed and the number of the deal: a round that was undone is dealt again the same way,
+and a resumed table continues as it would have without the break.
 
 Why it is so: host/ARCHITECTURE.md#chance-is-an-event
 """
@@ -18,7 +18,7 @@ from roundhouse.referee.calls import Shuffled
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess."""
+    """An unpredictable seed."""
     return f"{secrets.randbits(64):016x}"
 
 
@@ -38,7 +38,7 @@ class Chance:
         return Random(f"{self.seed} lot").randrange(game.seats)
 
     def shuffled(self, position: Position, deals: int) -> Shuffled:
-        """The shuffle for a round that is to be dealt, after `deals` deals of it that came to nothing.
+        """The shuffle for a round, after `deals` earlier deals of it that could not be played.
 
         Raises ValueError when no deal could be played.
         """

@@ -1,8 +1,8 @@
-"""From what a game says is heard (`Game.heard`) to the cues that the hub sounds: each once, in their order.
+"""Turns the sounds that a game names (`Game.heard`) into the cues that the hub plays: each once, in order.
 
-What is nobody's move is added here: a refusal, the match that begins with its first round, and the match that is
-won, whose finale begins with the round's bell and so takes its place. Before a last call's tile is laid, its own
-clatter has been heard; a train that sets out or jumps the rails has its own as well.
+This module adds the cues that belong to no move: a refusal, the start of a match with its first round, and the end of a
+match, whose finale begins with the round's bell and so replaces it. A last call includes the clatter of its own tile;
+so does a train that sets out or derails.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SWALLOWS: Final = {
     Sound.DERAILED: Sound.LAID,
     Sound.MATCH_WON: Sound.ROUND_WON,
 }
-"""A sound whose cue holds that of another, which is then not sounded beside it."""
+"""A sound whose cue includes another cue, which is then not played as well."""
 
 
 def cues_of(

@@ -12,9 +12,9 @@ from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 
 def not_by_slots(game: Game) -> OptionError | None:
-    """Why this table is not played with the hub's buttons alone; None where it can be.
+    """Why this table cannot be played with the hub's buttons alone; None if it can.
 
-    Presses may not tell the game (`Game.slots_only`), or so many sit there that the public train has no button.
+    Presses may be too few to express the game (`Game.slots_only`), or the players leave no button for the public train.
 
     >>> from roundhouse.games import MexicanTrain
     >>> not_by_slots(MexicanTrain(11)), not_by_slots(MexicanTrain(12)).problem

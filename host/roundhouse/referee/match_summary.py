@@ -1,8 +1,8 @@
-"""What a table of the journal came to: who played which round for how many points, and who has won.
+"""The result of a table in the journal: who played which round for how many points, and who won.
 
-A round counts for who sat in the seat when it ended, so that a seat handed over in the middle of a match serves two.
-Points are those of the sheet as it stands, corrections included. What a latecomer got for rounds he missed is part of
-his total and of no round.
+A round counts for the player in the seat when it ended; a seat handed over during a match counts for two players.
+Points are those on the current sheet, corrections included. A latecomer's points for missed rounds are part of the
+total, but of no round.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def summary_from(text: str) -> Summary:
 
 
 def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
-    """What a table comes to when these lines of the journal are called at it.
+    """The result of a table after these lines of its journal.
 
     Raises ValueError for a line that cannot be read.
     """

@@ -59,7 +59,7 @@ class Referee:
             raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
         self.match = Match(game, start)
         self.volume = USUAL_VOLUME
-        # By the players' numbers, as they came: who each is, and the slot he has said he sits in front of.
+        # By player number, in order of arrival: each player, and the slot that the player reported.
         self._people = list(seats)
         self._placed: dict[int, int] = {}
         self._steps: list[_Step] = []
@@ -90,12 +90,12 @@ class Referee:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """All who have ever played here, by their numbers in the match (`Match.players`)."""
+        """All players ever at this table, by their numbers in the match (`Match.players`)."""
         return tuple(self._people[: self.match.all_players])
 
     @property
     def everybody(self) -> tuple[str, ...]:
-        """The names of all who have ever played here, by their numbers: what a record and a score sheet name."""
+        """The names of all players ever at this table, by number, as a record and a score sheet list them."""
         return tuple(each.name for each in self.people)
 
     @property
@@ -106,7 +106,7 @@ class Referee:
 
     @property
     def unplaced(self) -> tuple[int, ...]:
-        """The seats whose slot is not known yet; the first presses before the match begins say it."""
+        """The seats whose slot is not known yet; the first presses before the match set it."""
         if self.match.begun:
             return ()
         return tuple(seat for seat in range(self.game.seats) if seat not in self.placed)
@@ -178,7 +178,7 @@ class Referee:
         return None
 
     def view(self, seat: int) -> Position | None:
-        """The position as `seat` sees it, with all that draws and passes have told since the deal."""
+        """The position as `seat` sees it, with everything that draws and passes have revealed since the deal."""
         position = self.position
         if position is None:
             return None
@@ -198,7 +198,7 @@ class Referee:
         return view
 
     def legal(self) -> list[Move]:
-        """What the player in turn may do."""
+        """The legal moves of the player in turn."""
         return self.position.legal() if self.position else []
 
     def scene(self, fits: Iterable[int] = ()) -> Scene:
@@ -206,9 +206,9 @@ class Referee:
         return scene_of(self.match, fits, self.volume, self.slots)
 
     def steps_to(self, seat: int) -> int:
-        """How many calls to take back so that `seat` chooses again what he chose last; 0 if he has not.
+        """The number of calls to undo so that `seat` makes its last choice again; 0 if it made none.
 
-        If the last event is a player coming or leaving, that alone is taken back.
+        If the last event is a player joining or leaving, only that is undone.
         """
         event = len(self.match.events)
         if event and isinstance(self.match.events[-1], Join | Depart):
@@ -222,7 +222,7 @@ class Referee:
         return 0
 
     def last(self, steps: int) -> tuple[Happened, ...]:
-        """What the last calls did to the match, latest first: what an undo would take back."""
+        """The events of the last calls, latest first: what an undo would take back."""
         events = sum(step.events for step in self._steps[len(self._steps) - steps :])
         return self._happened(len(self.match.events) - events)[::-1]
 
@@ -252,7 +252,7 @@ class Referee:
                 self._people[self.match.players[seat]] = who
                 return Answer(call)
             case Place(seat, slot):
-                # Who sits where somebody sat before has taken that place.
+                # A player who takes an occupied slot replaces its previous player.
                 others = {player: where for player, where in self._placed.items() if where != slot}
                 self._placed = others | {self.match.players[seat]: slot}
                 return Answer(call)
@@ -265,10 +265,10 @@ class Referee:
         return self._apply(call, self._named(call))
 
     def _come(self, call: Call, event: Join, who: Seat) -> Answer:
-        """A player comes late, or comes back."""
+        """Let a player join late, or rejoin."""
         answer = self._apply(call, event)
         if answer.allowed:
-            # Who came before and was taken back again is nobody here.
+            # Forget a player whose arrival was undone.
             self._people[event.player :] = [who, *self._people[event.player + 1 : self.match.all_players]]
         return answer
 
@@ -281,7 +281,7 @@ class Referee:
         match.apply(event)
         cues = cues_of(match, before, event, was_over, self.slots)
         shuffle = dealt.shuffle if dealt else self.shuffle
-        # What is chance's, nobody has to call.
+        # Nobody has to call what chance decides.
         while shuffle and match.position is not None and (due := shuffle.due(match.position)):
             match.apply(due)
         self._steps.append(_Step(len(match.events) - start, dealt))

@@ -13,7 +13,7 @@ from roundhouse.referee.seats import Seat
 from roundhouse.referee.session import TableSession
 
 RECORDED = "recorded"
-"""Who moves in every seat: nobody is waited for."""
+"""The player in every seat: the replay waits for none."""
 
 
 class Replay:
@@ -68,7 +68,7 @@ class Replay:
         return self.table.undo(1)
 
     def skip(self) -> None:
-        """On to where the next round begins, or to the end, with nothing heard of what lies between."""
+        """Skip to the start of the next round, or to the end, without the sounds in between."""
         listeners, hub = self.table.listeners, self.table.hub
         self.table.listeners = []
         self.table.join(None)

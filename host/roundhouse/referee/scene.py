@@ -32,7 +32,7 @@ WEIGHTS = (NO_TRAIN, CLOSED, OPEN, FITS, DUTY, WINNER)
 def scene_of(
     match: Match, fits: Iterable[int] = (), volume: int = USUAL_VOLUME, slots: Sequence[int] | None = None
 ) -> Scene:
-    """What the hub shows while `match` stands as it does.
+    """What the hub shows in the current state of `match`.
 
     `fits` are the trains that take the tile the player has picked; `volume` is 0 (mute) to 10; `slots` the slot
     of each train where a hub dictates its own. Between rounds the last winner is shown, after the match those who
@@ -65,7 +65,7 @@ def scene_of(
 
 
 def _tell(states: dict[int, str], position: Position, fits: set[int]) -> None:
-    """A train's lamp tells the weightiest of what is true of it: a double waits, a tile fits, it is open."""
+    """A train's lamp shows the most important of its states: a double waits, a tile fits, it is open."""
     each = position.game.ends_per_train
     doubles = {spot // each for spot in position.game.binding(position)}
     for train in states:

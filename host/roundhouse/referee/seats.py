@@ -1,4 +1,4 @@
-"""Seats: who sits at the table, and whether a person or a computer player moves for him."""
+"""Seats: the players at the table, and whether a person or a computer player moves for each."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's name, and who moves for him: `person`, or a kind of computer player (`sensible`)."""
+    """A player's name, and who makes the moves: `person`, or a kind of computer player (`sensible`)."""
 
     name: str
     player: str = PERSON
 
     @property
     def is_person(self) -> bool:
-        """Whether the table waits for somebody to say what he does."""
+        """Whether the table waits for a person's input."""
         return self.player == PERSON
 
 

@@ -1,7 +1,7 @@
 """A table in play: the referee, the journal, the hub, chance, the clock and the computer players.
 
-Every call goes the same way: into the journal, then to the referee, then out to the hub. What is shown has therefore
-always been written down. How people sit at it is the `Mode` that a session has.
+Every call takes the same path: into the journal, then to the referee, then out to the hub. Whatever is shown is
+therefore already in the journal. The session's `Mode` defines how people play at the table.
 
 Why it is so: host/ARCHITECTURE.md#one-presenter-for-every-front-end
 """
@@ -45,7 +45,7 @@ def now() -> datetime:
 
 
 class HubOutput(Protocol):
-    """What a session needs of a hub: `HubThread` and `LockstepHub` are such."""
+    """What a session needs from a hub; `HubThread` and `LockstepHub` provide it."""
 
     def show(self, scene: Scene) -> None:
         """Show `scene` from now on."""
@@ -55,7 +55,7 @@ class HubOutput(Protocol):
 
 
 class Journal(Protocol):
-    """What a session needs of a journal."""
+    """What a session needs from a journal."""
 
     def write(self, line: str) -> None:
         """Put a line on disk; it is there when this returns."""
@@ -89,7 +89,7 @@ class TableSession:
         self._fits: tuple[int, ...] = ()
         self._last_cues: tuple[Cue, ...] = ()
         self._taken_back: list[Event] = []
-        # What the people agreed on beside the rules of their game.
+        # What the players agreed on in addition to the rules of their game.
         self.until: datetime | None = None
         self.undo_agreed = True
         self.guided = False
@@ -114,7 +114,7 @@ class TableSession:
 
     @property
     def awaited(self) -> Awaited:
-        """What has to be said next, and of whom."""
+        """The call that is awaited, and from which seat."""
         return self.mode.awaited
 
     @property
@@ -178,7 +178,7 @@ class TableSession:
         return self.mode.deal(leader)
 
     def answer(self, seat: int) -> None:
-        """A player, or nobody (-1), is the answer to what is awaited. See `Mode.answer`."""
+        """Answer the awaited question with a seat, or with none (-1). See `Mode.answer`."""
         self.mode.answer(seat)
 
     def go_on(self) -> None:
@@ -200,7 +200,7 @@ class TableSession:
         return len(self._taken_back)
 
     def redo(self, steps: int = 1) -> list[Answer]:
-        """Make again what was taken back last, as far as it still may be; so a forgotten call is put in between."""
+        """Redo the calls undone last, as far as the rules still allow; so a forgotten call can be inserted."""
         answers: list[Answer] = []
         while self._taken_back and len(answers) < steps:
             answers.append(self.call(self._taken_back[0]))
@@ -216,7 +216,7 @@ class TableSession:
         return self.call(Sit(seat, who))
 
     def come(self, seat: int, who: Seat, points: int | None = None) -> Answer:
-        """A player comes late and takes a new seat; one who left before comes back to the same column of the sheet.
+        """Let a player join late in a new seat; one who left before gets the same column of the sheet back.
 
         `points` are credited for each round missed; None: what the others got on average.
         """
@@ -248,7 +248,7 @@ class TableSession:
         return self.mode.step()
 
     def advance(self, now: int) -> None:
-        """Let happen what is due at `now`, in ms: the first deal, then one step at a pace that can be followed."""
+        """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow."""
         self._now = now
         awaited = self.awaited
         turn = awaited.seat if awaited.in_turn else NOBODY, self.referee.steps
@@ -262,11 +262,11 @@ class TableSession:
 
     @property
     def turn_ms(self) -> int:
-        """How long nothing has been called in this turn; 0 while it is nobody's."""
+        """The ms since the last call in this turn; 0 while no player is in turn."""
         return ticks_diff(self._now, self._turn_since) if self._turn[0] >= 0 else 0
 
     def wait(self, ms: int) -> None:
-        """The next step comes after so many ms, no sooner and no later."""
+        """Schedule the next step exactly this many ms from now."""
         self._due = self._now + ms
 
     @property
@@ -275,7 +275,7 @@ class TableSession:
         return round(PACE_MS / self.speed)
 
     def choice(self, seat: int) -> Move:
-        """What a computer player would do in this seat, seeing only what is seen from there."""
+        """The move a computer player would make in this seat, knowing only what this seat sees."""
         view = self.referee.view(seat)
         assert view is not None
         return self._player(seat).choose(view, moves_of(view, seat))
@@ -292,7 +292,7 @@ class TableSession:
     # -- the hub --------------------------------------------------------------------------------------------
 
     def heard(self, event: HubEvent) -> Answer | None:
-        """Take what the hub tells; the mode says what a press means."""
+        """Take an event from the hub; the mode interprets a press."""
         if isinstance(event, Connected):
             self._show()
         return self.mode.press(event) if isinstance(event, Pressed) else None

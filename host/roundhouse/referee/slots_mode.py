@@ -1,14 +1,14 @@
-"""A table where nothing is typed: the hub's buttons say all, and the referee keeps what follows from that.
+"""A table where nothing is typed: the hub's buttons make the calls, and the referee keeps track.
 
-Every press is a call or is refused, and the lamps answer it at once. What no press can say is asked as at any called
-table: the sums of the hands once a round is over. Lines may be typed, too.
+Every press is a call or is refused, and the lamps answer at once. What no press can express is asked as at any called
+table: the sums of the hands after a round. Lines may be typed, too.
 
     a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
                                                                                or its double is closed
     the engine  press: drew                       twice: passed, or done   long: undo
 
-Before the hands are dealt and in a hunt for the engine a slot means the player who sits there: a press says that this
-player leads or holds the engine, a long press also lays it. The engine says that nobody holds it.
+Before the deal and in a hunt for the engine, a slot stands for the player there: a press means that this player
+leads or holds the engine, a long press also lays it. The engine button means that no player holds it.
 """
 
 from __future__ import annotations
@@ -100,13 +100,13 @@ class SlotsMode:
         return self._lines.say(text)
 
     def step(self) -> Answer | None:
-        """See `Mode`: nothing happens here that nobody says."""
+        """See `Mode`: nothing happens here without a call."""
         return None
 
     # -- presses --------------------------------------------------------------------------------------------------
 
     def press(self, press: Pressed) -> Answer | None:
-        """See `Mode`. A press is taken as soon as the hub knows what it is: `down` alone says nothing."""
+        """See `Mode`. A press counts once the hub knows its gesture: `down` alone means nothing."""
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:
             return None
@@ -164,7 +164,7 @@ class SlotsMode:
 
 
 def _ruling(position: Position, moves: Moves) -> Ruling:
-    """What the rules say to moves that go together: the refusal of the first that is refused."""
+    """The ruling on moves that go together: the first refusal, if any."""
     for move in moves:
         ruling = position.ruling(move)
         if not ruling.allowed:
@@ -207,7 +207,7 @@ def _of_engine(position: Position, gesture: str) -> list[Moves]:
         return [(covered_deal(position),)] if gesture == PRESS else []
     if gesture == PRESS:
         return [(DRAW,)]
-    # Who passes may have to put his marker up himself.
+    # A player who passes may have to raise the marker by hand.
     return [(DONE,), (Marker(position.turn, up=True),)] if gesture == TWICE else []
 
 
@@ -227,9 +227,9 @@ def _engines(position: Position) -> Iterator[LayEngine]:
 
 
 def _plays(position: Position, train: int, double: bool) -> Iterator[Moves]:
-    """A tile on either end of the train; where nothing lies yet on a public train, on any other that has not begun.
+    """A tile on either end of the train; for an empty public train, on any public train that has not begun.
 
-    Which of these is begun next, the rules say and not the finger.
+    The rules, not the pressed button, decide which of these begins next.
     """
     game, begun = position.game, position.begun
     trains = [train]

@@ -21,7 +21,7 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best that somebody did, and when."""
+    """A player's best result, and its date."""
 
     points: int
     day: date
@@ -70,9 +70,9 @@ class Figures:
 
 
 def figures(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> list[Figures]:
-    """The figures of every player whom `wanted` lets in, by game, then by matches won, rounds won and name.
+    """The figures of every player that `wanted` admits, by game, then by matches won, rounds won and name.
 
-    Names that differ only in capitals are one player's; he is called as he was last.
+    Names that differ only in capitals belong to one player; the latest spelling is shown.
     """
     found: dict[tuple[str, str], Figures] = {}
 

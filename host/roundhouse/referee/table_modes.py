@@ -1,7 +1,7 @@
-"""How people sit at a table: a mode says what is awaited, what an input means, and what happens by itself.
+"""How people play at a table: a mode says what is awaited, what an input means, and what happens by itself.
 
-`dealt`: the program deals; `called`: real tiles, people say what they do; `slots`: real tiles, the hub's buttons say
-all. A journal keeps the name of a table's mode. This module has what all modes share, and the dealt one.
+`dealt`: the program deals; `called`: real tiles, people call their moves; `slots`: real tiles, the hub's buttons make
+the calls. A journal keeps the name of a table's mode. This module has what all modes share, and the dealt one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from roundhouse_hub.link import messages as gestures
 
 
 class Table(Protocol):
-    """What a mode needs of the session that it is part of."""
+    """What a mode needs from its session."""
 
     referee: Referee
     chance: Chance
@@ -40,7 +40,7 @@ class Table(Protocol):
         """Whether no further round begins."""
 
     def choice(self, seat: int) -> Move:
-        """What a computer player would do in this seat."""
+        """The move a computer player would make in this seat."""
 
     def sound(self, cues: tuple[Cue, ...]) -> None:
         """Sound these on the hub."""
@@ -62,7 +62,7 @@ class Mode(Protocol):
 
     @property
     def awaited(self) -> Awaited:
-        """What has to be said next, and of whom."""
+        """The call that is awaited, and from which seat."""
 
     def begin(self, leader: int | None) -> Answer:
         """Begin the next round; `leader` leads the first one (None: the rules, the lot or chance say who)."""
@@ -71,7 +71,7 @@ class Mode(Protocol):
         """All get their tiles. Raises ValueError when no round waits for that."""
 
     def answer(self, seat: int) -> None:
-        """A player, or nobody (-1), is the answer to who leads, or to who holds or finds the engine."""
+        """Answer who leads, or who holds or finds the engine, with a seat, or with none (-1)."""
 
     def go_on(self) -> None:
         """All are ready for the next round, or have their tiles."""
@@ -80,7 +80,7 @@ class Mode(Protocol):
         """The moves that a typed line means while a round is in play. Raises what `say` does."""
 
     def say(self, text: str) -> list[Answer]:
-        """Take a typed line. Raises a TableError for a line that means nothing, or more than one thing."""
+        """Take a typed line. Raises a TableError for a line without a meaning, or with more than one."""
 
     def press(self, press: Pressed) -> Answer | None:
         """Take a press of the hub."""
@@ -89,20 +89,20 @@ class Mode(Protocol):
         """One thing that needs no person; None if there is none."""
 
     def scene(self) -> Scene | None:
-        """What the hub shows in place of the table; None for the table."""
+        """What the hub shows instead of the table; None for the table."""
 
 
 def asks_undo(event: HubEvent) -> bool:
-    """Whether somebody holds the engine down: the gesture that asks for an undo."""
+    """Whether the event is a long press of the engine: the gesture that asks for an undo."""
     return isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, gestures.LONG)
 
 
 def press_own_slot(table: Table, press: Pressed) -> Answer | None:
-    """What a press means where moves are made on a screen or said.
+    """What a press means where moves are made on a screen or called aloud.
 
-    One's own slot takes one's marker down where that is done by hand (PT-7), and else ends the turn; another's only
-    flashes. A slot means one thing here and is taken as soon as it is `down`. The engine means two, so the hub waits
-    until it knows which: press sounds the last cues again, long takes back one's last choice.
+    The player's own slot takes the player's marker down where the game does that by hand (PT-7), and otherwise ends
+    the turn; another slot only flashes. A slot has one meaning here and acts as soon as it is `down`. The engine has
+    two, so the hub waits for the gesture: press plays the last cues again, long undoes the player's last choice.
     """
     referee = table.referee
     position, seat = referee.position, referee.in_turn
@@ -151,7 +151,7 @@ class DealtMode:
         return self.deal(NOBODY) if answer.allowed else answer
 
     def deal(self, leader: int) -> Answer:  # noqa: ARG002 - the tiles say who leads
-        """See `Mode`. Also when nobody could play the last deal (BT-7)."""
+        """See `Mode`. Also after a deal that no player could play (BT-7)."""
         referee = self._table.referee
         position = referee.position
         if position is None or position.stage != Stage.DEALING:
@@ -159,7 +159,7 @@ class DealtMode:
         return self._table.call(self._table.chance.shuffled(position, referee.match.deals))
 
     def answer(self, seat: int) -> None:
-        """See `Mode`: nobody is asked here."""
+        """See `Mode`: this mode asks no such question."""
 
     def go_on(self) -> None:
         """See `Mode`."""
@@ -173,7 +173,7 @@ class DealtMode:
         if position is None:
             raise NotUnderstood(text, "", "round")
         if text.casefold() == "announce":
-            # Who types it means his own call; while one is due, whose it is is known.
+            # A call without a name belongs to the player who still owes one, else to the player in turn.
             silent = position.game.unannounced(position)
             text = f"announce {referee.names[silent if silent >= 0 else position.turn]}"
         if text.casefold() == "claim":

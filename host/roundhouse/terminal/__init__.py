@@ -1,1 +1,1 @@
-"""The table in a terminal: what is shown there, what may be typed, and the game between the two."""
+"""The table in a terminal: its output, its commands, and the game loop between the two."""

@@ -57,7 +57,7 @@ class Tells(Protocol):
 
 
 class Typist:
-    """A person who types at a table: what is printed, and in which language."""
+    """A person who types at a table: the output goes here, in this language."""
 
     def __init__(
         self, session: TableSession, tell: Tells, draw: Callable[[RenderableType], None], language: str
@@ -85,7 +85,7 @@ class Typist:
         return terminal_text(name, self.language, **facts)
 
     def typed(self, notation: str) -> str:
-        """What somebody would type who speaks the table's language."""
+        """The line a person would type for this notation, in the table's language."""
         return as_typed(notation, self.names, self.language)
 
     def explain(self, text: str) -> None:
@@ -119,14 +119,14 @@ class Calls(Protocol):
         """The seat of a player. Raises CommandError with the sentence `else_say`, or a question."""
 
     def split_seat(self, text: str) -> tuple[int, str]:
-        """Whose seat it is, and who plays on. Raises CommandError."""
+        """The seat, and the player who takes it over. Raises CommandError."""
 
     def check_computer(self) -> None:
         """Raises CommandError where no computer player can sit."""
 
 
 class Commands:
-    """What may be typed at every table. `quitting` is set when somebody wants to go."""
+    """The commands of every table. `quitting` is set once a person wants to quit."""
 
     def __init__(self, typist: Typist, calls: Calls) -> None:
         self._typist = typist
@@ -185,7 +185,7 @@ class Commands:
         self._typist.tell(say("sits", old=old, new=who), "cyan")
 
     def _join(self, text: str) -> None:
-        """`Dana after Bo 20`: who comes, whom he sits after, and his points for a round that he missed."""
+        """`Dana after Bo 20`: who joins, the player before the new seat, and the points for each missed round."""
         referee = self._session.referee
         who, after, rest = text.partition(" after ")
         neighbor, _, points = rest.strip().rpartition(" ")
@@ -472,7 +472,7 @@ class SpokenCalls:
         raise CommandError(self._called("no-computer"))
 
     def _seats(self, said: str) -> list[int]:
-        """The seats whose players can be meant: by the whole name, or by its beginning."""
+        """The seats whose player's name matches, in full or by its beginning."""
         name = said.casefold()
         seats = [seat for seat, known in enumerate(self._typist.names) if known.casefold().startswith(name)]
         return [seat for seat in seats if self._typist.names[seat].casefold() == name] or seats

@@ -1,6 +1,6 @@
-"""A table in a terminal: shows what its page says, reads what is typed, prints what happened. People share it.
+"""A table in a terminal: shows the page, reads what is typed, prints what happened. People share it.
 
-With input from a pipe (`quiet`) nothing is asked and no table is drawn: what comes out are the answers.
+With input from a pipe (`quiet`) it asks nothing and draws no table: the output is the answers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Asked = Callable[[str], "str | HubEvent"]
 
 
 class Dialog(Protocol):
-    """What is asked and typed in one kind of mode."""
+    """The questions and the input of one kind of mode."""
 
     typist: Typist
     commands: Commands
@@ -43,13 +43,13 @@ class Dialog(Protocol):
 
     @property
     def viewer(self) -> int:
-        """The seat whose hand may be seen, or nobody's."""
+        """The seat whose hand may be visible, or `NOBODY`."""
 
     def welcome(self) -> None:
         """Before the first line."""
 
     def go_on(self) -> None:
-        """Show where the table stands, ask, and take what is typed."""
+        """Show the state of the table, ask, and take what is typed."""
 
     def press(self, press: Pressed) -> None:
         """A button of the hub."""
@@ -59,7 +59,7 @@ class Dialog(Protocol):
 
 
 class TableConsole:
-    """A table played in a terminal. `run` returns when somebody quits, or ends a match that is over."""
+    """A table played in a terminal. `run` returns when a person quits, or leaves a match that is over."""
 
     def __init__(
         self, session: TableSession, console: Console, ask: Asked, language: str = "en", quiet: bool = False
@@ -78,7 +78,7 @@ class TableConsole:
         return self.dialog.untaken
 
     def run(self) -> None:
-        """Goes on until somebody quits, or ends a match that is over; a last slip can be mended before."""
+        """Runs until a person quits, or leaves a match that is over; until then the last call can be undone."""
         commands = self.dialog.commands
         commands.quitting = False
         self.session.listeners.append(self._answered)
@@ -95,7 +95,7 @@ class TableConsole:
             self.console.print(text, style=style or None, highlight=False, markup=False, soft_wrap=self.quiet)
 
     def show_table(self, viewer: int) -> None:
-        """The table, and the hand of the player who looks."""
+        """Print the table, and the hand of the viewer."""
         referee = self.session.referee
         self.console.print()
         if referee.table is not None:
@@ -104,7 +104,7 @@ class TableConsole:
             self.console.print(table_drawn(view, self.language, viewer if in_round else NOBODY))
 
     def ask(self, prompt: str, read: Callable[[str], list[Command]]) -> Iterator[Command]:
-        """The commands of the next line, as long as each is taken; what the hub tells is dealt with on the way."""
+        """The commands of the next line, up to the first that is not taken; handles hub events while it waits."""
         try:
             said = self._ask(prompt)
         except EOFError:
@@ -131,7 +131,7 @@ class TableConsole:
             self.session.heard(event)
 
     def _answered(self, answer: Answer) -> None:
-        """Prints an answer of the referee for those who look at the screen."""
+        """Prints an answer of the referee for the people at the screen."""
         referee = self.session.referee
         for line in transcript(self.session, answer, self.language):
             if line.tone == "table":
@@ -210,8 +210,8 @@ class DealtDialog:
             self._obey(command)
 
     def _face(self, seat: int) -> bool:
-        """Where several persons share the screen, no hand is shown before its owner is there, and then the last
-        one's is gone. False when somebody quits instead."""
+        """Where several people share the screen, clear the previous hand and wait for the next player before showing
+        the hand. False if a person quits instead."""
         if self._at_screen != seat and len(self._session.referee.seats_of_people) > 1:
             prompt = terminal_text("pass-screen", self._language, seat=self._session.referee.names[seat])
             commands = list(self._console.ask(prompt, read_commands))
@@ -261,7 +261,7 @@ class DealtDialog:
 
 
 class RealTilesDialog:
-    """A table of real tiles: what it must be told next is asked; calls are typed, or buttons pressed. See `Dialog`."""
+    """A table of real tiles: it asks for what it must know next; players type calls or press buttons. See `Dialog`."""
 
     viewer = NOBODY
 
@@ -302,13 +302,13 @@ class RealTilesDialog:
                 break
 
     def _ask_to_sit(self) -> None:
-        """Whose turn it is to say where he sits; at a table of buttons the prompt asks."""
+        """Ask the next player without a slot to press one; at a table played by buttons the prompt asks instead."""
         if not self._by_buttons:
             seat = self._session.referee.names[self._session.referee.unplaced[0]]
             self._console.tell(called_text("sit-here", self._language, seat=seat), "cyan")
 
     def _show_where_it_stands(self) -> None:
-        """The table, where its tiles are known, and whose turn it is, once a turn."""
+        """Show the table, where its tiles are known, and whose turn it is, once a turn."""
         referee, awaited = self._session.referee, self._session.awaited
         position = referee.position
         if position is None or awaited.what in ("holder", "deal", "finder"):
@@ -392,7 +392,7 @@ class RealTilesDialog:
             self._console.tell(called_text("engine-undo", self._language, what=what), "cyan")
 
     def _sat_down(self) -> None:
-        """Tells where somebody sits now; when all have said it, they are in the order in which they sit."""
+        """Confirm the slot of the player who just sat down; once all have one, order the seats clockwise and say so."""
         referee = self._session.referee
         seat = list(referee.placed)[-1]
         slot = referee.placed[seat] + 1
@@ -413,7 +413,7 @@ class RealTilesDialog:
 
 
 def said_by_buttons(press: Pressed) -> bool:
-    """Whether a press says something: its first touch does not, since a second or a long one may follow."""
+    """Whether an event is a complete press: its first touch is not, since it may become a double or long press."""
     return press.gesture != DOWN
 
 

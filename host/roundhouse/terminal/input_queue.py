@@ -17,10 +17,10 @@ POLL_S = 0.2
 
 
 class InputQueue:
-    """Asks for a line at a time. `heard` is called by the hub's thread with its news.
+    """Asks for one line at a time. The hub's thread calls `heard` with its events.
 
-    `takes` says which presses mean something at the table: by itself, a slot's first touch and what the engine turns
-    out to mean (see `Session.heard`).
+    `takes` decides which presses mean something at the table: by default a slot's first touch and the engine's
+    complete gesture (see `TableSession.heard`).
 
     The terminal edits the line itself: `readline` changes its mode, and a program that is interrupted or killed
     while a thread waits in it leaves a terminal that no longer shows what is typed.
@@ -34,7 +34,7 @@ class InputQueue:
         self._lost = False
 
     def heard(self, event: HubEvent) -> None:
-        """News of the hub, from its thread. What tells a person nothing does not disturb his typing."""
+        """Take an event from the hub's thread. Events that mean nothing to a person do not interrupt the typing."""
         if isinstance(event, Pressed) and not self._takes(event):
             return
         if isinstance(event, Connected) and not self._lost:

@@ -1,4 +1,4 @@
-"""What a typed line means: commands to the table, or else a call for the referee to read."""
+"""Parses a typed line: commands to the table, or else a call that the referee parses."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ GESTURES: Final = {"press": PRESS, "hold": LONG, "twice": TWICE}
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What the table shall do: `name` is a command, `next` (an empty line) or `move`; `rest` what came with it."""
+    """One request to the table: `name` is a command, `next` (an empty line) or `move`; `rest` is its argument."""
 
     name: str
     rest: str = ""
 
 
 def read_commands(line: str, words: Mapping[str, tuple[str, ...]] = DEALT_COMMANDS) -> list[Command]:
-    """The commands of a line; several are parted by commas. What is in no list of `words` is a move.
+    """The commands of a line, separated by commas. Anything that is not a command word is a move.
 
     >>> read_commands("undo 3")
     [Command(name='undo', rest='3')]

@@ -80,7 +80,7 @@ class ReplayConsole:
         self._end()
 
     def at_speed(self, speed: float | None) -> None:
-        """All that is left, so many steps a second; without a speed as fast as it can be shown."""
+        """Play the rest at this many steps a second; without a speed, as fast as it can be shown."""
         while not self.replay.over:
             self._step(drawn=speed is not None)
             if speed is not None:

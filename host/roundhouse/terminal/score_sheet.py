@@ -1,4 +1,4 @@
-"""The score sheet in the terminal, in the form of the game: a line a round, the totals, and what is to be said."""
+"""The score sheet in the terminal, in the form of the game: one line a round, the totals, and notes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
 
 
 def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> RenderableType:
-    """Rounds, who won them, totals; who leads stands out. `names` are those of all who have played, as they came.
+    """Rounds, their winners, totals; the leaders stand out. `names` are those of all players ever, in order of arrival.
 
     Players who have left come last; points for rounds that a player missed are in brackets, corrected ones have
     an asterisk. In a narrow terminal long names take two lines.
@@ -39,7 +39,7 @@ def score_sheet(match: Match, names: Sequence[str], language: str = "en") -> Ren
 
 
 def _total(match: Match, place: int) -> str:
-    """The total of who sits in this seat; behind the seats are those who have left."""
+    """The total of the player in this seat; the places after the seats belong to players who have left."""
     if place >= match.game.seats:
         return NOTHING
     total = signed(match.game, match.totals[place])
@@ -53,6 +53,6 @@ def _title(game: Game, result: RoundResult, language: str) -> str:
 
 
 def _points(game: Game, line: SheetLine, player: int, corrected: bool) -> str:
-    """What a round counts for a player; the winner's stands out."""
+    """A player's points in a round; the winner's stand out."""
     text = points_written(game, line, player, corrected)
     return f"[bold]{text}[/] ★" if player == line.winner else text

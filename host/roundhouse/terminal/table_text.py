@@ -72,7 +72,7 @@ def _trains(view: TableView, language: str) -> Table:
 
 
 def _shape(scene: Scene, row: SidebarRow) -> str:
-    """The lamp's shape says what its color says; whose turn it is goes before open and closed."""
+    """The lamp's shape shows the same as its color; the turn takes precedence over open and closed."""
     state = scene.lamps[row.lamp]
     return TURN if row.lamp == scene.turn and state in (OPEN, CLOSED) else SHAPES[state]
 
@@ -89,7 +89,7 @@ class TrainLine:
         self.waits = waits
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        # It asks for little, so that the columns beside it stay whole, and fills what is left over.
+        # A small minimum width keeps the columns beside it whole; it fills the space that is left.
         return Measurement(LEAST, LEAST)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -31,7 +31,7 @@ def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Pl
 
 
 def row(count: int, area: pygame.Rect, scale: float) -> list[Place]:
-    """Where so many tiles lie beside each other, none of them raised."""
+    """The places of `count` tiles side by side, none of them raised."""
     if not count:
         return []
     gap = 5 * scale
@@ -94,7 +94,7 @@ def paint_hand(
 def _name(
     surface: pygame.Surface, seat: int, name: str, tiles: Sequence[Place], area: pygame.Rect, scale: float, text: float
 ) -> None:
-    """Whose hand it is, left of its tiles: badge and name, or the badge alone where that is all there is room for."""
+    """The hand's player, left of the tiles: badge and name, or the badge alone where room is short."""
     letters = scale * text
     size = size_of(NAME, letters)
     wide, gap = 28 * letters, 10 * letters

@@ -123,7 +123,7 @@ def paint_lamp(surface: pygame.Surface, at: Point, scale: float, color: Color) -
 def _brightest(scene: Scene) -> list[Color]:
     """Each lamp at the height of its rhythm: all rhythms that reach full light do so at one of these times.
 
-    A winner's lamp is white at its height; a moment later it shows whose it is.
+    A winner's lamp is white at its height; a moment later it has the player's color.
     """
     frames = [render.colors(scene, moment) for moment in (0, render.ARC_MS // 4, render.BREATH_MS // 2)]
     colors = [max(lamp, key=max) for lamp in zip(*frames, strict=True)]

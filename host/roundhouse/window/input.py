@@ -27,7 +27,7 @@ STEPS = {"←": -1, "→": 1, "↑": -1, "↓": 1}
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """What the pointer is doing: the pressed tile of the hand, where it was pressed and where it is now."""
+    """The state of the pointer: the pressed tile of the hand, where it was pressed and where it is now."""
 
     tile: int
     pressed_at: Point
@@ -75,7 +75,7 @@ class TableKeys:
         self._number = NumberEntry()
 
     def intent(self, arranged: Arrangement, event: pygame.Event) -> Intent | None:
-        """The intent of a key; None where it means nothing now."""
+        """The intent of a key; None if it has no meaning now."""
         view, key = arranged.view, key_of(event)
         action, number = action_of(key, "dealt"), self._number.number(key)
         match action:
@@ -115,7 +115,7 @@ def _drop(arranged: Arrangement, point: Point) -> Intent | None:
 
 
 def _on_train(arranged: Arrangement, train: int, end: int) -> Intent | None:
-    """A picked tile is laid there, and the referee says whether it may; with none, what is hidden there is seen."""
+    """Lay the picked tile there, for the referee to rule on; with none picked, unfold the train if tiles are hidden."""
     if any(tile.picked for tile in arranged.view.hand):
         return DropOn(train, end)
     return Unfold(train) if arranged.cramped(train) else None
@@ -140,7 +140,7 @@ def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Inten
 
 
 def _move(arranged: Arrangement, step: int) -> Intent | None:
-    """The picked tile one place to the left or right, as far as there is one."""
+    """Move the picked tile one place to the left or right, if there is one."""
     hand = arranged.view.hand
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)
     return None if now is None or not 0 <= now + step < len(hand) else MoveTile(now, now + step, held=True)

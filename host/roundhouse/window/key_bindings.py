@@ -32,7 +32,7 @@ class Binding:
 
     @property
     def text(self) -> str:
-        """The id of the sentence that says what the keys do."""
+        """The id of the sentence that explains the keys."""
         return f"key:{self.action}"
 
 
@@ -114,7 +114,7 @@ _NAMES = {
 
 
 def key_of(event: pygame.Event) -> str:
-    """The name of the key of a KEYDOWN event, with what is held beside it; "" for a key that has no name here.
+    """The name of the key of a KEYDOWN event, with its modifiers; "" for a key without a name here.
 
     >>> key_of(pygame.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=pygame.KMOD_LSHIFT, unicode=""))
     'Shift+←'
@@ -136,7 +136,7 @@ def key_of(event: pygame.Event) -> str:
 
 
 def action_of(key: str, place: Place) -> str:
-    """What a key asks for in a place; "" for nothing.
+    """The action of a key in a place; "" for none.
 
     >>> action_of("A", "dealt"), action_of("A", "called"), action_of("A", "pages")
     ('announce', 'announce', '')

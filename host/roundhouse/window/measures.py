@@ -56,7 +56,7 @@ class Measures:
 
     @property
     def bend(self) -> float:
-        """What a turn of the track takes from the end of a row."""
+        """The length that a turn of the track takes from the end of a row."""
         return round(0.45 * self.length)
 
     @property
@@ -76,7 +76,7 @@ class Measures:
 
     @property
     def plate_room(self) -> float:
-        """What a number plate takes of a row."""
+        """The length that a number plate takes from a row."""
         return 0.62 * self.length
 
     @property

@@ -1,4 +1,4 @@
-"""What moves, and how: tiles to their places, the reflow after them, a refused tile's shake. Times in ms.
+"""Motion of tiles: to their places, the reflow after them, a refused tile's shake. Times in ms.
 
 Nothing here draws. `glides` compares two arrangements and says which tiles travel; a `Glide` says where its
 tile is at any moment.
@@ -213,7 +213,7 @@ def _laid(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Pose
 
 
 def let_go(arrangement: Arrangement, now: int, running: Glides, held: Held) -> Glides:
-    """What travels when the pointer lets a tile go and nothing comes of it: the tile, back to its place."""
+    """The glides after the pointer drops a tile without effect: the tile returns to its place."""
     index, (x, y) = held
     if index >= len(arrangement.hand):
         return running

@@ -1,7 +1,7 @@
 """The whole picture: one view on one surface at one moment.
 
-What does not move is composed once and kept: while something moves, it is drawn above that; a frame in which only the
-lamps change copies the hub's surroundings and draws the lamps anew.
+The still parts are composed once and cached; moving parts are drawn over them. A frame in which only the lamps change
+copies the hub's surroundings and redraws the lamps.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class Painter:
             paint_hand(surface, arranged.view, arranged.regions.hand, arranged.regions.scale, moved)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
-        """What is in the air, above everything else."""
+        """Paint the moving tiles and markers, above everything else."""
         poses = {tile_id: glide.at(now) for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
         paint_moved(surface, arranged.view, arranged.layout, poses)
         paint_transfers(surface, arranged, self._transfers, now)

@@ -25,7 +25,7 @@ class Regions:
 
 
 def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Regions:
-    """Divide a window; with a call pad in the place of the hand, what is answered has a taller strip.
+    """Divide a window; with a call pad in place of the hand, the strip with the answers is taller.
 
     `text` multiplies the height of letters: the sidebar grows with it, and the strip gets two rows of buttons.
 

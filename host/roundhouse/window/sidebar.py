@@ -215,7 +215,7 @@ class _Columns:
 
 
 def _columns(rows: Sequence[SidebarRow], place: pygame.Rect, scale: float) -> _Columns:
-    """Room for two digits of tiles and a marker in every row, so that nothing jumps within a round."""
+    """Room for a two-digit tile count and a marker in every row, so that nothing jumps within a round."""
     radius = _radius(11.5, place, scale)
     name = 4 * scale + 2 * DIAMOND * radius + 4 * scale
     ends = max(len(row.ends) for row in rows)

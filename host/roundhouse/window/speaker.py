@@ -58,7 +58,7 @@ class Speaker:
         self._volume = volume / VOLUME_MAX
 
     def play(self, cue: str) -> None:
-        """Sounds a cue; one that still sounds begins anew."""
+        """Plays a cue; one that is still playing restarts."""
         sound = self._sounds.get(cue)
         if sound is not None:
             sound.stop()

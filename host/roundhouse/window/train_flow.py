@@ -20,8 +20,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the layout needs to know of a train: which of its tiles lie crosswise, where it may grow, and how many px
-    its name needs."""
+    """What the layout needs to know about a train: which of its tiles lie crosswise, where it may grow, and how many
+    px its name needs."""
 
     slot: int
     crosswise: tuple[bool, ...] = ()

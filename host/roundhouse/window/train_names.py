@@ -19,10 +19,11 @@ INSET = 1
 
 
 def name_room(sign: Box, side: int, first: Sequence[Place | None], measures: Measures) -> Box:
-    """Where a train's name can stand: above its sign, and above what comes first as far as none of it lies crosswise.
+    """Where a train's name can stand: above its sign, and above the first places up to a crosswise one.
 
-    `sign` is the place of badge and marker, `first` are the tiles and the place at which the train grows inwards; that
-    of its first tile if it is empty, which no rule lets be a double. In the row above a double may lie crosswise.
+    `sign` is the place of badge and marker; `first` are the tiles and the place where the train grows inward, or the
+    place of the first tile if the train is empty (no rule allows a double there). A double in the row above may lie
+    crosswise.
     """
     left, top, right, bottom = sign
     y, scale = (top + bottom) / 2, measures.scale
@@ -37,13 +38,13 @@ def name_room(sign: Box, side: int, first: Sequence[Place | None], measures: Mea
 
 def name_width(name: str, scale: float) -> float:
     """How much room a name needs in the least letters, px."""
-    return width(name, "SemiBold", size_of(LEAST, scale)) + 1 + 2 * INSET * scale  # a px for what is rounded off
+    return width(name, "SemiBold", size_of(LEAST, scale)) + 1 + 2 * INSET * scale  # one px for rounding
 
 
 def name_size(name: str, room: Box, scale: float, text: float) -> int:
-    """The size of a name in px: what does not fit even in the least letters is cut.
+    """The size of a name in px: a name too long even in the smallest letters is cut.
 
-    `scale` is that of the screen, `text` what the viewer multiplies the height of letters by.
+    `scale` is that of the screen, `text` the viewer's factor for the height of letters.
     """
     left, top, right, bottom = room
     least = size_of(LEAST, scale)

@@ -35,7 +35,7 @@ def paint_tracks(surface: pygame.Surface, view: TableView, layout: Layout, glow:
 
 
 def _track(view: TableView, number: int, train: TrainView, place: TrainPlace) -> tuple[Point, ...]:
-    """As far as there is something to stand on it."""
+    """The track to draw: to the landing of a target, to the sign of a train with no tile or end, else to the plate."""
     last = len(train.ends) - 1
     if any(target.train == number and target.end == last for target in view.targets):
         return place.to_landing

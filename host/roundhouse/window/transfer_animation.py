@@ -34,7 +34,7 @@ class Transfers:
         return under_way(now, self.markers, self.drawn)
 
     def up(self, now: int) -> frozenset[int]:
-        """The trains whose markers are on their way, so that none stands there yet."""
+        """The trains whose markers are still moving: paint no standing marker there yet."""
         return frozenset(train for train, glide in self.markers.items() if not glide.over(now))
 
 
@@ -69,7 +69,7 @@ def _moved_markers(
 
 
 def _drew(old: Arrangement, new: Arrangement) -> list[int]:
-    """The rows of players who hold more tiles than before, except the player whose hand is shown."""
+    """The rows of players who hold more tiles than before, except the player whose hand is visible."""
     if new.view.boneyard is None or old.view.boneyard is None or new.view.boneyard >= old.view.boneyard:
         return []
     found = []

@@ -89,7 +89,7 @@ def _donor(
 def _place(
     shapes: Sequence[Shape], signs: Sequence[float], side: int, measures: Measures, rows: list[int]
 ) -> list[Yard]:
-    """The strips from top to bottom; what is left of the height is shared above, between and below."""
+    """The strips from top to bottom; the remaining height is shared above, between and below them."""
     count = len(shapes)
     used = sum(rows) * measures.pitch + (count - 1) * measures.yard_gap
     slack = max(0.0, measures.height - 2 * measures.border - used)

@@ -25,7 +25,7 @@ SHORTEST, READABLE, IN_ROWS, LONGEST = 34, 40, 46, 72
 BETWEEN, APART, MARGIN = 7, 4, 10
 """Between tiles, between lines, above and below all of them: px at 1280 x 800."""
 ASIDE = 12
-"""Between the name and what is beside it, px at 1280 x 800."""
+"""The space between the name and the tiles or sum beside it, px at 1280 x 800."""
 SIX_LETTERS = 4.2
 """The width of six broad letters, in multiples of their height."""
 CLOSE_MARGIN = 5
@@ -34,10 +34,10 @@ CLOSE_MARGIN = 5
 
 @dataclass(frozen=True, slots=True)
 class HandLayout:
-    """Tiles of this length, so many a row, `gap` px between rows, below the name or `beside` it; none of length 0.
+    """Tiles of `length` px, `across` in a row, `gap` px between rows, below the name or `beside` it; none if that is 0.
 
-    The sum stands at the right end of the name's line if it is `summed`, else on these lines below the tiles. All of it
-    is `tall`, with a `margin` above and below.
+    If `summed`, the sum stands at the right end of the name's line, else on lines of its own below the tiles. The card
+    is `tall` px high, with a `margin` above and below.
     """
 
     length: int
@@ -173,7 +173,7 @@ def _close(control: Control, scale: float, high: float | None) -> Iterator[HandL
 
 
 def _tile_length(across: int, rows: int, room: float, scale: float) -> int:
-    """Of tiles of which so many stand beside each other: an even number of px."""
+    """The length of a tile when `across` of them share a row of `room` px: an even number of px."""
     gap, longest = BETWEEN * scale, (LONGEST if rows == 1 else IN_ROWS) * scale
     return 2 * int(min(longest, (room + gap) / across - gap) / 2)
 

@@ -40,7 +40,7 @@ def paint_page(surface: pygame.Surface, page: Page, scale: float, page_input: Pa
 
 
 def paint_parts(surface: pygame.Surface, page: Page, scale: float, page_input: PageInput | None = None) -> None:
-    """Paint the parts of the page over what the surface shows already."""
+    """Paint the parts of the page over the surface's current picture."""
     for background in page.panels:
         stamp_box(surface, background.rect, background.radius * scale, background.color, background.edge, scale)
     for picture in page.pictures:
@@ -68,7 +68,7 @@ def stamp_box(
 
 
 def lines_of(text: Text) -> list[str]:
-    """The lines to write; what is beyond the allowed number joins the last line, which is cut."""
+    """The lines to write; lines beyond the allowed number join the last line, which is cut."""
     if text.lines == 1:
         return [text.text]
     lines = wrapped(text.text, text.height, text.rect[2], weight=text.weight)
@@ -292,7 +292,7 @@ def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
 
 
 def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
-    """What is laid on the middle of its place."""
+    """The image that is centered in its place."""
     match picture:
         case HalfPicture():
             return half_tile(width, picture.half, picture.numbers)

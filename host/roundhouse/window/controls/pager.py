@@ -55,7 +55,7 @@ class Pager(Generic[T]):
         return f"{self.name}:before", f"{self.name}:next"
 
     def buttons(self, display: Display, area: Rect) -> tuple[Control, ...]:
-        """Before, page number, next, side by side at the right end of the area; nothing if all fits on one page."""
+        """Previous, page number and next, side by side at the right end of the area; empty if one page is enough."""
         if self.count == 1:
             return ()
         height, gap = display.points(16), display.px(8)

@@ -41,7 +41,7 @@ def frame(width: int, height: int, radius: float, scale: float) -> pygame.Surfac
 
 @lru_cache(maxsize=128)
 def circle(radius: float, color: Color, edge: Color, line: float, dashed: bool = False) -> pygame.Surface:
-    """A disc with an edge, which is dashed where nobody sits."""
+    """A disc with an edge, which is dashed for an empty seat."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         middle = surface.get_width() / 2

@@ -122,7 +122,7 @@ def _symbol(half: Half, size: int, background: Color) -> pygame.Surface:
     side = round(1.32 * size)
 
     def draw(surface: pygame.Surface, fine: float) -> None:
-        surface.fill(background)  # letters are not smoothed over nothing
+        surface.fill(background)  # letters cannot be smoothed over transparency
         middle = surface.get_width() / 2, surface.get_height() / 2
         ink = number_color(half)
         if isinstance(half, str) and half != "train":

@@ -23,7 +23,7 @@ ErrorScreenMaker = Callable[[Exception], Screen | None]
 
 
 class Application:
-    """A stack of screens in one window. `display` is what the next frame is painted with.
+    """A stack of screens in one window. `display` holds the settings for painting the next frame.
 
     With `services`, the display follows their preferences from frame to frame.
     """
@@ -91,7 +91,7 @@ class Application:
             self._missed.setdefault(covered, []).extend(news)
         self.display = replace(self.display, size=self.window.surface.get_size())
         if "keys" in actions and not isinstance(screen, KeyHelp) and not ("?" in keys and _writing(screen)):
-            # What else is typed in this frame is dropped; what the screen does by itself it does before it is covered.
+            # Drop further input of this frame; the screen finishes what it does by itself before it is covered.
             others = [event for event in events if event.type not in (pygame.KEYDOWN, pygame.TEXTINPUT)]
             self._update(screen, others, Frame(self.display, now, heard))
             if self.screens and self.screens[-1] is screen:

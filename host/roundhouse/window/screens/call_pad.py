@@ -26,7 +26,7 @@ from roundhouse.window.regions import regions
 from roundhouse.window.screens.tile_end_keys import end_keys
 
 HEADLINE = (32, 28, 24, 21, 18)
-"""Heights of what is answered: the largest one in which it fits on its line."""
+"""Text heights for the answer: the largest that fits on its line is used."""
 SAID_AT_ONCE = (
     "lay", "penalty", "engine", "marker-up", "marker-down", "announce", "claim", "draw", "done",
 )  # fmt: skip
@@ -53,7 +53,7 @@ def pad_page(shown: TablePage, game: Game, display: Display) -> Page:
 def answer_strip(
     shown: TablePage, display: Display, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
-    """What was answered to the last call, to be read across the table, and whose turn it is now."""
+    """The answer to the last call, large enough to read across the table, and whose turn it is."""
     last = shown.announcement or Announcement("asked", "")
     refused = last.tone == "refused"
     background = palette.REFUSED_STRIP if refused else palette.PANEL
@@ -93,7 +93,7 @@ def headline_height(text: str, display: Display, room: int) -> tuple[int, int]:
 def _whose_turn(
     shown: TablePage, display: Display, area: Rect, pictures: list[Picture], background: palette.Color
 ) -> list[Text]:
-    """The second line: what goes with a refusal or a question, else whose turn it is and what there is to do."""
+    """The second line: the details of a refusal or a question, else whose turn it is and the task."""
     last, prompt = shown.announcement, shown.prompt
     if last is not None and last.tone != "info" and last.text:
         return [Text(area, last.text, display.points(18), background=background)]
@@ -116,7 +116,7 @@ def _whose_turn(
 def _called(
     shown: TablePage, display: Display, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """Who speaks, and the tile as far as it was touched; below, the way back."""
+    """The caller, and the tile as entered so far; below them, the way back."""
     who, tile, undo = rows(area, (display.px(34), 0, display.px(56)), display.px(8))
     seat, ends = shown.speaker, () if shown.entry is None else shown.entry.ends
     badge = who[3] - display.px(6)
@@ -140,7 +140,7 @@ def _called(
 
 
 def _choices(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
-    """What the last touch can mean, as large buttons, and the way out."""
+    """The possible meanings of the last touch, as large buttons, and the way out."""
     choices = [each for each in shown.actions if each.id.startswith("choice:")]
     places = columns(area, (0,) * (len(choices) + 1), display.px(14))
     height = display.points(19)
@@ -161,7 +161,7 @@ def control_of(shown: TablePage, action: str, place: Rect, height: int) -> Contr
 
 
 def _buttons(shown: TablePage, display: Display, area: Rect) -> Sequence[Control]:
-    """What is said by one touch: the one thing that is due in brass, across the whole width if there is room."""
+    """The calls that take one touch: the one that is due in brass, across the whole width if there is room."""
     acts = [each for each in shown.actions if each.id in SAID_AT_ONCE]
     due = [act for act in acts if act.primary][:1]
     others = [(act.id, act.label) for act in acts if act not in due]

@@ -109,7 +109,7 @@ class CalledScreen:
         if presenter.nudged != nudged:
             self._shown = None
         self._hear(frame.hub_events, frame.now)
-        # What ended a round may be what is taken back: the scores wait for the answer.
+        # The undo may take back the end of the round: the scores wait for the answer.
         navigation = None if self._undo_asked else self._end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, display)
@@ -122,7 +122,7 @@ class CalledScreen:
         return navigation
 
     def _hear(self, told: Sequence[HubEvent], now: int) -> None:
-        """What the hub tells; where an undo is asked, that is asked of all once everything else is done."""
+        """Take events from the hub; a request to undo is put to everybody after all other events are handled."""
         calls = [event for event in told if not asks_undo(event)]
         if calls:
             self.presenter.heard(calls, now)

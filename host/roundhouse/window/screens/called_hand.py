@@ -1,4 +1,4 @@
-"""The page on which a hand is told at the round's end: tile by tile, or its sum alone."""
+"""The page for reporting a hand at the end of a round: tile by tile, or only its sum."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from roundhouse.window.screens.framed_page import badged, question_frame
 from roundhouse.window.screens.tile_end_keys import end_keys, key_places
 
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
-"""Of a tile that is told, px at 1280 x 800; the smaller ones for large hands."""
+"""Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
 
 
 def hand_page(shown: TablePage, game: Game, display: Display) -> Page:
-    """What somebody has left: tile by tile, or its sum alone."""
+    """The report of a remaining hand: tile by tile, or only its sum."""
     report, question = shown.report, shown.question
     assert report is not None and question is not None, "a hand is awaited"
     frame, badge = badged(
@@ -65,7 +65,7 @@ def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) ->
 def _tiles(
     shown: TablePage, report: ReportView, game: Game, display: Display, area: Rect
 ) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """The tiles told so far, their sum, and the keys."""
+    """The tiles reported so far, their sum, and the keys."""
     drawn, added, keys = rows(area, (0, display.px(64), display.px(212)), display.px(12))
     pictures: list[Picture] = []
     places = tile_grid(drawn, report.count, [display.px(length) for length in LENGTHS], display.px(12))

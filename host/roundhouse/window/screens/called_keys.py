@@ -1,4 +1,4 @@
-"""What is typed at a called table: ends of tiles, trains by their badges, letters for what is said, sums of hands."""
+"""Keyboard input at a called table: ends of tiles, badges for trains, letters for calls, sums of hands."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CalledKeys:
         return False
 
     def _of_hand(self, report: ReportView, action: str, key: str) -> bool:
-        """What is left in a hand: its tiles by their ends, or its sum by its digits."""
+        """Keys that report a remaining hand: its tiles by their ends, or its sum by digits."""
         submit, sums = self._presenter.submit, report.by_sum or report.only_sum
         match action:
             case "due":

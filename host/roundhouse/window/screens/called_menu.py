@@ -1,4 +1,4 @@
-"""What is seldom wanted at a real table: tiles that nobody could read, what was taken on trust, the way out."""
+"""Rarely used actions at a real table: unreadable tiles, what was taken on trust, the way out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roundhouse.window.screens.scores import Scores
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Replace, Return
 
 NAMED = {"settings": "preferences", "scores": "scores-title", "company": "company", "how-to-play": "how-to-play"}
-"""What is called as it is elsewhere."""
+"""Entries that reuse a label from elsewhere."""
 
 
 class CalledMenu(ListPage[str]):
@@ -79,7 +79,7 @@ class CalledMenu(ListPage[str]):
 
 
 class Trusted(PageScreen):
-    """What nobody could check in this round, and what is proven wrong by now."""
+    """The calls of this round that could not be checked, and those now proven wrong."""
 
     def __init__(self, session: TableSession) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What a called table asks between its turns, as large pages: who leads, who holds the engine, what hands have left."""
+"""The questions of a called table between turns, as large pages: who leads, who holds the engine, the tiles left."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOBODY = "seat:-1"
 
 
 def question_page(shown: TablePage, game: Game, display: Display) -> Page:
-    """The page of what is asked now."""
+    """The page of the current question."""
     match shown.awaited:
         case "hand":
             return hand_page(shown, game, display)
@@ -38,7 +38,7 @@ def question_page(shown: TablePage, game: Game, display: Display) -> Page:
 
 
 def _further(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
-    """What is always there: the last call back, and the rest that can be done at a table."""
+    """The buttons that are always there: undo, scores, and the menu with the rest."""
     actions = [action for action in ("undo", "scores") if shown.action(action) is not None]
     *places, more = columns(area, (0,) * (len(actions) + 1), display.px(14))
     height = display.points(18)
@@ -95,7 +95,7 @@ def _deal(shown: TablePage, display: Display) -> Page:
 def totals_in(
     shown: TablePage, display: Display, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
-    """A row for each: what the last round gave, and the points so far; whoever leads in brass."""
+    """One row for each player: the points of the last round and the total; the leader in brass."""
     standings = shown.standings
     across = 1 if len(standings) < 5 else 2 if len(standings) < 9 else 3
     lines = -(-len(standings) // across)

@@ -1,4 +1,4 @@
-"""The screen of a dealt table: people play with what the program deals; a pause leads to the settings and out."""
+"""The screen of a dealt table: people play with tiles that the program deals; a pause leads to the settings and out."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Dealt(TableScreen):
                 return Return()
             self._pause = None
         self.presenter.heard(frame.hub_events, frame.now)
-        # What ended a round may be what is taken back: the scores wait for the answer.
+        # The undo may take back the end of the round: the scores wait for the answer.
         ended = None if self._asking is not None else self._round_end.navigation(frame)
         if ended is not None:
             return ended
@@ -79,7 +79,7 @@ class Dealt(TableScreen):
     _was_holding = False
 
     def _seen(self, intents: Sequence[Intent], now: int) -> TableView | None:
-        """What is shown after all that the person asks for."""
+        """The view after the person's intents."""
         if PressButton(PAUSE) in intents:
             self._pause = PauseMenu(self._services, self._table)
         if PressButton("scores") in intents:

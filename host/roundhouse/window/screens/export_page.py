@@ -1,4 +1,4 @@
-"""Exports the match, and shows where the files are, what is in them, and the seals of the shuffles."""
+"""Exports the match, and shows the folder, the contents of the files, and the seals of the shuffles."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def export_match(
 ) -> list[Path]:
     """Write everything into a new folder in `exports`, named after day and game. Returns the folder and its files.
 
-    `picture` draws the sheet. Raises OSError where nothing can be written.
+    `picture` draws the sheet. Raises OSError if writing fails.
     """
     folder = _folder(exports, f"{day} {game_name(referee.game.name, language)}")
     table, sheet, figures = folder / TABLE, folder / SHEET, folder / FIGURES

@@ -23,7 +23,7 @@ from roundhouse.window.screens.screen import STAY, Navigation
 UNDO = "undo"
 """The entry for undo, which a table agrees on beside the rules of its game."""
 LONGEST_COUNT = 30
-"""The highest number of a stepper; the rules refuse what is too much for the set."""
+"""The highest number of a stepper; the rules refuse a number too high for the set."""
 
 
 class HouseRules(ListPage[str]):

@@ -62,7 +62,7 @@ class JoinPage(NameEntry):
         self._player = player
 
     def heading(self, language: str) -> Heading:
-        """See `NameEntry`. The line says what the score sheet will show for the player."""
+        """See `NameEntry`. The line shows the player's future entry on the score sheet."""
         title, name = screen_text("comes-title", language), tidy(self._name)
         if not name:
             return Heading(title, screen_text("seat-line", language))

@@ -21,7 +21,7 @@ TWO_COLUMNS = 1000
 
 
 class ListPage(PageScreen, Generic[T]):
-    """See `Screen`. Subclasses say what is listed, how an entry looks, and what a touch on it does."""
+    """See `Screen`. Subclasses define the entries, how an entry looks, and the effect of a touch."""
 
     across: ClassVar[int] = 2
     gap: ClassVar[int] = 12

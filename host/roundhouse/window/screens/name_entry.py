@@ -21,7 +21,7 @@ SPACE, ERASE = "space", "erase"
 
 
 class NameEntry(PageScreen):
-    """See `Screen`. Subclasses say whose name it is, and what to do with the name and the kind of player."""
+    """See `Screen`. Subclasses define whose name it is, and how to use the name and the kind of player."""
 
     def __init__(self) -> None:
         super().__init__()

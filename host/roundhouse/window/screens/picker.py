@@ -48,7 +48,7 @@ class Offer:
 
 
 class Picker(ListPage[Offer]):
-    """See `Screen`. Subclasses say what is offered."""
+    """See `Screen`. Subclasses define the options."""
 
     title: ClassVar[str]
     """The id of the title; with `-line`, of the line below it."""

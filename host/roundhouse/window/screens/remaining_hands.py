@@ -70,9 +70,9 @@ def _card(hand: CountedHand, place: Rect, name: int, small: int) -> Control:
 
 
 def _heights(display: Display, cards: Sequence[Control], usual: int, room: int) -> list[int]:
-    """The height of each card: what the full layout needs if that fits, and the usual height if there is more room.
+    """The height of each card: the full layout's if that fits, and the usual height if there is more room.
 
-    Otherwise the largest hands are laid out more closely first, and at last described in words.
+    Otherwise the largest hands get a tighter layout first, and finally a description in words.
     """
     wanted = [hand_height(card, display.scale) for card in cards]
     for least in (min(usual, room // len(cards)), 0):

@@ -50,7 +50,7 @@ class RoundEnd:
 
     @property
     def _ended(self) -> bool:
-        """Whether a round is over whose current scores were not shown yet."""
+        """Whether a round is over and its current scores have not been shown yet."""
         match = self._table.referee.match
         return match.position is None and bool(match.results) and self._now != self._seen
 

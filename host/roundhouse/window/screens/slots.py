@@ -206,7 +206,7 @@ class SlotsScreen:
 
 
 def _hub_area(parts: Parts, surface: pygame.Surface) -> pygame.Rect:
-    """The hub with its glow: what is painted anew in each frame."""
+    """The hub with its glow, which is repainted in every frame."""
     reach = round(1.26 * parts.radius)
     area = pygame.Rect(0, 0, 2 * reach, 2 * reach)
     area.center = round(parts.center[0]), round(parts.center[1])

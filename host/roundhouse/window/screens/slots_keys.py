@@ -1,4 +1,4 @@
-"""What is typed at a table of buttons: badges by their numbers, what the engine says, sums of hands."""
+"""Keyboard input at a table played by buttons: numbers for badges, the engine's meanings, sums of hands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SlotsKeys:
         self._entry = NumberEntry()
 
     def taken(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
-        """Whether a key was for the hub, or for the hand that is told; the others walk over the page of `hand`."""
+        """Whether a key was for the hub, or for the hand being reported; other keys move the focus on that page."""
         page, key = self._presenter.present(), key_of(event)
         action = action_of(key, "slots")
         if not at_hub:

@@ -1,4 +1,4 @@
-"""The hub alone, as it is shown: everybody around it, what the last press meant, and what is waited for."""
+"""The page with the hub alone: the players around it, what the last press meant, and what the table waits for."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
 
 
 def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text], list[Picture]]:
-    """Who sits at each slot, with what is known of him: tiles in hand and marker."""
+    """The player at each slot, with the public facts: number of tiles in hand, and marker."""
     texts: list[Text] = []
     pictures: list[Picture] = []
     wide, high, size = display.px(190), display.px(52), display.px(34)
@@ -135,7 +135,7 @@ def _label(display: Display, room: Rect, name: str, count: int, right: bool, tur
 
 
 def _strip(shown: TablePage, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
-    """What the last press meant, to be read from every chair; below, what is waited for."""
+    """What the last press meant, large enough to read from every chair; below it, what the table waits for."""
     last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
     refused, nudge = last.tone == "refused", shown.nudge
     background = palette.REFUSED_STRIP if refused else palette.PANEL
@@ -186,7 +186,7 @@ def _spots(parts: Parts) -> list[Control]:
 
 
 def _buttons(shown: TablePage, display: Display, area: Rect) -> list[Control]:
-    """What the engine says, for those who would rather touch the screen; the one thing that is due in brass."""
+    """The engine's meanings as buttons on the screen; the one that is due in brass."""
     actions = [action for action in map(shown.action, BUTTONS) if action is not None]
     *places, last = columns(inset(area, display.px(12)), (0,) * (len(actions) + 1), display.px(10))
     height = display.points(18)
@@ -203,9 +203,9 @@ WIDE, MARGIN, EDGE = 200, 16, 8
 
 
 def _corners(display: Display, area: Rect, *, draws: bool, hub: bool) -> list[Text]:
-    """What a press means: of a slot in the left corner, of the engine in the right one; `draws`: with a draw.
+    """The meanings of a press: of a slot in the left corner, of the engine in the right one; `draws`: with a draw.
 
-    Where there is no `hub`, that is said above, and that its picture can be touched.
+    Without a `hub`, a line above says so, and that its picture can be touched.
     """
     left, top, wide, tall = area
     right = left + wide - display.px(MARGIN) - display.px(WIDE)

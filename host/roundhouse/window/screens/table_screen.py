@@ -15,7 +15,7 @@ from roundhouse.window.painter import Painter
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.whole_train import WholeTrain
 
-# Given what the person wants and the time in ms, the view to show next; None leaves the table.
+# Given the person's intents and the time in ms, the view to show next; None leaves the table.
 Host = Callable[[Sequence[Intent], int], TableView | None]
 
 

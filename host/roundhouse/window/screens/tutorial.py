@@ -19,7 +19,7 @@ NEXT = "lesson"
 class TutorialScreen(Dealt):
     """See `Screen`. The tutorial's message is shown while the table itself has none.
 
-    What is told for the first time stays until it can have been read, or until it has been: computer players wait.
+    A new lesson stays for its reading time, or until the person confirms it: computer players wait meanwhile.
     """
 
     def __init__(self, services: AppServices, table: TableSession) -> None:
@@ -48,10 +48,10 @@ class TutorialScreen(Dealt):
         return replace(view, message=message, buttons=(*(each for each in view.buttons if each.id == PAUSE), read))
 
     def _lesson(self) -> Announcement:
-        """What is said now; from when on it has been read is found out when it is told for the first time."""
+        """The current lesson; the first time it is shown also sets when it counts as read."""
         front, table, language = self.presenter.front, self.table, self.display.language
         if self._opening and front.hand.tile >= 0:
-            self._opening = ()  # who picks a tile knows what to do
+            self._opening = ()  # a player who picks a tile knows what to do
         if self._opening and self._told and self._now >= self._read_at:
             self._opening = self._opening[1:]
         referee, viewer = table.referee, front.hot_seat.viewer

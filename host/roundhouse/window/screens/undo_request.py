@@ -1,4 +1,4 @@
-"""Somebody wants to take back what he did: what that is, and whether those who share the screen with him agree."""
+"""A request to undo: shows what would be taken back, and asks the people who share the screen to agree."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen
 
 WIDE = 860
 MOST_TOLD = 4
-"""What happened longer ago than the last few moves is not told one by one."""
+"""The most events that are listed one by one; for more, one general sentence is enough."""
 
 MOST_NAMED = 3
 NOBODY = -1
 
 
 class UndoRequest(PageScreen):
-    """See `Screen`. It lies over the screen of its table: `steps` calls are taken back if all agree with `seat`.
+    """See `Screen`. It covers the screen of its table: `steps` calls are taken back if all agree with `seat`.
 
-    Without a seat nobody knows who asks.
+    Without a seat, the asking player is unknown.
     """
 
     def __init__(self, table: TableSession, seat: int = NOBODY, steps: int = 1) -> None:
