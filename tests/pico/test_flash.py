@@ -68,7 +68,7 @@ def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(ol
     older.unplug()
     older.plug()
     await_build(at, OLDER)
-    assert said(flash(at)) == f"The hub at {at} had no complete firmware and is now now {NOW}."
+    assert said(flash(at)) == f"The hub at {at} had no complete firmware and is now {NOW}."
     assert said(flash(at)) == f"The hub at {at} is up to date: {NOW}."
 
 

@@ -54,7 +54,7 @@ def test_a_part_that_stands_still_is_ended_by_the_watchdog_and_the_next_hello_sa
         hub.request({"k": STATUS})
         hub.run(300)
         told = hub.events()
-        assert any(isinstance(event, Troubled) and "lamps: it stood still" in str(event.text) for event in told)
+        assert any(isinstance(event, Troubled) and "lamps: it hung" in str(event.text) for event in told)
         (status,) = (event for event in told if isinstance(event, Status))
         assert not status.safe_mode
 

@@ -14,7 +14,7 @@ from roundhouse_hub.link.messages import PRESS
 ANN, BO = 8, 3  # the slots at which they sit
 PRESS_MS = 50
 SHOWN_MS = 500
-AT_ONCE_MS = 70
+AT_ONCE_MS = 75
 """From a press to its line, from a scene's line to the lamp, and what waits behind other lines in between."""
 
 
