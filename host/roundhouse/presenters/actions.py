@@ -61,7 +61,7 @@ def dealt_actions(
     if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
         found.append(Action("claim", i18n.label("claim", language)))
     if referee.game.has_boneyard:
-        # Always there when it is one's turn: a draw that is refused says which tile can be played.
+        # Always offered in the player's turn: the refusal of a draw names a tile that can be played.
         only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
         found.append(_action("draw", i18n.label("draw", language), mine, waits, primary=only))
     if DONE in legal or not referee.game.has_boneyard:
@@ -91,7 +91,7 @@ def _action(id: str, label: str, enabled: bool, why_not: str, *, primary: bool =
 
 
 def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], language: str) -> Iterator[Action]:
-    """What can be said by one touch, beside a tile, in a turn; `speaker` says it, `fits` is where the tile may go."""
+    """The calls of one touch in a turn, besides tiles; `speaker` makes them, `fits` is where the tile may go."""
     position = session.referee.position
     if position is None:
         return
@@ -164,5 +164,5 @@ def further_actions(session: TableSession, language: str) -> Iterator[Action]:
 
 
 def _end_of_turn(position: Position, language: str) -> str:
-    """What ends a turn, as the sentences call it that say when: Done where the turn may end, else it is a pass."""
+    """The name of the call that ends a turn, as used in sentences: Done where the turn may end, else a pass."""
     return screen_text("called-done" if position.ruling(DONE).allowed else "called-passed", language)

@@ -30,7 +30,7 @@ from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.referee import Answer, Happened, Referee, Shuffled
 
 LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
-"""An announcement in a language; None where there is nothing to say."""
+"""An announcement in a language; None for no message."""
 
 
 class LastMessage:
@@ -49,7 +49,7 @@ class LastMessage:
 
     @property
     def now(self) -> Announcement | None:
-        """What was said last, in the language that is spoken."""
+        """The last message, in the current language."""
         return self._now
 
     @property
@@ -235,7 +235,7 @@ class HubNews:
 
 
 def news_of(event: HubEvent) -> HubNews | None:
-    """What is said of an event; None for one that is no news of the hub itself.
+    """The message about an event; None for one that is no news of the hub itself.
 
     >>> news_of(Lost(Message("hub/unplugged", address="COM3"))).message("en").title
     'The hub is gone.'

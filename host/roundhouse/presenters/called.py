@@ -34,7 +34,7 @@ from roundhouse.referee import Answer, TableSession, UndoError
 from roundhouse.referee.awaited import NOBODY
 
 ANY_END: Final = -1
-"""Which end of a train is meant was not said."""
+"""No end of a train was named."""
 
 
 class CalledControls:
@@ -346,7 +346,7 @@ class CalledControls:
 
 
 def report_actions(session: TableSession, report: HandReport, language: str) -> list[Action]:
-    """What is done to report a hand."""
+    """The actions that report a hand."""
     view = report.view(language)
     if view is None:
         return []

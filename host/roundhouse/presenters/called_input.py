@@ -154,7 +154,7 @@ class HandReport:
             self.tiles = self.tiles[:-1]
 
     def clear(self) -> None:
-        """Nothing is told yet."""
+        """Nothing is entered yet."""
         self.tiles, self.digits = (), ""
 
     @property
@@ -188,7 +188,7 @@ class HandReport:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several things that a call can mean, as it is said in a language."""
+    """One of several meanings of a call, with its text in each language."""
 
     label: Callable[[str], str]
     moves: tuple[Move, ...]

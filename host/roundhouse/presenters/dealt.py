@@ -1,4 +1,4 @@
-"""A dealt table: a person picks tiles of the own hand, lays them, draws; a hint and an undo help."""
+"""A dealt table: a person picks tiles from the hand, lays them, and draws; hint and undo help."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class HandOrder:
     def __init__(self) -> None:
         self._order: list[int] = []
         self.joined: dict[int, int] = {}
-        """The end of a tile that joins the one before it, as far as the tiles make a train."""
+        """The end of a tile that joins the one before it, for the tiles that make a train."""
 
     def tiles(self, known: list[int]) -> list[int]:
         """The tiles of the hand in this order."""
@@ -70,7 +70,7 @@ def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, Line]:
 class HandSelection:
     """`tile` is picked, or -1; it is `turned` round where it fits both ways.
 
-    `why_told`: it was said why it cannot be played.
+    `why_told`: the reason why it cannot be played was shown.
     """
 
     def __init__(self, table: TableSession, hot_seat: HotSeat) -> None:

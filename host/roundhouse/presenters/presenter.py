@@ -75,7 +75,7 @@ class Presenter:
 
     @property
     def last(self) -> LastMessage:
-        """What was said last."""
+        """The last message."""
         return self.front.last
 
     @property

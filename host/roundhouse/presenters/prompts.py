@@ -82,7 +82,7 @@ def standings_of(referee: Referee) -> tuple[Standing, ...]:
 
 
 def _holder(referee: Referee, key: str, language: str) -> str:
-    """The question who has the tile that begins."""
+    """The question of who holds the starting tile."""
     game, position = referee.game, referee.position
     engine = position.round.engine if position is not None else -1
     known = game.engine_from == EngineFrom.HAND and engine >= 0

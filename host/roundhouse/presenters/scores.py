@@ -28,7 +28,7 @@ def scores_view(table: TableSession, sheet: Sheet, language: str) -> ScoresView:
 
 
 def undo_step(table: TableSession) -> tuple[int, int]:
-    """What undo takes back: the seat whose move it is, -1 for nobody, and the number of calls, 0 for none."""
+    """What undo takes back: the seat whose move it is (-1: none), and the number of calls (0: none)."""
     referee = table.referee
     if not referee.steps or not table.may_undo:
         return -1, 0

@@ -24,7 +24,7 @@ ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG}
 
 
 class SlotsControls:
-    """See `Controls`. What no button can say is touched as at a called table."""
+    """See `Controls`. What no button can express is entered on the screen, as at a called table."""
 
     def __init__(self, front: Front) -> None:
         self._front = front

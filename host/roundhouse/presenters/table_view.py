@@ -161,7 +161,7 @@ def _train(
 
 
 def _sign(game: Game, train: int) -> str:
-    """What stands on a public train's badge: its number where there are several, else its first letter."""
+    """The text on a public train's badge: its number where there are several, else its first letter."""
     if train < game.seats:
         return ""
     kind, number = game.public_kind(train)
@@ -238,7 +238,7 @@ def _hand(
 
 
 def _engine(position: Position) -> tuple[Half, Half] | None:
-    """The common engine once it lies in the hub; one's own lies in a train with two ends."""
+    """The common engine once it lies in the hub; a player's own engine lies in a train with two ends."""
     number = position.round.engine
     if number < 0 or position.game.ends_per_train == 2 or not position.laid >> position.game.tiles.double[number] & 1:
         return None

@@ -122,7 +122,7 @@ def round_audited(referee: Referee, language: str = "en") -> list[str]:
 
 
 def breach_lines(referee: Referee, language: str = "en") -> list[str]:
-    """What was said and is proven untrue, in plain words."""
+    """The calls that are proven untrue, in plain words."""
     return [_breach(referee, breach, language) for breach in referee.breaches]
 
 

@@ -17,7 +17,7 @@ Tone = Literal["turn", "refused", "info", "asked"]
 Takes = Literal["none", "tile", "tile and train", "number", "name"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
-PUBLIC = 0  # the seat number that stands for a train that is nobody's own
+PUBLIC = 0  # the seat number of a public train
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class TileView:
 
     @property
     def key(self) -> frozenset[Half] | None:
-        """The same for one physical tile wherever it lies; None for a tile that cannot be told from others.
+        """The same for one physical tile wherever it lies; None for a tile that looks like others.
 
         >>> TileView(6, 9).key == TileView(9, 6).key
         True
@@ -46,8 +46,8 @@ class TileView:
 class TrainView:
     """A train from the hub outwards. Slot 12 is no slot: such a train leaves by the hub's top vertex.
 
-    `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways. `sign` is what stands on the
-    badge of a train that is nobody's own.
+    `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways. `sign` is the text
+    on the badge of a public train.
     """
 
     slot: int
@@ -81,7 +81,7 @@ class TargetView:
 class HandTile:
     """A tile in the hand below the table; `upper` is drawn on top.
 
-    `text` is its name in letters, `trains` what is typed for the trains that take it now.
+    `text` is its name in letters, `trains` what to type for the trains that take it now.
     """
 
     upper: Half
@@ -131,9 +131,9 @@ class PlayView:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What is told to a person: a title, a sentence, and the seat that it is about (from 1), if any.
+    """A message to a person: a title, a sentence, and the seat that it is about (from 1), if any.
 
-    The tone is `turn` (whose it is), `info` (what happened), `refused`, or `asked` (what is to be entered next).
+    The tone is `turn` (whose turn it is), `info` (what happened), `refused`, or `asked` (what to enter next).
     """
 
     tone: Tone
@@ -169,8 +169,8 @@ class SidebarLabels:
 class TableView:
     """Everything that can be seen at one moment.
 
-    `hand_of` is the badge and the name of whose hand it is, where that needs to be said. While nobody may look at it,
-    `hand` is empty and `hand_down` is how many tiles lie face down.
+    `hand_of` is the badge and the name of the hand's player, where they must be shown. While the hand is covered,
+    `hand` is empty and `hand_down` is the number of tiles face down.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
     `text` multiplies the height of letters.
@@ -227,10 +227,10 @@ class EntryView:
 
 @dataclass(frozen=True, slots=True)
 class ReportView:
-    """The hand that a player reports at the end of a round, as far as it is entered: tile by tile, or as a sum.
+    """The hand that a player reports at the end of a round, as entered so far: tile by tile, or as a sum.
 
-    `count` tiles are left in it; `added` is how the tiles add up, `worth` what is entered so far. `only_sum`: nothing
-    but a sum can be reported.
+    `count` tiles are left in it; `added` shows how the tiles add up, `worth` is the sum so far. `only_sum`: only a sum
+    can be reported.
     """
 
     count: int
@@ -256,7 +256,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked between turns: a title and a line below it; `head` and `task` say more of the round to come."""
+    """A question between turns: a title and a line below it; `head` and `task` say more about the coming round."""
 
     title: str
     line: str = ""
@@ -266,13 +266,13 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class TablePage:
-    """All that one person is shown, is told and may do.
+    """Everything that one person may see, read and do.
 
-    `revision` is the session's: what is submitted with another one was meant for a table that is no longer so.
-    `awaited` names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is what was said last.
+    `revision` is the session's: an action submitted with another revision was meant for an earlier state.
+    `awaited` names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is the last message.
     `speaker` is the seat (from 0) whose call the next one is; `due_speaker`: it is that player's turn. `unseated` are
-    those who have still to sit down, the next one first. `touched`: something was entered that can be cleared. `nudge`
-    is said once a turn has taken long. `refused_button` of the hub flashes, since when (ms).
+    the seats that must still choose a slot, the next one first. `touched`: there is input that can be cleared. `nudge`
+    is the reminder once a turn has taken long. `refused_button` of the hub flashes, since a time (ms).
     """
 
     revision: int
@@ -305,7 +305,7 @@ class TablePage:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What comes of something that was submitted, and the page since then.
+    """The outcome of a submitted action, and the page after it.
 
     `taken`; `refused` by the rules, and the page says why; `unavailable`: the page does not offer it; `stale`: it was
     meant for an earlier page, and nothing was done.

@@ -32,7 +32,7 @@ class Awaited:
 
     @property
     def holders(self) -> tuple[int, ...]:
-        """Who may be said to hold or find the engine, if that is awaited."""
+        """The seats that may hold or find the engine, if that is awaited."""
         return self.choices if self.what in ("holder", "finder") else ()
 
     @property

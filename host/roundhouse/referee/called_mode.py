@@ -108,7 +108,7 @@ class CalledMode:
         return answers
 
     def _deal_to(self, leader: int) -> list[Answer]:
-        """Who leads is who holds the engine: that has been said, and is not asked again."""
+        """The leader holds the engine: that is known, and is not asked again."""
         holder_asked = self.awaited.what in ("holder", "finder") and leader >= 0
         return [self.deal(leader)] if holder_asked and leader in self.awaited.choices else []
 

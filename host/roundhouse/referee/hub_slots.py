@@ -37,7 +37,7 @@ def side_slots(count: int) -> list[int]:
 def train_slots(game: Rules, placed: Mapping[int, int] | None = None) -> tuple[int, ...]:
     """The slot of each train of a game, in the order of the trains.
 
-    `placed` are the slots that players have said they sit in front of, by seat; the other trains then take the free
+    `placed` are the slots that players have reported, by seat; the other trains then take the free
     slot nearest to their usual one. Public trains that no slot is left for share the engine's lamp, as the Mexican
     Train does with twelve seats.
 

@@ -100,7 +100,7 @@ class Referee:
 
     @property
     def placed(self) -> dict[int, int]:
-        """The slots that players have said they sit in front of, by seat."""
+        """The slots that players have reported, by seat."""
         players = self.match.players
         return {players.index(player): slot for player, slot in self._placed.items() if player in players}
 
@@ -161,7 +161,7 @@ class Referee:
 
     @property
     def breaches(self) -> list[Breach]:
-        """What was wrongly taken on trust in this round, as far as the tiles laid and shown prove it."""
+        """What was wrongly taken on trust in this round, as proven by the tiles laid and shown."""
         return audit(self.match)
 
     @property
@@ -288,7 +288,7 @@ class Referee:
         return Answer(call, ruling, self._happened(start), cues=cues)
 
     def _named(self, event: Event) -> Event:
-        """At a dealt table a draw is what lies on top of the boneyard, whatever the caller said."""
+        """At a dealt table, a draw takes the top tile of the boneyard, whatever tile the call names."""
         position, shuffle = self.position, self.shuffle
         if isinstance(event, Draw) and position is not None and shuffle and position.yard:
             return shuffle.draw(position)

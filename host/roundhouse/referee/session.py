@@ -230,7 +230,7 @@ class TableSession:
         return self.call(Depart(seat))
 
     def seat_clockwise(self) -> bool:
-        """Once all have said where they sit: seats them in the order in which they sit; whether that moved any."""
+        """Once all slots are known, reorder the seats clockwise; returns whether that moved any."""
         referee = self.referee
         first = referee.placed[0]
         order = sorted(referee.placed, key=lambda seat: (referee.placed[seat] - first) % SLOTS)

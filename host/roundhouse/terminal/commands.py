@@ -291,7 +291,7 @@ class DealtCalls:
 
 
 class SpokenCalls:
-    """Calls at a table of real tiles, as people say them. See `Calls`.
+    """Calls at a table of real tiles, typed as people say them. See `Calls`.
 
     `choices` are the lines that the last one could have meant.
     """

@@ -144,7 +144,7 @@ class TableConsole:
 
 
 class DealtDialog:
-    """A dealt table: each person in turn sees the own hand and types. See `Dialog`."""
+    """A dealt table: the person in turn sees the hand and types. See `Dialog`."""
 
     untaken = 0
 

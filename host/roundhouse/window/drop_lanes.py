@@ -1,4 +1,4 @@
-"""What lies under the tiles: the colored tracks, and the lanes that say where a picked tile may go."""
+"""Paints what lies under the tiles: the colored tracks, and the lanes that show where a picked tile may go."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _pieces(points: Sequence[Point], small: float) -> Iterator[tuple[Sequence[Po
 def _piece(
     line: tuple[Point, ...], width: float, color: Color, size: tuple[int, int], begun: float | None
 ) -> pygame.Surface:
-    """A line of one color; with ties instead where it is said how much of their pattern lies before it."""
+    """A line of one color; drawn as ties instead if the offset into their pattern is given."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         if begun is None:

@@ -265,7 +265,7 @@ def _public(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale:
 
 
 def _name_size(name: str, room: float, scale: float) -> int:
-    """As large as it goes into its room; what does not even in the least letters is cut."""
+    """The largest letter size that fits the name into `room`; at the smallest size, a long name is cut later."""
     size, least = size_of(ONE_LINE_NAME, scale), size_of(LEAST_NAME, scale)
     while size > least and width(name, "SemiBold", size) > room:
         size -= 1

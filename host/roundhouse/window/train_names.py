@@ -37,7 +37,7 @@ def name_room(sign: Box, side: int, first: Sequence[Place | None], measures: Mea
 
 
 def name_width(name: str, scale: float) -> float:
-    """How much room a name needs in the least letters, px."""
+    """The width that a name needs in the smallest letters, px."""
     return width(name, "SemiBold", size_of(LEAST, scale)) + 1 + 2 * INSET * scale  # one px for rounding
 
 

@@ -27,7 +27,7 @@ class ReplayScreen(TableScreen):
 
     @property
     def replay(self) -> Replay:
-        """The match as far as it has been shown."""
+        """The match up to the step shown."""
         return self._host_of.replay
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:

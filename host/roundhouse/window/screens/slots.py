@@ -1,4 +1,4 @@
-"""The hub alone: its buttons say all, the screen tells what they meant. It can be touched like the hub itself."""
+"""The hub alone: its buttons make the calls, and the screen shows what they meant. It can be touched like the hub."""
 
 from __future__ import annotations
 

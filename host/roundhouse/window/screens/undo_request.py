@@ -85,7 +85,7 @@ class UndoRequest(PageScreen):
         return screen_text("back-ask", language, others=all_of(others, language))
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`. The hub's engine can say yes, too."""
+        """See `Screen`. The hub's engine can agree, too."""
         if any(asks_undo(event) for event in frame.hub_events):
             return self.handle(Pressed("agreed"))
         return super().update(events, frame)
