@@ -87,14 +87,24 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("broken_three", "", "broken_three:Game", "AttributeError: "),
         ("broken_four", "Game = 7", "broken_four:Game", "it is not a subclass of Game"),
         ("broken_five", "from roundhouse.games import Game", "broken_five:Game", "it lacks after, after_deal, "),
-        ("broken_six", A_GAME.replace('"other"', '"Other!"'), "broken_six:Other", "its name is Other!, which is not just lowercase "),
+        (
+            "broken_six",
+            A_GAME.replace('"other"', '"Other!"'),
+            "broken_six:Other",
+            "its name is Other!, which is not just lowercase ",
+        ),
         (
             "broken_eight",
             f"{A_GAME}    def check_options(self):\n        raise RuntimeError('no')\n",
             "broken_eight:Other",
             "RuntimeError: no",
         ),
-        ("broken_seven", A_GAME.replace('"other"', '"slosh"'), "broken_seven:Other", "a game with that name exists already"),
+        (
+            "broken_seven",
+            A_GAME.replace('"other"', '"slosh"'),
+            "broken_seven:Other",
+            "a game with that name exists already",
+        ),
     ],
 )
 def test_a_broken_game_is_told_in_one_sentence_and_the_others_stay(
