@@ -34,7 +34,7 @@ mt-8 = After a double the same player follows up: on the double, or anywhere els
         Lay a double crosswise. You get to play another tile, and you have to: this follow-up goes on the double itself or anywhere else you may play. If you have none, draw one tile. If that cannot follow either, your marker goes up, your turn is over, and the double stays open.
 
         The follow-up may be a second double if you will still hold a tile that goes on one of the two; that tile must then go on one of them. So a turn leaves at most one of its doubles open. A second double that is your last tile needs nothing after it.
-mt-9 = An open double comes before everything else: it must be covered first, whoever's train it is on.
+mt-9 = An open double comes before everything else: it must be covered first, no matter whose train it is on.
     .text = An open double from an earlier turn stops everything else. If it is your turn, you must cover it before you play anything else, no matter whose train it is on and whether a marker is up; covering it is your play for that turn. If several are open, cover the one that was laid first. If you cannot cover it, draw one tile. If that one does not cover it, your marker goes up, and the duty passes to the next player.
 mt-10 = A double is closed once its number is used up.
     .text = When every tile with its number lies on the table, nothing can cover a double any more. It is closed: it counts as an ordinary end of its train, and nobody has to follow or cover it.
