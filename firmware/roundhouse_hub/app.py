@@ -13,9 +13,21 @@ from roundhouse_hub.health import Health
 from roundhouse_hub.host_link import HostLink
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.link.messages import DOWN, hub_hello, press_message, trouble_message
+from roundhouse_hub.link.messages import hub_hello, trouble_message
 from roundhouse_hub.message_handler import MessageHandler
-from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, TABLE, TEST, FaultLog, in_words
+from roundhouse_hub.press_handler import PressHandler
+from roundhouse_hub.recovery.faults import (
+    BUTTONS,
+    FLASH,
+    LAMPS,
+    LINK,
+    REPAIRED,
+    SOUND,
+    TABLE,
+    TEST,
+    FaultLog,
+    in_words,
+)
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
 from roundhouse_hub.scheduler import Scheduler
 from roundhouse_hub.selftest import SelfTest
@@ -25,7 +37,7 @@ from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone.controller import Standalone
 from roundhouse_hub.subsystems import Subsystems
-from roundhouse_hub.ticks import ticks_diff
+from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_hub.volume_keys import VolumeKeys
 
 
@@ -33,6 +45,7 @@ class App:
     """Runs on any `board`: `board.pico` is the Pico's, `roundhouse_standins.board` the one without hardware."""
 
     TAIL_MS = 200  # the most that the amplifier may still hold when the mixer has finished, and some more
+    KEEP_MS = 15  # between two looks at settings, supply, faults and the watchdog
     FAULT_SHOWN_MS = 60000  # how long the lamps show an error
 
     def __init__(self, board, library=None, scores: dict = SCORES, listener=None, number: int = 0, faults=None) -> None:
@@ -48,11 +61,13 @@ class App:
         self.health = Health(board, now)
         self.supervisor = Supervisor(board.watchdog, now)
         self.handler = MessageHandler(self)
-        self._scheduler = Scheduler(self)
+        self.presses = PressHandler(self)
+        self.scheduler = Scheduler(self)
         self.leave = None  # how to leave, once the app wants to: see `link.service.LEAVES`
         self.shutdown = Shutdown(self)
-        self._selftest = None
+        self.selftest = None
         self._sounded_at = now
+        self._kept_at = ticks_add(now, -self.KEEP_MS)
         self._missing_reported = 0  # how many missing samples the host knows about
         # Made by `subsystems.py`, now and again after a failure.
         self.lamps: Lamps = None
@@ -64,6 +79,7 @@ class App:
         self.standalone: Standalone = None
         self._subsystems = Subsystems(self, library, scores, listener, number)
         self.apply()
+        self._note_repair(now)
         self._show_fault(self.faults.unreported if self.faults.crashes else 0, now)  # the error of the last crash
 
     def step(self, now: int) -> int:
@@ -87,17 +103,17 @@ class App:
         self.player.set_quiet(settings.quiet)
         self.lamps.set_volume(0 if settings.mute else settings.volume)
         self.lamps.set_brightness(settings.brightness)
-        self._button_mask = 0
+        self.button_mask = 0
         if "b" in settings.parts:
-            self._button_mask = (1 << settings.slots) - 1 | 1 << ENGINE
+            self.button_mask = (1 << settings.slots) - 1 | 1 << ENGINE
         self._update_hello()
 
     def test(self, wanted: bool, now: int) -> None:
         """Start or stop the self-test."""
-        if wanted and self._selftest is None:
-            self._selftest = SelfTest(self, now)
-        elif not wanted and self._selftest is not None:
-            self._selftest.stop(now)
+        if wanted and self.selftest is None:
+            self.selftest = SelfTest(self, now)
+        elif not wanted and self.selftest is not None:
+            self.selftest.stop(now)
 
     def silent(self, now: int) -> bool:
         """Whether the amplifier has finished as well, not only the mixer."""
@@ -108,7 +124,7 @@ class App:
     @property
     def testing(self) -> bool:
         """Whether the self-test is running."""
-        return self._selftest is not None
+        return self.selftest is not None
 
     def _work(self, now):
         supervisor = self.supervisor
@@ -121,30 +137,51 @@ class App:
             self.lamps.set_hosted(hosted)
             self.standalone.set_active(not hosted)
         supervisor.enter(BUTTONS)
-        busy = self._read_buttons(hosted, now)
+        busy = self.presses.step(hosted, now)
         heartbeats[BUTTONS] = heartbeats[TABLE] = now
         supervisor.enter(LINK)
-        self._report_missing(now)
         # Whatever takes long to decide or to encode gets a step of its own.
         busy = busy or (not self.player.starving and self.handler.step(now))
-        if self._selftest is not None:
+        if self.selftest is not None:
             supervisor.enter(TEST)
-            if self._selftest.step(now):
-                self._selftest = None
-        wait = 0 if busy else self._scheduler.step(now)
+            if self.selftest.step(now):
+                self.selftest = None
+        wait = 0 if busy else self.scheduler.step(now)
+        if not 0 <= ticks_diff(now, self._kept_at) < self.KEEP_MS:
+            self._kept_at = now
+            self._keep_house(now)
+        return wait
+
+    def _keep_house(self, now):
+        """What need not be done at every step."""
+        supervisor = self.supervisor
+        supervisor.enter(LINK)
+        self._report_missing(now)
         supervisor.enter(FLASH)
         self.health.step(self, now)
         if self.silent(now):
-            self.settings.step(now)
-            self.faults.step(now)
+            # Writing stops everything for 40 ms or more: one file at a time, and not while somebody presses.
+            if not self.presses.pending(now) and not self.settings.step(now):
+                self.faults.step(now)
             if self.health.well:
                 self.faults.mark_healthy(now)
-        heartbeats[FLASH] = now
+        supervisor.heartbeats[FLASH] = now
         if not 0 <= ticks_diff(now, self._fault_shown_at) < self.FAULT_SHOWN_MS:
             self._show_fault(0, now)
         self.shutdown.step(now)
         supervisor.step(now)
-        return wait
+
+    def _note_repair(self, now):
+        """Report once that the file system was damaged and had to be made again."""
+        repaired = self.board.flash.read(REPAIRED)
+        if repaired:
+            self.faults.note(FLASH, "repaired" if repaired == b"found" else "settings-lost", 0, now)
+            self.faults.keep()
+            self._update_hello()
+            try:
+                self.board.flash.write(REPAIRED, b"")
+            except OSError:
+                pass  # it is reported again after the next start
 
     def _update_hello(self):
         """Set what the next hello says."""
@@ -162,7 +199,7 @@ class App:
         if part == SOUND:
             self._missing_reported = 0
         elif part == TEST:
-            self._selftest = None  # a broken test proves nothing: back to normal
+            self.selftest = None  # a broken test proves nothing: back to normal
             self.lamps.show_test(None)
         self.apply()
         self._show_fault(part + 1, now)
@@ -182,34 +219,6 @@ class App:
             self._update_hello()
         self.handler.handle(message, now)
         self.supervisor.enter(LINK)
-
-    def _read_buttons(self, hosted, now):
-        """Light the lamp of a pressed button, and pass gestures to the host or to the standalone hub.
-
-        Return whether the standalone hub handled one, which takes a Pico 6 ms.
-        """
-        handled = False
-        self.volume_keys.step(now)
-        down = self.debounce.step(self.board.buttons.read() & self._button_mask, now)
-        for button, gesture in self.gestures.step(down, now):
-            if self._selftest is not None:
-                self.supervisor.enter(TEST)
-                self._selftest.gesture(button, gesture)
-                self.supervisor.enter(BUTTONS)
-                continue
-            if gesture == DOWN:
-                self.lamps.press(button, now)
-            self._scheduler.press_came()
-            if hosted:
-                self.host.send(press_message(button, gesture, now), now)
-            else:
-                self.supervisor.enter(TABLE)
-                self.standalone.gesture(button, gesture, now)
-                handled = True
-        if not hosted and self._selftest is None:
-            self.supervisor.enter(TABLE)
-            self.standalone.step(down, now)
-        return handled
 
     def _report_missing(self, now):
         """Tell the host about missing samples, each once."""

@@ -1,8 +1,11 @@
 """The link to the host: whether one is connected, what it sent, and what is waiting to be sent to it."""
 
+from roundhouse_hub.link.messages import trouble_message
 from roundhouse_hub.link.session import Session
+from roundhouse_hub.ticks import ticks_diff
 
-CTRL_C = 3
+CTRL_C = b"\x03"
+CTRL_C_LINE = b"\r\x03"  # how mpremote asks for the prompt: a line of its own
 NOTHING = ()  # no byte has arrived
 
 
@@ -12,12 +15,15 @@ class HostLink:
     READ = 64  # bytes at once: reading them takes a Pico 2 ms, and decoding a line among them as long again
     WRITE = 128  # bytes at once: two short lines, such as `down` and the gesture that follows it
     QUIET_MS = 3000  # a host pings every second; after three missed pings it is gone
+    TYPED = 3  # Ctrl-C typed so often leads to the prompt: a single one may be noise, or a tool that probes every port
+    TYPED_MS = 3000  # from the first of them to the last
 
     def __init__(self, serial, hello: dict, number: int = 0) -> None:
         """`hello` introduces the hub; `number` is that of a `Session`."""
         self.session = Session(hello, number=number)
         self._serial = serial
-        self.interrupted = False  # Ctrl-C was typed
+        self.interrupted = False  # somebody asks for MicroPython's prompt
+        self._typed = []  # when Ctrl-C was typed, each after a pause
         self.reads_without_line = 0  # reads in a row that completed no line
         self._idle = True  # nothing has arrived lately
         self._rest = b""  # bytes that the port had no room for yet
@@ -33,13 +39,24 @@ class HostLink:
             self._idle = True
             self.reads_without_line = 0
             return NOTHING
-        # A typed Ctrl-C comes after a pause, with at most a return before it. In a flood of bytes it means nothing.
-        if self._idle and data[-1] == CTRL_C and not data[:-1].strip():
+        # What a person types, and what mpremote sends, comes after a pause. In a flood of bytes Ctrl-C means nothing.
+        if self._idle and data == CTRL_C_LINE:
             self.interrupted = True
-        self._idle = self._idle and not data.strip()
+        elif self._idle and data == CTRL_C:
+            self._type(now)
+        else:
+            self._typed = []
+        self._idle = False
         came = self.session.received(data, now)
+        if self.session.rejected:
+            self.send(trouble_message(self.session.rejected), now)
+            self.session.rejected = ""
         self.reads_without_line = self.reads_without_line + 1 if self.session.quiet(now) else 0
         return came
+
+    def _type(self, now):
+        self._typed = [then for then in self._typed if 0 <= ticks_diff(now, then) < self.TYPED_MS] + [now]
+        self.interrupted = len(self._typed) == self.TYPED
 
     def send(self, message: dict, now: int) -> None:
         """Send a message if a host is connected; otherwise drop it, since an old press would only do harm."""

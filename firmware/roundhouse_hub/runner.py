@@ -16,7 +16,7 @@ from roundhouse_hub.link.service import PROMPT, RESTART
 from roundhouse_hub.recovery.faults import START, FaultLog, in_words
 from roundhouse_hub.recovery.safe_mode import SafeApp
 from roundhouse_hub.recovery.supervisor import Crash
-from roundhouse_hub.ticks import ticks_diff
+from roundhouse_hub.ticks import ticks_add, ticks_diff
 
 # Slot 1 of the guide is button 0.
 HELD_FOR_PROMPT = 1 << ENGINE | 1 << 0
@@ -27,7 +27,7 @@ class Runner:
     """Steps like an app. `leave` says how to leave, once it is time to: see `link.service.LEAVES`."""
 
     QUIET_MS = 200  # after a crash, until the amplifier has played what it holds
-    COLLECT_MS = 30000  # `memory.ENOUGH` lasts for a minute, and counting the free memory takes as long as a step
+    COLLECT_MS = 5000  # between two looks at the free memory: counting it takes a Pico 4 ms
 
     def __init__(self, board, **options) -> None:
         """`options` are those of `App`, for tests and simulated hubs."""
@@ -40,7 +40,7 @@ class Runner:
         self._began_at = now
         self._crashed_at = None
         self._noted = False
-        self._collected_at = now
+        self._collected_at = ticks_add(now, -self.COLLECT_MS)  # starting leaves more garbage than free memory
         held = board.buttons.read()
         self._test = held & HELD_FOR_TEST == HELD_FOR_TEST
         if held & HELD_FOR_PROMPT == HELD_FOR_PROMPT:
@@ -58,7 +58,7 @@ class Runner:
             return self._wait_and_restart(now)
         if self.leave is not None:
             return self.QUIET_MS
-        # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out in the middle of a sound.
+        # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out while somebody presses.
         if self.app.player.silent and not 0 <= ticks_diff(now, self._collected_at) < self.COLLECT_MS:
             self._collected_at = now
             self.app.health.free = memory.tidy()  # this takes a step of its own
@@ -125,7 +125,7 @@ def run(board, **options) -> str:
         while runner.leave is None:
             now = board.clock.now()
             wait = runner.step(now)
-            # A step takes a Pico 2 to 9 ms, and every other step feeds the amplifier a block of 11.6 ms. Sleeping for
+            # A step takes a Pico 2 to 9 ms, and every other step feeds the amplifier a block of 16 ms. Sleeping for
             # the whole time that a step asks for, on top of the step itself, would starve it.
             board.rest(max(0, wait - max(0, ticks_diff(board.clock.now(), now))))
         return runner.leave

@@ -14,12 +14,21 @@ MAX_POSTPONED = 8  # how many turns in a row the lines wait for the amplifier
 LATE_MS = 10  # between two steps, twice in a row: pauses in the sound have to be made up for at once
 SLOW_MS = 20  # between two steps, twice in a row: waiting for a turn would take too long
 
+# What the hub has to do takes longer and longer while steps are as far apart as this on average; then the sound yields.
+# It comes back when the hub has been well for some time.
+HEAVY_MS = 20
+LIGHT_MS = 12
+YIELD_MS = 200
+RETURN_MS = 3000
+OVER = 16  # steps in the average
+
 
 class Scheduler:
     """Gives the subsystems of an `app` their turns; sound has one after each of the others."""
 
     RECEIVE = 0
     TRANSMIT = 2
+    DRAW = (1, 3)
 
     def __init__(self, app) -> None:
         self._app = app
@@ -32,6 +41,9 @@ class Scheduler:
         self._gap = 0  # milliseconds between the last two steps
         self._reads = 0  # in a row
         self._postponed = 0  # turns to receive that were postponed, in a row
+        self._load = 0  # the mean of the last gaps, times OVER
+        self._overload = 0  # how much the sound yields: see `Player.ease`
+        self._eased_at = 0
 
     def press_came(self) -> None:
         """A button was pressed: send that and show it before more is received or the next block is mixed."""
@@ -48,6 +60,7 @@ class Scheduler:
         slow = shorter_gap > SLOW_MS
         self._stepped_at = now
         self._gap = gap
+        self._weigh(gap, now)
         catch_up = slow or self._app.player.behind
         wait = 1 if self._mixed and not catch_up else self._mix(now, shorter_gap > LATE_MS)
         self._mixed = wait == 0
@@ -55,15 +68,37 @@ class Scheduler:
             for turn in self._each:
                 turn(now)
             return 0
+        drawn = False  # whether the lamps have had one of their two turns
         for _ in self._others:
             if wait == 0:
                 break
-            turn = self._others[self._next]
-            self._next = (self._next + 1) % len(self._others)
-            due = turn(now)
+            at = self._next
+            self._next = (at + 1) % len(self._others)
+            if at in self.DRAW:
+                if drawn:
+                    continue
+                drawn = True
+            due = self._others[at](now)
             if due is not None and (wait is None or due < wait):
                 wait = due
         return STEP_MS if wait is None else min(wait, STEP_MS)
+
+    def _weigh(self, gap, now):
+        """Let the sound yield while the hub is overloaded, and come back. In silence there is nothing to yield."""
+        if self._app.player.silent:
+            self._load = 0
+        else:
+            self._load += min(max(gap, 0), 2 * HEAVY_MS) - self._load // OVER
+        since = ticks_diff(now, self._eased_at)
+        overload = self._overload
+        if self._load > HEAVY_MS * OVER and (since > YIELD_MS or since < 0):
+            overload = min(overload + 1, len(self._app.player.VOICES) - 1)
+        elif overload and self._load < LIGHT_MS * OVER and (since > RETURN_MS or since < 0):
+            overload -= 1
+        if overload != self._overload:
+            self._overload = overload
+            self._eased_at = now
+            self._app.player.ease(overload)
 
     # Each returns 0 if it has worked, else the milliseconds until it may have to, or None.
 

@@ -81,10 +81,12 @@ class Settings:
         self._changed = True
         return True
 
-    def step(self, now: int) -> None:
-        """Save changes that are old enough. Call it only in silence: writing takes 40 ms."""
-        if self._changed and ticks_diff(now, self._changed_at) >= self._settle:
+    def step(self, now: int) -> bool:
+        """Save changes that are old enough; return whether there were any. Call it only in silence: it takes 40 ms."""
+        due = self._changed and ticks_diff(now, self._changed_at) >= self._settle
+        if due:
             self.keep()
+        return due
 
     def save_changes(self) -> bool:
         """Save changes, however new: the hub is about to be left. Call it only in silence.

@@ -25,7 +25,7 @@ class Store:
         """The newest whole record, or None if there is none."""
         newest = None
         for place in range(len(COPIES)):
-            found = _read(self._flash.read(self._name + COPIES[place]))
+            found = parsed(self._flash.read(self._name + COPIES[place]))
             # A copy with the same number as the other was put there by hand: the first one counts.
             if found is not None and (newest is None or found[0] > self._number):
                 self._number, newest = found
@@ -45,7 +45,7 @@ def _written(number, record):
     return b"%08x %s" % (binascii.crc32(body), body)
 
 
-def _read(data):
+def parsed(data) -> tuple | None:
     """(number, record) of a copy, or None if it is not whole."""
     if data is None or not 11 < len(data) <= LONGEST:
         return None

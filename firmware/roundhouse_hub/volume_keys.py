@@ -15,9 +15,14 @@ class VolumeKeys:
         self._debounce = Debounce(KEYS)
         self._was = 0
 
-    def step(self, now: int) -> None:
-        """Handle the keys pressed since the last step."""
-        down = self._debounce.step(self._app.board.keys.read(), now)
+    @property
+    def touched(self) -> bool:
+        """Whether a key is being pressed, or was just now."""
+        return self._debounce.touched
+
+    def step(self, contacts: int, now: int) -> None:
+        """Take the contacts (a bit mask, 1 = closed) at `now`; handle the keys pressed since the last step."""
+        down = self._debounce.step(contacts, now)
         if down != self._was:
             pressed = down & ~self._was
             self._was = down

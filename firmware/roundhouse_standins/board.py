@@ -1,7 +1,7 @@
 """A whole board without hardware, as `roundhouse_hub.app.App` expects it, with controls for the outside world."""
 
 from roundhouse_hub import pins
-from roundhouse_hub.ticks import ticks_diff
+from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_standins import Misuse
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.buttons import Buttons
@@ -39,6 +39,15 @@ class StandInBoard:
         self.watchdog = Watchdog(self.clock)
         self.sensors = Sensors()
         self.left = None  # how the firmware was left
+        self.meanwhile = ()  # set by tests: the looks during the next write to flash, (ms, buttons, keys)
+
+    def missed(self) -> list:
+        """What was pressed while flash was written, once: (time, buttons, keys) of each look."""
+        began, self.flash.began = self.flash.began, None
+        if began is None or not self.meanwhile:
+            return []
+        looks, self.meanwhile = self.meanwhile, ()
+        return [(ticks_add(began, ms), buttons, keys) for ms, buttons, keys in looks]
 
     def rest(self, ms) -> None:
         """Let time pass; a Pico also returns when something arrives."""

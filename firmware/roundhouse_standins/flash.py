@@ -22,6 +22,7 @@ class Flash:
         self.writes = 0
         self.full = False  # set by tests: nothing more can be written
         self.steps_left = None  # set by tests: the power fails after this many steps of writing
+        self.began = None  # when the last write did; who has dealt with it sets it to None
         self._clock = None
         self._audio = None
 
@@ -45,6 +46,7 @@ class Flash:
             self.files[name] = bytes(data[:end])
         self.writes += 1
         if self._clock is not None:
+            self.began = self._clock.now()
             self._clock.spend(self.WRITE_MS)
 
     def _step(self):

@@ -2,16 +2,29 @@
 
 import time
 
-from machine import I2S, Pin
+from machine import I2S, Pin, mem32
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
+
+# The PIO that runs I2S: the registers of its state machines, and behind them copies that set and clear single bits.
+_PIOS = (0x50200000, 0x50300000)
+_SET = 0x2000
+_CLEAR = 0x3000
+_MACHINES = 4
+_PINS_OF = 0xDC  # which pins a machine drives; the next one's are further on
+_FURTHER = 0x18
+_CLOCKS_AT = 10  # from this bit on: the first pin of its clocks
+
+# The smallest stretch that is a whole number of both: 2 frames in 125 us.
+FRAMES = 2
+FRAMES_US = FRAMES * 1_000_000 // RATE
 
 
 class Amplifier:
     """Takes one buffer at a time. I2S stays open forever: without data it sends silence, and it starts at once."""
 
-    # 70 ms with the block that is being copied: the longest that a new sound waits behind one that is playing, and
+    # 68 ms with the block that is being copied: the longest that a new sound waits behind one that is playing, and
     # more than the longest pause of the firmware (a collection, 38 ms).
     BUFFER = 2 * (QUEUE - BLOCK)
     LONGEST_US = 1_000_000  # more than this is never queued
@@ -32,19 +45,39 @@ class Amplifier:
         )
         # With a callback, `write` returns at once; an interrupt copies the block and then calls back.
         self._i2s.irq(self._copied)
+        self._pio, self._machine = _machine_of(pins.AMPLIFIER_BIT_CLOCK)
+        self._paused_us = 0
 
     def room(self) -> int:
         """How many frames can be written now. I2S does not say how many it still has; the clock does."""
         if self._busy:
             return 0
-        return QUEUE - self._left(time.ticks_us()) * 441 // 20_000
+        return QUEUE - self._left(time.ticks_us()) * FRAMES // FRAMES_US
 
     def write(self, buffer, frames) -> None:
         """Play `frames` samples of `buffer`, which must not change until there is room again."""
         self._busy = True
         now = time.ticks_us()
-        self._dry_at = time.ticks_add(now, self._left(now) + frames * 20_000 // 441)
+        self._dry_at = time.ticks_add(now, self._left(now) + frames * FRAMES_US // FRAMES)
         self._i2s.write(buffer if frames == len(buffer) else memoryview(buffer)[:frames])
+
+    def pause(self) -> None:
+        """Stop I2S where it is, before interrupts are off for longer than a block lasts.
+
+        DMA would go on without them, past its block, and the whole heap would be heard at full volume. Bit clock and
+        word select stand still together, which is the amplifier's standby: it is silent.
+        """
+        self._paused_us = self._left(time.ticks_us())
+        mem32[self._pio + _CLEAR] = self._machine
+
+    def resume(self) -> None:
+        """Go on where it was stopped."""
+        self._dry_at = time.ticks_add(time.ticks_us(), self._paused_us)
+        mem32[self._pio + _SET] = self._machine
+
+    def close(self) -> None:
+        """Stop I2S for good: the program that runs next knows nothing of it."""
+        self._i2s.deinit()
 
     def _left(self, now):
         """The microseconds until everything written has been played."""
@@ -54,3 +87,16 @@ class Amplifier:
 
     def _copied(self, _):
         self._busy = False
+
+
+def _machine_of(pin):
+    """(PIO, machine) that has this pin as its clock: the address of the former, and the bit of the latter.
+
+    I2S takes a machine that is free, and does not say which one. Raises OSError if it has none.
+    """
+    for pio in _PIOS:
+        for machine in range(_MACHINES):
+            running = mem32[pio] >> machine & 1
+            if running and mem32[pio + _PINS_OF + _FURTHER * machine] >> _CLOCKS_AT & 31 == pin:
+                return pio, 1 << machine
+    raise OSError("I2S has no state machine")

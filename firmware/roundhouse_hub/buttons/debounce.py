@@ -14,6 +14,11 @@ class Debounce:
         self._contacts = 0  # as last read
         self._since = [0] * buttons  # when each contact last changed
 
+    @property
+    def touched(self) -> bool:
+        """Whether a contact is closed, or a button still down."""
+        return self._contacts != 0 or self.down != 0
+
     def step(self, contacts: int, now: int) -> int:
         """Take the contacts (a bit mask, 1 = closed) at `now`; return the buttons that are down."""
         if contacts != self._contacts:

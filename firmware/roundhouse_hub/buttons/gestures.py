@@ -24,6 +24,11 @@ class Gestures:
         self._state = [_IDLE] * buttons
         self._since = [0] * buttons
 
+    @property
+    def busy(self) -> bool:
+        """Whether a button is down, or was just now and may be pressed for a second time."""
+        return self._busy != 0
+
     def step(self, down: int, now: int) -> list | tuple:
         """Take the buttons that are down at `now` (a bit mask); return the gestures as (button, gesture) in order."""
         changed = down ^ self._was

@@ -12,7 +12,7 @@ from roundhouse_hub.ticks import ticks_diff
 
 USB_MA = 500
 BATTERY_MA = 400  # three AA cells that should last an evening
-PICO_MA = 50
+PICO_MA = 70
 AMPLIFIER_MA = 20  # per step of the volume: peaks grow with its square, so every step but the last has some reserve
 IDLE_MA = 1  # a WS2812 that is dark
 CHANNEL_MA = 20  # one color of one lamp at full brightness
@@ -47,7 +47,7 @@ def budget(supply_ma: int, volume: int) -> int:
     """The milliamperes that all lamps together may take.
 
     >>> budget(USB_MA, 10), budget(USB_MA, 0), budget(BATTERY_MA, 5)
-    (250, 450, 250)
+    (230, 430, 230)
     """
     return max(LAMPS * (IDLE_MA + 1), supply_ma - PICO_MA - AMPLIFIER_MA * volume)
 

@@ -13,6 +13,7 @@ class Outbox:
     QUEUE = 16  # messages waiting to be sent; there is always room for one more scene
     REPEAT_MS = 60  # a Pico answers within 20 ms, so three lost lines in a row still take less than half a second
     REPEAT_MAX_MS = 480  # the delay doubles up to this: a peer that does not read is not flooded
+    REPEAT_DOUBT_MS = 240  # and stays up to this when what was repeated is acknowledged
     # How long a message is worth delivering. A tile that moves long after the finger left, or a bell long after the
     # arrival, is worse than none. A scene never expires: a newer one replaces it.
     LIFETIME_MS = {"press": 2000, "cue": 5000, "ping": 1000}
@@ -21,7 +22,8 @@ class Outbox:
         """`number` is the one before the first message."""
         self.counters = counters
         self._queue = []  # [kind, body, expiry or None], not sent yet
-        self._in_flight = []  # [kind, body, expiry or None, number, line], sent and not acknowledged
+        # [kind, body, expiry or None, number, line, when it was sent or None for more than once], not acknowledged
+        self._in_flight = []
         self.clear(number)
 
     def __len__(self):
@@ -62,8 +64,13 @@ class Outbox:
         """The peer has everything up to `number`. Ignored if no such message is in flight."""
         for i in range(len(self._in_flight)):
             if self._in_flight[i][3] == number:
+                sent_at = self._in_flight[i][5]
+                if sent_at is None:
+                    # Lost, or only late? Who is slow must not be sent everything twice for ever.
+                    self._pause = min(self._pause, self.REPEAT_DOUBT_MS)
+                else:
+                    self._pause = min(max(2 * ticks_diff(now, sent_at), self.REPEAT_MS), self.REPEAT_MAX_MS)
                 self._in_flight = self._in_flight[i + 1 :]
-                self._pause = self.REPEAT_MS
                 self._sent_at = now
                 return
 
@@ -73,6 +80,8 @@ class Outbox:
         out = []
         if self._in_flight and self._due_in(now) == 0:
             out = [entry[4] for entry in self._in_flight]
+            for entry in self._in_flight:
+                entry[5] = None
             if self._sent_at is not None:
                 self.counters["sent_again"] += len(out)
                 self._pause = min(2 * self._pause, self.REPEAT_MAX_MS)
@@ -83,7 +92,7 @@ class Outbox:
             self._number = after(self._number)
             entry = self._queue.pop(0)
             line = frame(entry[1], self._number)
-            self._in_flight.append(entry + [self._number, line])
+            self._in_flight.append(entry + [self._number, line, now])
             out.append(line)
         return b"".join(out)
 

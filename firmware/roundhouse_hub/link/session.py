@@ -13,15 +13,18 @@ from roundhouse_hub.link.wire import LAST_NUMBER, Reader, encode, frame
 from roundhouse_hub.ticks import ticks_diff
 
 ACK = b'{"k":"ack","n":%d}'
+NO_MESSAGE = "no-message"  # the line carries no message
+NO_NUMBER = "no-number"  # a message that needs a number came without one
 COUNTERS = ("early", "repeated", "unasked", "sent_again", "stale", "restarts")
 
 
 class Session:
     """One side of the link. `hello` introduces it; the side that `asks` is the host.
 
-    `open` is true while both sides know each other; `peer` is the other side's last hello. `counters` count what was
-    repaired: "early" lines (one before them was lost), "repeated" lines, "unasked" lines of a session that this side
-    does not know, lines "sent_again", "stale" messages (expired), and "restarts" of the peer.
+    `open` is true while both sides know each other; `peer` is the other side's last hello. `rejected` is the code of
+    the last line that arrived undamaged and could not be used, for the caller to report and clear. `counters` count
+    what was repaired: "early" lines (one before them was lost), "repeated" lines, "unasked" lines of a session that
+    this side does not know, lines "sent_again", "stale" messages (expired), and "restarts" of the peer.
     """
 
     HELLO_MS = 250  # between two hellos of a host that has had no answer
@@ -33,6 +36,7 @@ class Session:
         self.counters = dict.fromkeys(COUNTERS, 0)
         self.open = False
         self.peer = None
+        self.rejected = ""
         self.hello = hello
         self._lots = not number
         self.id = number
@@ -43,6 +47,7 @@ class Session:
         self._outbox = Outbox(self.id, self.counters)
         self._tail = b""  # bytes that the caller had no room for yet
         self._peer_id = 0  # nobody yet
+        self._answered_id = 0  # whose hello this side's next one answers
         self._got = 0  # the number of the last message accepted
         self._ack = False  # an acknowledgement is due
         self._greet = True  # a hello is due
@@ -57,15 +62,17 @@ class Session:
         news = []
         for number, message in self._reader.feed(data):
             self._heard_at = now
-            if message["k"] == "hello":
+            if message is not None and message["k"] == "hello":
                 self._meet(message, news)
             elif not self.open:
                 self.counters["unasked"] += 1
                 # The peer believes that the session is open; our hello says that it is not.
                 self._greet = self._greet or self._hello_in(now) == 0
             elif number == 0:
-                if message["k"] == "ack":
+                if message is not None and message["k"] == "ack":
                     self._outbox.acknowledged(message.get("n"), now)
+                else:
+                    self.rejected = NO_NUMBER
             else:
                 self._take(number, message, news)
         return news
@@ -128,7 +135,9 @@ class Session:
         ahead = (number - self._got) % LAST_NUMBER
         if ahead == 1:
             self._got = number
-            if message["k"] != "skip":  # the peer dropped this one
+            if message is None:
+                self.rejected = NO_MESSAGE  # it is accepted all the same, or the peer would send it forever
+            elif message["k"] != "skip":  # the peer dropped this one
                 news.append(message)
         else:
             # Lines in flight are at most a window ahead.
@@ -138,6 +147,15 @@ class Session:
     def _meet(self, hello, news):
         id = hello.get("id")
         if not isinstance(id, int) or not 0 < id <= LAST_NUMBER:
+            return
+        self._answered_id = id
+        if not self._asks and not _compatible(self.hello.get("proto"), hello.get("proto")):
+            # A host of another protocol means something else by its messages. Our hello tells it which one is ours, and
+            # a new id in it tells the host before, if that still speaks, to meet this side again.
+            if self.open:
+                self._new_conversation(0)
+                self.open = False
+            self._greet = True
             return
         known = id == self._peer_id
         if self._asks:
@@ -193,8 +211,8 @@ class Session:
         hello = dict(self.hello)
         hello["k"] = "hello"
         hello["id"] = self.id
-        if not self._asks and self._peer_id:
-            hello["to"] = self._peer_id
+        if not self._asks and self._answered_id:
+            hello["to"] = self._answered_id
         return encode(hello)
 
     def _hello_in(self, now):
@@ -205,3 +223,13 @@ class Session:
         """Take another id, far enough away that the numbers of both sessions do not overlap."""
         lot = random.getrandbits(16) % (LAST_NUMBER - 2 * self.FAR) if self._lots else 0
         self.id = after((self.id + self.FAR + lot) % LAST_NUMBER)
+
+
+def _compatible(ours, theirs):
+    """Whether two protocols, two numbers each, agree in the first one."""
+    if ours is None:
+        return True
+    if not isinstance(theirs, (list, tuple)) or len(theirs) != 2:
+        return False
+    first, second = theirs
+    return type(first) is int and type(second) is int and first == ours[0]

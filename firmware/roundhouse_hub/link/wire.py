@@ -59,7 +59,8 @@ def frame(body: bytes, number: int) -> bytes:
 class Reader:
     """Finds whole, valid lines in bytes that arrive in any pieces.
 
-    `bad` counts what was dropped: damaged or overlong lines, and garbage between lines.
+    `bad` counts what was dropped: damaged or overlong lines, and garbage between lines. It also counts lines that
+    arrived undamaged but carry no message; these are returned, since the peer waits for their acknowledgement.
     """
 
     def __init__(self) -> None:
@@ -68,7 +69,7 @@ class Reader:
         self._junk = False  # bytes were dropped since the last mark or newline
 
     def feed(self, data: bytes) -> list:
-        """Take bytes; return the messages that are complete now, as (number, message)."""
+        """Take bytes; return the lines that are complete now, as (number, message); without a message it is None."""
         found = []
         text = self._rest + data
         while True:
@@ -79,9 +80,9 @@ class Reader:
             text = text[end + 1 :]
             if line:
                 entry = _decode(line)
-                if entry is None:
+                if entry is None or entry[1] is None:
                     self.bad += 1
-                else:
+                if entry is not None:
                     found.append(entry)
             elif self._junk:
                 self.bad += 1
@@ -115,7 +116,7 @@ class Reader:
 
 
 def _decode(line):
-    """(number, message) of one line from its mark on, or None if it is damaged."""
+    """(number, message) of one line from its mark on, (number, None) without a message; None if it is damaged."""
     if len(line) >= LONGEST:
         return None
     line = line.rstrip()  # terminal programs end lines with a carriage return
@@ -128,15 +129,15 @@ def _decode(line):
     if space < 1 or not digits.isdigit():
         return None
     number = int(digits)
+    if number > LAST_NUMBER:
+        return None
     try:
         text = body.decode()
-        if len(text) < len(body):  # not ASCII
-            return None
-        message = json.loads(text[space + 1 :])
+        message = json.loads(text[space + 1 :]) if len(text) == len(body) else None  # a line is ASCII
     except ValueError:
-        return None
-    if number > LAST_NUMBER or not isinstance(message, dict) or not isinstance(message.get("k"), str):
-        return None
+        message = None
+    if not isinstance(message, dict) or not isinstance(message.get("k"), str):
+        message = None
     return number, message
 
 

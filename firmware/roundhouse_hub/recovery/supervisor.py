@@ -25,6 +25,8 @@ class Supervisor:
 
     def __init__(self, watchdog, now: int) -> None:
         self.at = LINK
+        self._mark = watchdog.mark
+        self._mark(LINK)
         self.heartbeats = [now] * len(SUBSYSTEMS)
         self._watchdog = watchdog
         self._stepped_at = self._looked_at = now
@@ -33,8 +35,9 @@ class Supervisor:
 
     def enter(self, part: int) -> None:
         """This subsystem is working from now on, and errors are its own; the watchdog remembers it across a reset."""
-        self.at = part
-        self._watchdog.mark(part)
+        if part != self.at:
+            self.at = part
+            self._mark(part)
 
     def step(self, now: int) -> None:
         """Feed the watchdog if all is well. Raises Crash for a subsystem without a heartbeat for too long."""

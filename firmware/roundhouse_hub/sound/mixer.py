@@ -8,9 +8,11 @@ from array import array
 
 from roundhouse_hub import kernels
 
-RATE = 22050  # frames per second
-BLOCK = 256  # frames mixed at once: 11.6 ms
-QUEUE = 6 * BLOCK  # frames that an amplifier holds: 70 ms
+# Frames per second. The amplifier takes 8, 16, 32 and 44.1 kHz, but not 22.05 kHz (hardware/parts.toml). What is above
+# 16 kHz's reach is 1 % of a wheel's click, 2 % of a sigh and less of all else; 32 kHz would double work and flash.
+RATE = 16000
+BLOCK = 256  # frames mixed at once: 16 ms
+QUEUE = 1088  # frames that an amplifier holds: 68 ms
 
 # Ten steps of 3 dB; 0 is silent. A level of 65536 is 1.0. All levels are multiples of a block, so that a ramp over one
 # block ends exactly at its target.
@@ -18,7 +20,7 @@ VOLUMES = tuple(BLOCK * part for part in (0, 11, 16, 23, 32, 45, 64, 91, 128, 18
 # For evenings: the loudest is 12 dB below, in steps of 2 dB, so that the softest can still be heard.
 EVENING = tuple(BLOCK * part for part in (0, 8, 10, 13, 16, 20, 25, 32, 40, 51, 64))
 
-BEHIND = 112  # of 256: how loud a voice continues behind a more important one, 7 dB less
+BEHIND = 64  # of 256: how loud a voice continues behind a more important one, 12 dB less
 STEP_ASIDE = 2  # blocks that the ramp down takes
 STEP_BACK = 10  # and the ramp up again
 
@@ -124,7 +126,9 @@ class Mixer:
                 if least is None or voice.yields_to(least):
                     least = voice
         if taken >= self._limit and free is not None:
-            if least.priority <= priority:
+            if least is None:
+                free = None
+            elif least.priority <= priority:
                 least.fade()
             else:
                 free = None
@@ -141,6 +145,21 @@ class Mixer:
             if voice.source is not None and voice.tag == tag:
                 voice.gain = gain
                 voice.glide(gain * BLOCK, blocks)
+
+    def limit(self, voices: int) -> None:
+        """Play at most so many voices from now on: the least important of the others fade out."""
+        self._limit = voices
+        while True:
+            least: Voice = None
+            taken = 0
+            for voice in self._voices:
+                if voice.source is not None and not voice.fading:
+                    taken += 1
+                    if least is None or voice.yields_to(least):
+                        least = voice
+            if taken <= voices:
+                return
+            least.fade()
 
     def stop(self, tag: str | None = None) -> None:
         """Fade out everything (with this `tag`) in one block; sounds that have not begun never do."""

@@ -2,7 +2,7 @@
 
 It has a turn after every other subsystem (see `scheduler`) and then mixes one block, so that no step is long: two
 blocks from silence, up to three if steps are late repeatedly. From silence a cue is mixed within two steps. While
-something plays, a cue waits behind what is queued, so the amplifier's buffer is short: 70 ms, not quite twice the
+something plays, a cue waits behind what is queued, so the amplifier's buffer is short: 68 ms, not quite twice the
 longest pause of the firmware. Neither a cue nor a step allocates memory, except for opening a sample's file.
 """
 
@@ -35,11 +35,12 @@ class Playback:
 class Player:
     """Turns cues into samples for `audio` (see `board`)."""
 
+    VOICES = (6, 3, 1, 0)  # by how much the hub is overloaded: the fewer voices, the less to mix
     FEED_MS = 5  # how often it checks for room while something sounds
-    MOST = 3  # blocks in one step, if steps are late repeatedly
-    DRY = 5 * BLOCK  # of room: what is queued lasts for a step or two
-    MIXING = 56  # frames played while a block of three voices is mixed: 2.5 ms
-    STARVING = 3 * BLOCK  # of room: what is queued would not outlast a garbage collection
+    MOST = 2  # blocks in one step, if steps are late repeatedly
+    DRY = QUEUE - BLOCK  # of room: what is queued lasts for a step or two
+    MIXING = 40  # frames played while a block of three voices is mixed: 2.5 ms
+    STARVING = 2 * BLOCK  # of room: what is queued would not outlast a garbage collection
 
     def __init__(self, audio, library, scores: dict, listener=None, evening: dict = EVENING) -> None:
         """`scores` are played normally, `evening` in their place in the quiet profile.
@@ -56,7 +57,8 @@ class Player:
         self._scores = scores
         self._evening = evening
         self._listener = listener
-        self._mixer = Mixer()
+        self._mixer = Mixer(self.VOICES[0])
+        self._eased = 0  # the index of VOICES
         self._performances = [Playback() for _ in range(MAX_PLAYBACKS)]
         self._volume = 5
         self._muted = False
@@ -100,8 +102,20 @@ class Player:
         self._quiet = quiet
         self._follow()
 
+    def ease(self, overload: int) -> None:
+        """Play fewer voices, or none, while the hub has more to do than it can: sound yields before presses do."""
+        self._eased = overload
+        self._mixer.limit(self.VOICES[overload])
+        if not self.VOICES[overload]:
+            self.stop()
+
     def cue(self, name: str) -> None:
-        """Play a cue's score in place of any of the same group; other sounds continue beside it."""
+        """Play a cue's score in place of any of the same group; other sounds continue beside it.
+
+        A hub that is overloaded skips it: a bell that rings when there is time again only confuses people.
+        """
+        if not self.VOICES[self._eased]:
+            return
         group = GROUPS.get(name, name)
         for performance in self._performances:
             if performance.score is not None and performance.group == group:
@@ -134,7 +148,7 @@ class Player:
         behind = self.behind
         self.behind = 0
         if room < BLOCK:
-            return self.FEED_MS if room else 1  # it is still copying the last block
+            return self.FEED_MS
         if room >= QUEUE and self._last:
             self.underruns += 1
         wanted = 1

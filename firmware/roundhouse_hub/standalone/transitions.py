@@ -149,7 +149,12 @@ def _pass_without_boneyard(setup, s):
     """BT-3: the turn is lost; if everybody loses a turn in a row, the hand is blocked (BT-7)."""
     if s.stage == ENGINE:
         return BLOCKED  # no double for an engine of one's own blocks the hand (BT-2)
-    seat, idle = s.turn, 0 if s.visited else s.idle_turns + 1  # a tile on the neighbor's train counts (SL-3)
+    seat, idle = s.turn, s.idle_turns + 1
+    if games.NEIGHBOR in setup.rules:
+        before = (seat - 1) % setup.seats
+        closed = s.begun >> before & 1 and s.could_not_play != before
+        if s.visited or closed:
+            idle = 0  # a tile was laid on the neighbor's train, or may fit there once it is open (SL-3)
     next_turn(setup, s)
     s.idle_turns = idle
     if games.NEIGHBOR in setup.rules:

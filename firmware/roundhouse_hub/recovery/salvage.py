@@ -1,0 +1,76 @@
+"""Finds the hub's records in a file system that can no longer be mounted, so that making a new one loses nothing.
+
+A record stands in flash as one piece of text that begins with its CRC-32 (see `roundhouse_hub.store`), and the file
+system does not cut up so small a file. So the newest whole copy of each record can be found block by block.
+"""
+
+from roundhouse_hub.recovery import faults
+from roundhouse_hub.settings import RECORD as SETTINGS
+from roundhouse_hub.store import COPIES, LONGEST, parsed
+
+# A record is known by a field of its own.
+FIELDS = {SETTINGS: "volume", faults.RECORD: "untold"}
+CRC = 9  # letters of a CRC and the space behind it
+_DIGITS = b"0123456789abcdef"
+
+
+def is_blank(block: bytes) -> bool:
+    """Whether nothing was ever written to this block of flash."""
+    return block.count(b"\xff") == len(block)
+
+
+def found_in(read, blocks: int) -> dict:
+    """The newest whole copy of each record, by its name, as bytes.
+
+    `read(index)` returns a block; a record may reach into the next one.
+    """
+    newest = {}
+    before = b""
+    for index in range(blocks):
+        text = before + bytes(read(index))
+        _look_through(text, newest)
+        before = text[-LONGEST:]
+    return {name: newest[name][1] for name in newest}
+
+
+def write_files(files: dict, write=None) -> None:
+    """Write the records into the new file system, and the file that tells the app about it."""
+    write = write or _write
+    for name in files:
+        write(name + COPIES[0], files[name])
+    write(faults.REPAIRED, b"found" if SETTINGS in files else b"lost")
+
+
+def _look_through(text, newest):
+    at = text.find(b" {")
+    while at >= 0:
+        copy = _copy_around(text, at)
+        if copy is not None:
+            number, record = parsed(copy)
+            for name in FIELDS:
+                if FIELDS[name] in record and (name not in newest or number > newest[name][0]):
+                    newest[name] = (number, copy)
+        at = text.find(b" {", at + 1)
+
+
+def _copy_around(text, brace):
+    """The copy whose JSON begins behind the space at `brace`, or None if it is not whole."""
+    digits = brace
+    while digits > 0 and text[digits - 1 : digits].isdigit():
+        digits -= 1
+    # The last digits may be those of the CRC, if it ends in digits: a space is between them.
+    start = digits - CRC
+    if start < 0 or text[digits - 1 : digits] != b" " or text[start : digits - 1].strip(_DIGITS):
+        return None
+    end = text.find(b"}", brace)
+    while 0 <= end < start + LONGEST:
+        copy = text[start : end + 1]
+        if parsed(copy) is not None:
+            return copy
+        end = text.find(b"}", end + 1)
+    return None
+
+
+def _write(name, data):
+    with open(name, "wb") as file:
+        file.write(data)
