@@ -11,8 +11,8 @@ from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.games import Game
-from roundhouse.hub.events import HubEvent, Pressed
-from roundhouse.hub.hub import State
+from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.referee import Answer
 from roundhouse_hub.lamps.scene import WINNER, Scene
 from roundhouse_hub.lamps.winner_show import WINNER_SHOW_MS
@@ -27,48 +27,34 @@ SOUND_MS = 7000  # the longest cue, and what is queued
 def connected(pico: EmulatedPico) -> PicoHub:
     """The host at this Pico, once the two have met."""
     hub = PicoHub(pico)
-    hub.run_until(State.CONNECTED, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
     return hub
 
 
 def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:
     """The presses among events: button and gesture."""
-    return [(event.button, event.gesture) for event in events if isinstance(event, Pressed)]
-
-
-def hub_ticks(pico: EmulatedPico, at: float) -> int:
-    """What the hub's clock shows at an instant since its last start."""
-    return int(at - pico.boots[-1][0])
+    return [(event.button, event.gesture) for event in events if isinstance(event, ButtonEvent)]
 
 
 def wrong_lamps(hub: PicoHub) -> str:
     """What is wrong with the lamps as they are now, or nothing."""
     assert hub.scene is not None
-    return lamps_unlike(hub.scene, hub.pico)
-
-
-def lamps_unlike(scene: Scene, pico: EmulatedPico) -> str:
-    """Which lamps show something else than a scene as it would be now, or nothing."""
-    now = hub_ticks(pico, pico.now)
-    instants = range(now - seeing.OLDEST_MS, now + 1)
-    if seeing.shows(pico.lamps, scene, instants):
-        return ""
-    wrong = min((seeing.differing(pico.lamps, scene, instant) for instant in instants), key=len)
-    return f"{pico.now:.1f} ms: lamps {wrong} show {[pico.lamps[lamp] for lamp in wrong]}, not {scene}"
+    return seeing.wrong_lamps(hub.scene, hub.pico)
 
 
 def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> float:
     """How long after an instant a lamp began to show what a scene says, in ms: less than 0 if it did so before."""
     frames = (frame for frame in pico.frames if frame.ms > since - BEFORE_MS)
-    return next(frame.ms for frame in frames if _shows(frame, scene, lamp, hub_ticks(pico, frame.ms))) - since
+    return next(frame.ms for frame in frames if _shows(frame, scene, lamp, seeing.hub_ticks(pico, frame.ms))) - since
 
 
 def _shows(frame: Frame, scene: Scene, lamp: int, ticks: int) -> bool:
     """Whatever the other lamps show, and however much that dims this one."""
+    least = seeing.least_share(scene.colors, scene.volume)
     wanted = (
         seeing.light(scene, instant, share)[lamp]
         for instant in range(ticks - seeing.OLDEST_MS, ticks + 1)
-        for share in range(seeing.LEAST_SHARE, 257, 8)
+        for share in range(least, 257, 8)
     )
     return any(max(abs(a - b) for a, b in zip(frame.colors[lamp], each, strict=True)) <= 4 for each in wanted)
 
@@ -76,14 +62,14 @@ def _shows(frame: Frame, scene: Scene, lamp: int, ticks: int) -> bool:
 class Round:
     """A round played to its end. `lamps_wrong` has a sentence for each call after which a lamp did not show it.
 
-    `disturb`, if given, is asked after each call with its number and may do to the hub what it likes.
+    `disturb`, if given, is called after each call with its number and may do anything to the hub.
     """
 
     def __init__(self, pico: EmulatedPico, game: Game, disturb: Callable[[PicoHub, int], None] | None = None) -> None:
         self.pico = pico
         self.hub = connected(pico)
         self.table = table_of(game, seed=SHORT_SEED)
-        self.table.join(self.hub)
+        self.table.connect_hub(self.hub)
         self.table.listeners.append(self._answered)
         self.called_for: list[str] = []
         self.lamps_wrong: list[str] = []
@@ -135,4 +121,4 @@ class Round:
     def _run(self, ms: float) -> None:
         self.hub.run(ms)
         for event in self.hub.events():
-            self.table.heard(event)
+            self.table.handle_hub_event(event)

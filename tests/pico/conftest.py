@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tools.pico import frozen, image
+from tools.pico import frozen, image, probe
 from tools.pico.emulated import EmulatedPico
 
 from roundhouse.flashing import package
@@ -29,6 +29,30 @@ def older_image() -> image.Image:
         patch.setattr(frozen, "__version__", OLDER_VERSION)
         patch.setattr(package, "stamped", lambda *told: stamped(*told).replace(__version__, OLDER_VERSION))
         return image.build()
+
+
+MUTED = """
+from roundhouse_hub.settings import Settings
+settings = Settings(board.flash)
+settings.set("mute", 1, 0)
+settings.keep()
+"""
+"""Mutes the hub, which then has no sound to wait for."""
+
+
+@pytest.fixture(scope="session")
+def used(hub_image: image.Image) -> bytes:
+    """The flash of a hub that has kept its settings so often that the next time a sector has to be erased for them."""
+    with EmulatedPico(hub_image) as pico:
+        pico.run_until(probe.awaits(pico, probe.HELLO), 2500, step_ms=10)
+        probe.into_prompt(pico)
+        probe.ask(pico, probe.BEGIN + MUTED)
+        while True:
+            flash = pico.flash
+            pico.flash_log.clear()
+            probe.ask(pico, "settings.keep()")
+            if any(work.kind == "erase" for work in pico.flash_log):
+                return flash
 
 
 @pytest.fixture

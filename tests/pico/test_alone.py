@@ -1,6 +1,6 @@
 """A hub without a computer: a whole round by its buttons alone, and the next one begun.
 
-The host's slots-only referee is told the same presses. It says what every lamp shows and what is heard.
+The host's slots-only referee gets the same presses. It says what every lamp shows and which sounds play.
 """
 
 from __future__ import annotations
@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.at_table import lamps_unlike, shown_after
+from tests.pico.at_table import shown_after
 from tests.referee.standalone_comparison import host_game
 from tests.referee.tables import Remembering
+from tools.pico import seeing
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.listening import follow
 
 from roundhouse.games.moves import Reveal
-from roundhouse.hub.events import Pressed
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.render import REFUSED_MS
@@ -68,9 +69,9 @@ class Hub:
         self.pico.run(TOLD_MS)
 
     def press(self, button: int, gesture: str = PRESS) -> None:
-        """A gesture, of which the referee is told, too."""
+        """A gesture at the hub, passed on to the referee too."""
         self.finger(button, gesture)
-        self.referee.heard(Pressed(button, gesture, ticks=0))
+        self.referee.handle_hub_event(ButtonEvent(button, gesture, ticks=0))
         heard = [cue.name for cue in self.remembering.cues]
         self.sounds += heard
         for seat in self.referee.awaited.hands:
@@ -83,7 +84,7 @@ class Hub:
 
     def look(self) -> None:
         """Does every lamp show what the referee says?"""
-        wrong = lamps_unlike(self.referee.scene, self.pico)
+        wrong = seeing.wrong_lamps(self.referee.scene, self.pico)
         if wrong:
             self.lamps_wrong.append(wrong)
 
@@ -155,7 +156,7 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
     assert hub.pico.resets == 0
 
 
-def test_the_second_press_with_which_bo_says_that_he_cannot_play_turns_lamp_3_open_within_30_ms(hub: Hub) -> None:
+def test_the_second_press_for_a_pass_turns_bos_lamp_open_within_30_ms(hub: Hub) -> None:
     hub.sit_down()
     hub.play((ANN, PRESS), (ANN, PRESS), (ENGINE, PRESS))  # she leads and plays; he draws
     assert hub.referee.scene.lamps[BO] == CLOSED

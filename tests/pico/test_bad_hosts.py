@@ -11,7 +11,7 @@ from tools.pico.image import Image
 from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import BELL, NOWHERE, Cue, Scene
 
 # Whose turn it is flares and runs out, so that no frame is like the one before: one that is late is seen.
@@ -53,7 +53,7 @@ def test_a_host_that_does_not_read_stalls_neither_sound_nor_lamps_and_no_press_i
     hub.run(2500)
     follow(pico.heard(since), [BELL], BUSY.volume)
     assert longest_frame(pico, since) < LONGEST_FRAME_MS
-    assert hub.state is State.CONNECTED
+    assert hub.state is ConnectionState.CONNECTED
     gestures = pressed(hub.events())
     assert [button for button, gesture in gestures if gesture == "press"] == list(range(6))
     assert wrong_lamps(hub) == ""
@@ -69,6 +69,6 @@ def test_a_flood_of_garbage_stalls_neither_sound_nor_lamps(hub: PicoHub) -> None
     assert longest_frame(pico, since) < LONGEST_FRAME_MS
     hub.run(3500)
     follow(pico.heard(since), [BELL], BUSY.volume)
-    assert hub.state is State.CONNECTED
+    assert hub.state is ConnectionState.CONNECTED
     assert pico.resets == 0
     assert wrong_lamps(hub) == ""

@@ -10,7 +10,7 @@ from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.hub.events import Connected, Lost
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import CLATTER, CUES, WARNING, Cue, Scene
 
 BEFORE = Scene("coc.........c", "12m..........", 0, 5)
@@ -44,7 +44,7 @@ def test_pull_the_cable_and_put_it_back_and_all_heals(hub: PicoHub) -> None:
     hub.sound(Cue(WARNING, 1))
     hub.run(200)
     hub.plug()
-    hub.run_until(State.CONNECTED, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
     hub.run(SOUND_MS)
     assert [type(event) for event in hub.events()] == [Lost, Connected]
     assert hub.pico.resets == 0
@@ -59,8 +59,8 @@ def test_reset_the_hub_and_it_comes_back_to_the_scene_and_repeats_no_cue(hub: Pi
     since = hub.pico.now
     hub.pico.reset()
     hub.show(AFTER)
-    hub.run_until(State.LOST, HELLO_MS)
-    hub.run_until(State.CONNECTED, HELLO_MS)
+    hub.run_until(ConnectionState.LOST, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
     hub.run(500)
     assert wrong_lamps(hub) == ""
     hub.sound(Cue(WARNING, 1))

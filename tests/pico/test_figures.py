@@ -1,4 +1,4 @@
-"""The figures in emulated time are as they were kept; who moved one writes them anew and says why."""
+"""The figures in emulated time are as stored; a change that moves one stores it again and says why."""
 
 import json
 from typing import Any
@@ -28,7 +28,9 @@ def test_a_figure_is_as_it_was(figure: figures.Figure, measured: dict[str, float
 
 
 @pytest.mark.parametrize("figure", figures.FIGURES, ids=lambda figure: figure.name)
-def test_a_figure_that_has_moved_by_more_than_its_share_is_told(figure: figures.Figure, golden: dict[str, Any]) -> None:
+def test_a_figure_that_has_moved_by_more_than_its_share_is_reported(
+    figure: figures.Figure, golden: dict[str, Any]
+) -> None:
     kept = golden["figures"][figure.name]
     least = max(1.1 * figure.share * kept, 0.01)
     assert figure.near(kept, kept)

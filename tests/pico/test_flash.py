@@ -16,10 +16,10 @@ from tools.pico.image import Image
 
 from roundhouse.cli import main
 from roundhouse.flashing import board, drives, package
-from roundhouse.flashing import flash as updating
-from roundhouse.flashing.flash import START_S, await_hello
+from roundhouse.flashing import flash_hub as updating
+from roundhouse.flashing.flash_hub import START_S, await_hello
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.hub import finding, ticks
+from roundhouse.hub import discovery, ticks
 from roundhouse_hub import __version__
 
 NOW = f"{__version__} ({package.build_id()})"
@@ -32,9 +32,9 @@ def older(older_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A hub with an older image, and files in front of that. The host goes by its time."""
     before = in_front.flash_with(older_image, in_front.takes(OLDER_VERSION))
     with EmulatedPico(older_image, flash=before) as pico, PluggedPico(pico, tmp_path) as plugged:
-        for module in (ticks, finding, board, drives, updating):
+        for module in (ticks, discovery, board, drives, updating):
             monkeypatch.setattr(module, "time", PicoTime(plugged))
-        # These are told to mpremote, whose time is that of the wall.
+        # mpremote measures these in wall-clock time.
         monkeypatch.setattr(board, "SILENT_S", PATIENCE_S)
         monkeypatch.setattr(board, "PROMPT_S", PATIENCE_S)
         yield plugged
@@ -68,7 +68,7 @@ def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(ol
     older.unplug()
     older.plug()
     await_build(at, OLDER)
-    assert said(flash(at)) == f"The hub at {at} had no complete firmware and is now {NOW}."
+    assert said(flash(at)) == f"The hub at {at} was {OLDER_VERSION} ({OLDER}) and is now {NOW}."
     assert said(flash(at)) == f"The hub at {at} is up to date: {NOW}."
 
 
@@ -99,7 +99,7 @@ def test_an_older_hub_is_given_an_image(
     older: PluggedPico, hub_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drive = older.in_bootloader = Drive(older.pico, tmp_path / drives.BOARD, hub_image.uf2)
-    monkeypatch.setattr(drives, "places", lambda: iter([drive.folder]))
+    monkeypatch.setattr(drives, "mount_points", lambda: iter([drive.folder]))
     await_build(older.address, in_front.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))
     assert line == f"The hub at {older.address} was {OLDER_VERSION} ({in_front.BUILD}) and is now {NOW}."

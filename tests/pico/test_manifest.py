@@ -1,4 +1,4 @@
-"""The image and its manifest: what went in is told, by hash and by license, and nothing else is in its bytes."""
+"""The image and its manifest: the manifest lists every part by hash and license, and the image has no other bytes."""
 
 import hashlib
 import json
@@ -29,16 +29,16 @@ def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def test_each_of_our_files_is_told_by_its_hash_and_so_is_the_image(hub_image: Image, told: dict[str, Any]) -> None:
+def test_each_of_our_files_is_reported_by_its_hash_and_so_is_the_image(hub_image: Image, told: dict[str, Any]) -> None:
     package = ROOT / "firmware/roundhouse_hub"
-    ours = [ROOT / "firmware/image/main.py", *package.rglob("*.py"), *package.rglob("*.raw")]
+    ours = [*(ROOT / "firmware/image").glob("*.py"), *package.rglob("*.py"), *package.rglob("*.raw")]
     assert told["files"] == {path.relative_to(ROOT).as_posix(): sha256(path) for path in ours}
     assert told["uf2_sha256"] == sha256(hub_image.uf2)
     assert told["build"] == frozen.build_id()
     assert told["bytes"] == hub_image.binary.stat().st_size <= told["room"]
 
 
-def test_what_is_not_ours_is_told_by_hash_and_license(told: dict[str, Any]) -> None:
+def test_what_is_not_ours_is_reported_by_hash_and_license(told: dict[str, Any]) -> None:
     archives = sorted(re.split("[_-]", name)[0] for name in told["archives"])
     assert archives == ["mbedtls", "micropython", "pico", "tinyusb"]
     hashes = [*told["archives"].values(), *told["libraries"].values()]
@@ -48,9 +48,9 @@ def test_what_is_not_ours_is_told_by_hash_and_license(told: dict[str, Any]) -> N
     assert "arm-none-eabi" in told["compiler"]
 
 
-def test_all_that_micropython_itself_freezes_in_is_named() -> None:
+def test_all_that_micropython_itself_freezes_in_is_named_but_for_the_module_that_ours_replaces() -> None:
     modules = sources() / "ports/rp2/modules"
-    assert sorted(path.name for path in modules.glob("*.py")) == sorted(frozen.PORT)
+    assert sorted(path.name for path in modules.glob("*.py")) == sorted(["_boot.py", *frozen.PORT])
 
 
 def test_the_uf2_is_the_binary_and_says_which_build_it_is(hub_image: Image) -> None:

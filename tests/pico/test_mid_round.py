@@ -12,7 +12,7 @@ from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.games import Game
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 
 AT_CALL = 7
 
@@ -22,7 +22,7 @@ def pull_the_cable(hub: PicoHub) -> None:
     hub.unplug()
     hub.run(800)
     hub.plug()
-    hub.run_until(State.CONNECTED, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
 
 
 def pull_it_for_long(hub: PicoHub) -> None:
@@ -30,15 +30,15 @@ def pull_it_for_long(hub: PicoHub) -> None:
     hub.unplug()
     hub.run(3600)
     hub.plug()
-    hub.run_until(State.CONNECTED, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
 
 
 def reset(hub: PicoHub) -> None:
     """In silence: a sound that breaks off with its hub is heard as far as it came, and not again."""
     hub.run(SOUND_MS)
     hub.pico.reset()
-    hub.run_until(State.LOST, HELLO_MS)
-    hub.run_until(State.CONNECTED, HELLO_MS)
+    hub.run_until(ConnectionState.LOST, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
 
 
 class Disturbed:
@@ -46,7 +46,7 @@ class Disturbed:
 
     def __init__(self, happens: Callable[[PicoHub], None]) -> None:
         self.happens = happens
-        self.then: list[State] = []
+        self.then: list[ConnectionState] = []
 
     def __call__(self, hub: PicoHub, call: int) -> None:
         if call == AT_CALL:
@@ -70,7 +70,7 @@ def test_in_mid_round_the_lamps_heal_and_every_cue_is_heard_once(
     with EmulatedPico(hub_image) as pico:
         disturbed = Disturbed(happens)
         played = Round(pico, game(3, set=6), disturbed)
-        assert disturbed.then == [State.CONNECTED]
+        assert disturbed.then == [ConnectionState.CONNECTED]
         assert played.lamps_wrong == []
         assert len(played.heard_at()) == len(played.called_for) > 10
         assert pico.resets == (1 if happens is reset else 0)

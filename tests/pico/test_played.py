@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from tests.pico.at_table import hub_ticks
 from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 from tests.pico.plugged import PluggedPico
 from tests.referee.tables import Remembering, play_rounds
@@ -15,12 +14,13 @@ from tools.pico.image import Image
 from tools.pico.listening import follow
 
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.flashing.flash import START_S, await_hello
+from roundhouse.flashing.flash_hub import START_S, await_hello
 from roundhouse.flashing.package import build_id
 from roundhouse_hub.lamps.scene import NOWHERE, WINNER, Scene
 
 GAME, SEED = "station", "34"
 RULES = {"set": "6", "rounds": "1"}
+SOUNDS = "all"  # the usual amount leaves out most of what computer players cause
 LAST_MOMENT_MS = 1000  # before the round is won
 NEVER = Scene("oooo.........", "1234.........", NOWHERE, 5)
 """What no table of two shows."""
@@ -29,7 +29,7 @@ NEVER = Scene("oooo.........", "1234.........", NOWHERE, 5)
 def play(address: str, *words: str) -> subprocess.CompletedProcess[str]:
     """The command, as people type it: two computers play a short round."""
     rules = [f"--rule={name}={value}" for name, value in RULES.items()]
-    options = ["--computer", "--seats", "2", *rules, "--seed", SEED, "--hub", address, *words]
+    options = ["--computer", "--seats", "2", *rules, "--sounds", SOUNDS, "--seed", SEED, "--hub", address, *words]
     return subprocess.run(
         [*ROUNDHOUSE, "play", GAME, *options],
         capture_output=True,
@@ -50,7 +50,8 @@ def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_s
 ) -> None:
     told = Remembering()
     table = new_table(TableRequest(GAME, None, 2, RULES, seed=SEED, all_computers=True))
-    table.join(told)
+    table.cue_filter.amount = SOUNDS
+    table.connect_hub(told)
     play_rounds(table)
     before_the_end = [scene for scene in told.scenes if WINNER not in scene.lamps][-1]
 
@@ -66,6 +67,6 @@ def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_s
         assert len(begun) > 4
         won = pico.sample_times()[begun[-1]]
         shown = [frame for frame in pico.frames if won - LAST_MOMENT_MS < frame.ms < won]
-        assert any(frame_shows(frame, before_the_end, hub_ticks(pico, frame.ms)) for frame in shown)
-        assert not any(frame_shows(frame, NEVER, hub_ticks(pico, frame.ms)) for frame in shown)
+        assert any(frame_shows(frame, before_the_end, seeing.hub_ticks(pico, frame.ms)) for frame in shown)
+        assert not any(frame_shows(frame, NEVER, seeing.hub_ticks(pico, frame.ms)) for frame in shown)
         assert (pico.faults, pico.resets) == ([], 0)

@@ -2,42 +2,18 @@
 
 import pytest
 from tests.pico.at_table import connected
-from tools.pico import probe
-from tools.pico.emulated import EmulatedPico, FlashWork
+from tools.pico.emulated import ERASE_MS, PAGE_MS, EmulatedPico, FlashWork
 from tools.pico.image import Image
 
 from roundhouse.hub.health import HubSettings
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.link.service import SETTINGS
 
 Kept = tuple[int, str]
 
 OLD: Kept = (5, "roundhouse")
 NEW: Kept = (8, "attic room")
-MUTED = """
-from roundhouse_hub.settings import Settings
-settings = Settings(board.flash)
-settings.set("mute", 1, 0)
-settings.keep()
-"""
-"""Mutes the hub, which then has no sound to wait for."""
 WRITTEN_MS = 900  # half a second after they were ordered
-ERASE_MS, PAGE_MS = 45, 0.4
-
-
-@pytest.fixture(scope="module")
-def used(hub_image: Image) -> bytes:
-    """The flash of a hub that has kept its settings so often that the next time a sector has to be erased for them."""
-    with EmulatedPico(hub_image) as pico:
-        pico.run_until(probe.awaits(pico, probe.HELLO), 2500, step_ms=10)
-        probe.into_prompt(pico)
-        probe.ask(pico, probe.BEGIN + MUTED)
-        while True:
-            flash = pico.flash
-            pico.flash_log.clear()
-            probe.ask(pico, "settings.keep()")
-            if any(work.kind == "erase" for work in pico.flash_log):
-                return flash
 
 
 def set_by_a_host(pico: EmulatedPico) -> None:
@@ -57,7 +33,7 @@ def kept_by(pico: EmulatedPico) -> Kept:
     hub.run(100)
     (settings,) = (event for event in hub.events() if isinstance(event, HubSettings))
     assert settings.kept and settings.mute
-    assert hub.state is State.CONNECTED and hub.info is not None and hub.info.fault == 0
+    assert hub.state is ConnectionState.CONNECTED and hub.info is not None and hub.info.fault == 0
     return settings.volume, settings.name
 
 

@@ -8,7 +8,7 @@ from tools.pico.image import Image
 
 from roundhouse.hub.events import Troubled
 from roundhouse.hub.health import Status
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import RESTART, STATUS
 from roundhouse_hub.recovery.faults import LAMPS, SOUND
@@ -37,8 +37,8 @@ def test_three_crashes_in_a_row_are_safe_mode_and_restart_leaves_it(hub_image: I
         assert pico.resets == 3
 
         hub.request({"k": RESTART})
-        hub.run_until(State.LOST, HELLO_MS)
-        hub.run_until(State.CONNECTED, HELLO_MS)
+        hub.run_until(ConnectionState.LOST, HELLO_MS)
+        hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
         assert [str(part) for part in hub.info.parts] == ["lamps", "sound", "buttons"]
         assert (hub.info.fault, pico.resets) == (0, 4)
 

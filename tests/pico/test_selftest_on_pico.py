@@ -27,13 +27,13 @@ def mixed(lamps: Iterable[Color]) -> list[tuple[bool, bool, bool]]:
 
 
 def asked(pico: EmulatedPico) -> int | None:
-    """The button that is asked for: its lamp is white, the others are dark."""
+    """The button that the test waits for: its lamp is white, the others are dark."""
     lit = [lamp for lamp, color in enumerate(pico.lamps) if color != DARK]
     return lit[0] if len(lit) == 1 and mixed(pico.lamps)[lit[0]] == WHITE else None
 
 
 def press_all(pico: EmulatedPico) -> None:
-    """Press each button as soon as it is asked for."""
+    """Press each button as soon as the test waits for it."""
     # The lamps' own test has each of them white alone, too; the sounds come behind it.
     pico.run_until(lambda: pico.first_sound_after(0) is not None, PATIENCE_MS, step_ms=20)
     for button in range(LAMPS):
@@ -72,7 +72,7 @@ def test_slots_1_2_and_3_held_start_it_and_the_lamps_report(hurried: EmulatedPic
     assert mixed(hurried.lamps) != [GREEN] * LAMPS  # it is a toy now
 
 
-def test_a_host_starts_it_and_is_told_of_a_button_that_is_dead(hurried: EmulatedPico) -> None:
+def test_a_host_starts_it_and_is_reported_a_button_that_is_dead(hurried: EmulatedPico) -> None:
     hub = connected(hurried)
     hub.request({"k": SELFTEST})
     steps: list[SelfTestStep] = []
@@ -81,14 +81,14 @@ def test_a_host_starts_it_and_is_told_of_a_button_that_is_dead(hurried: Emulated
         hub.run(20)
         steps += [event for event in hub.events() if isinstance(event, SelfTestStep)]
         button = asked(hurried)
-        if button is not None and button != DEAD and button not in pressed and steps[-1].at == "button":
+        if button is not None and button != DEAD and button not in pressed and steps[-1].stage == "button":
             pressed.add(button)
             hub.press(button, 40, bounce_ms=3, seed=button)
-        if steps and steps[-1].at == "end":
+        if steps and steps[-1].stage == "end":
             break
     assert len(pressed) == LAMPS - 1
-    assert [step.at for step in steps if step.at not in ("button", "sounds")] == ["lamps"] * 4 + ["bad", "end"]
-    assert [str(step.text) for step in steps if step.at == "sounds"] == in_front.SOUNDS
-    assert str(steps[-2].text) == "slot 6 was not felt"
+    assert [step.stage for step in steps if step.stage not in ("button", "sounds")] == ["lamps"] * 4 + ["bad", "end"]
+    assert [str(step.text) for step in steps if step.stage == "sounds"] == in_front.SOUNDS
+    assert str(steps[-2].text) == "slot 6 did not register"
     assert steps[-1].number == 1
     assert each_lamp_was_seen_in_each_color(hurried)

@@ -4,6 +4,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import serial
@@ -11,7 +13,8 @@ from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 
 from roundhouse.flashing.package import build_id
 from roundhouse.flashing.uf2 import FLASH
-from roundhouse.hub.finding import probe
+from roundhouse.hub import HubInfo
+from roundhouse.hub.discovery import probe
 
 TRIES = 3
 
@@ -19,7 +22,7 @@ TRIES = 3
 class Served:
     """The command, as somebody starts it who keeps the flash."""
 
-    def __init__(self, kept):
+    def __init__(self, kept: Path) -> None:
         self.process = subprocess.Popen(
             [*ROUNDHOUSE, "pico", "--port", "0", "--flash", str(kept)],
             stdout=subprocess.PIPE,
@@ -27,11 +30,14 @@ class Served:
             text=True,
             env=ENVIRONMENT,
         )
-        self.said = self.process.stdout.readline()
+        assert self.process.stdout is not None
+        self.said: str = self.process.stdout.readline()
+        self.socket: str
+        self.terminal: str
         self.socket, _, self.terminal = self.said.partition(" is at ")[2].partition(". In")[0].partition(" and ")
 
-    def answer(self):
-        """What a host is told that asks who is there."""
+    def answer(self) -> HubInfo:
+        """The answer to a host that says hello."""
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             found = probe(self.socket)
@@ -39,7 +45,7 @@ class Served:
                 return found.info
         raise AssertionError(f"no hub answers: {found.problem}")
 
-    def end(self):
+    def end(self) -> tuple[int, str]:
         """Ctrl-C; how it ended."""
         self.process.send_signal(signal.SIGINT)
         _, complaints = self.process.communicate(timeout=PATIENCE_S)
@@ -47,12 +53,12 @@ class Served:
 
 
 @pytest.fixture
-def kept(tmp_path):
+def kept(tmp_path: Path) -> Path:
     return tmp_path / "hub.flash"
 
 
 @pytest.fixture
-def served(kept):
+def served(kept: Path) -> Iterator[Served]:
     served = Served(kept)
     yield served
     if served.process.poll() is None:
@@ -60,7 +66,7 @@ def served(kept):
     served.process.communicate()
 
 
-def mpremote(address, code):
+def mpremote(address: str, code: str) -> str:
     """What a program says at the prompt. On a busy machine the hub may still be at what a host said: then Ctrl-C is one
     byte among many to it, as it should be, and is typed again.
     """
@@ -77,7 +83,7 @@ def mpremote(address, code):
     raise AssertionError(ran.stdout + ran.stderr)
 
 
-def monitored(address):
+def monitored(address: str) -> str:
     """What `roundhouse monitor` tells of the first words."""
     ran = subprocess.run(
         [*ROUNDHOUSE, "monitor", address, "--seconds", "1"],
@@ -91,7 +97,7 @@ def monitored(address):
     return ran.stdout
 
 
-def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
+def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served: Served, kept: Path) -> None:
     assert [str(part) for part in served.answer().parts] == ["lamps", "sound", "buttons"]
 
     assert f"({build_id()})" in monitored(served.terminal)
@@ -123,7 +129,7 @@ def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served, kept):
         again.process.communicate()
 
 
-def test_a_file_that_is_no_image_is_one_sentence(tmp_path):
+def test_a_file_that_is_no_image_is_one_sentence(tmp_path: Path) -> None:
     image = tmp_path / "image.uf2"
     image.write_bytes(b"no image")
     ran = subprocess.run(

@@ -26,9 +26,14 @@ from tools.pico import bootrom
 from tools.pico.image import Image
 from tools.pico.pipe import EmulatorError, Pipe
 
+from roundhouse_hub.sound.mixer import RATE
+
 PINS = Path(__file__).resolve().parents[2] / "hardware/pins.toml"
-RATE = 22_050
 DARK = (0, 0, 0)
+ERASE_MS, PAGE_MS = 45.0, 0.4
+"""What the flash chip takes typically, by its datasheet, for a sector and for a page."""
+SLOWEST_ERASE_MS = 400.0
+"""The longest that its datasheet allows for a sector."""
 
 Color = tuple[int, int, int]
 
@@ -60,17 +65,35 @@ class EmulatedPico:
     `spoken`: what the hub said, in pieces (ms, bytes). `received`: the same in one. `frames`: what the lamps showed.
     `faults`: what eyes and ears complain of, as sentences. `boots`: (ms, cause) with the causes power, reset,
     watchdog, image. `bootloader_at`: when a program last asked for the bootloader, or None. `opened`: when the serial
-    port was ready for the computer. `flash_log`: what the flash chip has begun to erase and to program.
+    port was ready for the computer. `idle_ms`: how long the processor has slept. `flash_log`: what the flash chip has
+    begun to erase and to program. `skipped`: by how many milliseconds `skip` has set the hub's clock forward since its
+    last start.
     """
 
-    def __init__(self, image: Image | Path, flash: bytes | None = None, plugged: bool = True) -> None:
+    def __init__(
+        self,
+        image: Image | Path,
+        flash: bytes | None = None,
+        plugged: bool = True,
+        flash_slowed: float = 1.0,
+        erase_ms: float = ERASE_MS,
+        page_ms: float = PAGE_MS,
+        fetch_ms: float = 0.0,
+        seed: int = 1,
+    ) -> None:
         """Boots at once. `flash` is what the chip holds instead of the image alone: a snapshot of `flash`.
+
+        What runs from flash takes `flash_slowed` times as long as on the model, whose cache never misses. The flash
+        chip takes `erase_ms` for a sector and `page_ms` for a page. A packet for the computer waits in the Pico for
+        `fetch_ms`. Random bits come from the `seed`.
 
         Raises NoNodeError or NoPackagesError when something is not installed.
         """
         self.now = 0.0
         self.plugged = plugged
         self.state = "running"
+        self.idle_ms = 0.0
+        self.skipped = 0.0
         self.spoken: list[tuple[float, bytes]] = []
         self.received = bytearray()
         self.frames: list[Frame] = []
@@ -101,6 +124,13 @@ class EmulatedPico:
                 flash=kept and str(kept),
                 wiring=wiring,
                 plugged=plugged,
+                conditions={
+                    "flashSlowed": flash_slowed,
+                    "eraseMs": erase_ms,
+                    "pageMs": page_ms,
+                    "fetchMs": fetch_ms,
+                    "seed": seed,
+                },
             )
 
     def __enter__(self) -> Self:
@@ -119,8 +149,17 @@ class EmulatedPico:
         """Lets `ms` milliseconds pass; with `until_serial` fewer, if the hub says something before."""
         self._do("run", ms=ms, untilSerial=until_serial)
 
+    def skip(self, ms: float) -> None:
+        """Sets the hub's clock forward. Pins, cable and `now` know nothing of it: for hours in which nothing happens.
+
+        To the firmware it is one step that took so long. Its watchdog, which stands still meanwhile, allows 8 s, and a
+        host is gone after 3.
+        """
+        self._do("skip", ms=ms)
+        self.skipped += ms
+
     def run_until(self, happened: Callable[[], bool], within_ms: float, step_ms: float = 1) -> float:
-        """Lets time pass until `happened()`, which is asked every `step_ms`; the time then.
+        """Lets time pass until `happened()`, which is polled every `step_ms`; the time then.
 
         Raises NotInTimeError.
         """
@@ -134,12 +173,12 @@ class EmulatedPico:
         return self.now
 
     def plug(self) -> None:
-        """The USB cable goes in: the computer finds the port anew and opens it."""
+        """The USB cable goes in: the computer finds the port again and opens it."""
         self.plugged = True
         self._do("plug")
 
     def unplug(self) -> None:
-        """The USB data lines go out. Power stays: whoever wants it gone as well calls `power_off`."""
+        """The USB data lines go out. Power stays on; `power_off` switches it off."""
         self.plugged = False
         self._do("unplug")
 
@@ -255,6 +294,7 @@ class EmulatedPico:
         answer = self._pipe.ask({"do": what, **words})
         self.now = answer["now"]
         self.state = answer["state"]
+        self.idle_ms = answer["idle"]
         for event in answer["events"]:
             self._happened(event["nanos"] / 1e6, event)
         return answer
@@ -271,6 +311,7 @@ class EmulatedPico:
                 self.frames.append(Frame(ms, self._lamps))
             case "boot":
                 self.boots.append((ms, event["cause"]))
+                self.skipped = 0.0
             case "off":
                 self._lamps = self._dark
             case "erase" | "program":

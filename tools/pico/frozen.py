@@ -12,21 +12,22 @@ from roundhouse_hub import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "firmware/roundhouse_hub"
-START = ROOT / "firmware/image/main.py"
+STARTS = tuple(sorted((ROOT / "firmware/image").glob("*.py")))
+"""What runs at power-up before the package does."""
 SAMPLES = PACKAGE / "sound/samples"
 
-PORT = ("_boot.py", "_boot_fat.py", "rp2.py")
-"""What MicroPython itself freezes in for a Pico."""
+PORT = ("_boot_fat.py", "rp2.py")
+"""What MicroPython itself freezes in for a Pico, without its `_boot.py`, in whose place the image has its own."""
 MANIFEST = """\
 freeze("$(PORT_DIR)/modules", {port})
-freeze(".", ("main.py", "roundhouse_stamp.py", "roundhouse_samples.py"))
+freeze(".", {starts})
 package("roundhouse_hub", {modules}, base_path=".")
 """
 
 
 def parts() -> list[Path]:
     """The project's files that an image is made of, in order."""
-    return [START, *package.parts(PACKAGE)]
+    return [*STARTS, *package.parts(PACKAGE)]
 
 
 def build_id() -> str:
@@ -42,7 +43,7 @@ def stamp(build: str) -> str:
 def mark() -> str:
     """Letters that stand for all that is frozen in: the package, and all that is written beside it."""
     build = build_id()
-    told = (build, stamp(build), _init(build), START.read_text(encoding="utf-8"))
+    told = (build, stamp(build), _init(build), *((path.name, path.read_text(encoding="utf-8")) for path in STARTS))
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
@@ -53,7 +54,8 @@ def lay_out(folder: Path) -> Path:
     # be another checkout with older files than the one before.
     unwanted = shutil.ignore_patterns("__pycache__", "samples")
     shutil.copytree(PACKAGE, folder / "roundhouse_hub", ignore=unwanted, copy_function=shutil.copyfile)
-    shutil.copyfile(START, folder / "main.py")
+    for path in STARTS:
+        shutil.copyfile(path, folder / path.name)
     build = build_id()
     (folder / "roundhouse_hub" / package.STAMPED).write_text(_init(build), encoding="utf-8")
     (folder / "roundhouse_stamp.py").write_text(stamp(build), encoding="utf-8")
@@ -65,7 +67,8 @@ def lay_out(folder: Path) -> Path:
     manifest = folder / "manifest.py"
     # Each file by its name: a folder alone is frozen in the order in which the disk happens to list it, and the image
     # of another disk would be another one.
-    manifest.write_text(MANIFEST.format(port=PORT, modules=modules), encoding="utf-8")
+    starts = (*(path.name for path in STARTS), "roundhouse_stamp.py", "roundhouse_samples.py")
+    manifest.write_text(MANIFEST.format(port=PORT, starts=starts, modules=modules), encoding="utf-8")
     return manifest
 
 

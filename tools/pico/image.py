@@ -6,6 +6,7 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,11 +27,21 @@ CACHE = (ROOT / ".cache" / "image").resolve()
 BOARD = Path(__file__).resolve().parent / "board"
 STORAGE = 512 * 1024
 """What mpconfigboard.h leaves to the file system, at the end of the flash."""
+ENDPOINTS = 0x50100080
+"""The RP2040's USB registers: the buffer control of endpoint 0, to the host; 4 further, that from the host."""
+WATCHED = (
+    (frozen.PACKAGE / "board/console.py", "_TO_HOST", "USBD_CDC_EP_IN", 0),
+    (frozen.PACKAGE / "board/prompt.py", "_FROM_HOST", "USBD_CDC_EP_OUT", 4),
+)
 ROOM = len(FLASH) - STORAGE
 """The longest that an image may be, in bytes."""
 EPOCH = "1744700000"
 """The time that stands in the image: any, but always the same."""
 VERSION = "v1.25.0"
+LINKER_SCRIPT = "ports/rp2/memmap_mp_rp2040.ld"
+IN_FLASH = re.compile(r"(\*\(EXCLUDE_FILE\([^)]*)(\) \.text\*\))")
+HOT = BOARD / "sram.txt"
+"""The modules that run all the time, by their files: the interpreter, the ports of the amplifier and the computer."""
 KEPT = 4
 """How many images the cache keeps: those of the last changes to the firmware."""
 
@@ -68,6 +79,7 @@ def build(cache: Path = CACHE) -> Image:
         with _alone(cache):
             # Somebody may have built the same while this build waited for its turn.
             if not image.manifest.exists():
+                check_endpoints(source)
                 work = _workshop(cache, recipe)
                 binary = _compile(source, programs, work)
                 libraries = contents.compiled_in(binary.parent)
@@ -112,6 +124,22 @@ def check_size(binary: Path) -> None:
         )
 
 
+def check_endpoints(source: Path) -> None:
+    """Raises ImageError when MicroPython puts the serial port on other USB endpoints than the firmware watches.
+
+    The firmware reads the USB controller's registers of these endpoints, since MicroPython does not say what waits.
+    """
+    settings = (source / "shared/tinyusb/tusb_config.h").read_text(encoding="utf-8")
+    for module, constant, endpoint, offset in WATCHED:
+        watched = re.search(rf"^{constant} = (0x[0-9a-f]+)", module.read_text(encoding="utf-8"), re.M)
+        used = re.search(rf"^#define {endpoint} \((0x[0-9a-fA-F]+)\)", settings, re.M)
+        if watched is None or used is None or int(watched[1], 16) != ENDPOINTS + 8 * (int(used[1], 16) & 15) + offset:
+            raise ImageError(
+                f"{constant} in {module.name} is not the register of {endpoint} in MicroPython's tusb_config.h: set it "
+                f"to 0x{ENDPOINTS:x} + 8 * endpoint + {offset}"
+            )
+
+
 def check_licenses(libraries: list[str]) -> None:
     """Raises ImageError when a library has come into the image whose license nobody has looked up."""
     unknown = [library for library in libraries if library not in contents.COMPILED]
@@ -153,17 +181,21 @@ def _compile(source: Path, programs: Path, home: Path) -> Path:
     """Compile below `home`, where an earlier build may have left its objects; the binary's path."""
     manifest = frozen.lay_out(home / "frozen")
     # Checkouts that share the cache have a board folder each, with the same in it: by one path for all, or each of
-    # them would compile everything anew.
+    # them would compile everything again.
     board = home / "board"
     if not board.exists():
         shutil.copytree(BOARD, board)
     told = surroundings(source, programs, home)
+    script = home / "linker.ld"
+    script.write_text(in_sram((source / LINKER_SCRIPT).read_text(encoding="utf-8")), encoding="utf-8")
     jobs = f"-j{os.cpu_count() or 1}"
     _run(["make", "-C", str(source / "mpy-cross"), jobs], os.environ | {"MICROPY_GIT_TAG": VERSION}, home)
     chosen = {
         "MICROPY_BOARD": "ROUNDHOUSE_HUB",
         "MICROPY_BOARD_DIR": str(board),
         "MICROPY_FROZEN_MANIFEST": str(manifest),
+        "USER_C_MODULES": str(board / "micropython.cmake"),
+        "ROUNDHOUSE_LINKER_SCRIPT": str(script),
         "PICO_NO_PICOTOOL": "1",
         "PICO_BUILD_DOCS": "0",
     }
@@ -171,6 +203,19 @@ def _compile(source: Path, programs: Path, home: Path) -> Path:
     _run(["cmake", "-S", str(source / "ports/rp2"), "-B", str(home / "build"), *options], told, home)
     _run(["make", "-C", str(home / "build"), jobs], told, home)
     return home / "build/firmware.bin"
+
+
+def in_sram(script: str) -> str:
+    """MicroPython's linker script with our HOT modules in SRAM. Raises ImageError if it is not the one we know.
+
+    What it leaves out of the flash goes there. It leaves out the interpreter's loop by a name that the object has with
+    other versions of the SDK, so that it stays in flash here, in silence.
+    """
+    hot = "".join(f" */{name}.c.o" for name in HOT.read_text(encoding="utf-8").split())
+    changed, count = IN_FLASH.subn(rf"\g<1>{hot}\g<2>", script)
+    if count != 1:
+        raise ImageError("MicroPython's linker script does not say where the code lies as in_sram expects")
+    return changed
 
 
 def _pack(source: Path, image: Image) -> None:

@@ -2,13 +2,16 @@
 
 A cue is found where the two part and where the next cue, begun there, makes them one again; after it every sample has
 to be as rendered, to silence or to the recording's end. So a cue that is missing, that sounds twice, breaks off or is
-another is told as such.
+another is reported as such.
 """
 
 from __future__ import annotations
 
+import copy
 from array import array
 from collections.abc import Sequence
+from functools import cache
+from typing import Any, Self
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK, RATE
@@ -22,8 +25,8 @@ TOGETHER = 3
 DRY = 32
 """Samples of silence that I2S sends when it has nothing: half of its buffer."""
 LONGEST_GAP = 100 * DRY
-LONGEST_BLOCKS = 8 * RATE // BLOCK
-"""No cue sounds for longer: what began before no longer matters."""
+KEPT_EACH = 16
+"""Blocks from one kept state of a rendering to the next: to go back costs at most so many."""
 
 Begun = tuple[int, str]
 
@@ -32,13 +35,64 @@ class NotAsRenderedError(Exception):
     """The recording is not what the hub should have sounded; says from when on, and which cues were found before."""
 
 
+class Sample:
+    """A sample that is read from memory. It has no position of its own, so copies of a rendering share it."""
+
+    def __init__(self, frames: array[int]) -> None:
+        self._frames = frames
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        return self
+
+    def read(self, at: int, samples: array[int], frames: int) -> int:
+        """See `roundhouse_hub.sound.library.Frozen`."""
+        part = self._frames[at : at + frames]
+        samples[: len(part)] = part
+        return len(part)
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+
+class Samples:
+    """The hub's samples in memory. Copies of a rendering share them."""
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        return self
+
+    def open(self, name: str) -> Sample:
+        """See `roundhouse_hub.sound.library.Library`."""
+        return _sample(name)
+
+
+@cache
+def _sample(name: str) -> Sample:
+    source = Library().open(name)
+    frames, block = array("h"), array("h", bytes(2 * BLOCK))
+    while got := source.read(len(frames), block, BLOCK):
+        frames += block[:got]
+    source.close()
+    return Sample(frames)
+
+
 class Rendering:
     """The hub's player, playing into a list: blocks as the stand-in board gets them."""
 
     def __init__(self, volume: int) -> None:
         self._block: array[int] | None = None
-        self._player = Player(self, Library(), SCORES)
+        self._player = Player(self, Samples(), SCORES)
         self._player.set_volume(volume)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rendering:
+        made = object.__new__(type(self))
+        memo[id(self)] = made
+        # What the player writes a block into holds nothing between two steps.
+        for name in ("_out", "_parts", "_scores", "_evening"):
+            shared = getattr(self._player, name)
+            memo[id(shared)] = shared
+        made._block = self._block
+        made._player = copy.deepcopy(self._player, memo)
+        return made
 
     def room(self) -> int:
         """A block at a time."""
@@ -101,8 +155,11 @@ def _stretch(
     script: dict[int, tuple[str, ...]] = {0: names}
     begun += ((start, name) for name in names)
     rendering = Rendering(volume)
+    kept, since = copy.deepcopy(rendering), 0
     block = 0
     while True:
+        if block == since + KEPT_EACH:
+            kept, since = copy.deepcopy(rendering), block
         wanted = rendering.block(script.get(block, ()))
         got = _cut(heard, start + block * BLOCK)
         if not _same(wanted, got):
@@ -115,7 +172,10 @@ def _stretch(
                 continue
             if block in script:
                 raise _lost(start + block * BLOCK, begun, expected)
-            found = _retry(got, expected[len(begun) :], volume, script, block)
+            before = copy.deepcopy(kept)
+            for past in range(since, block):
+                before.block(script.get(past, ()))
+            found = _retry(got, expected[len(begun) :], before)
             if found is None:
                 raise _lost(start + block * BLOCK, begun, expected)
             rendering, names = found
@@ -141,14 +201,10 @@ def _gap(heard: Sequence[int], start: int, wanted: Sequence[int]) -> tuple[int, 
     return None
 
 
-def _retry(
-    got: Sequence[int], left: Sequence[str], volume: int, script: dict[int, tuple[str, ...]], block: int
-) -> tuple[Rendering, tuple[str, ...]] | None:
+def _retry(got: Sequence[int], left: Sequence[str], before: Rendering) -> tuple[Rendering, tuple[str, ...]] | None:
     """The next cues that, begun in this block, make it what was heard, and the rendering that goes on behind it."""
     for count in range(1, min(TOGETHER, len(left)) + 1):
-        rendering = Rendering(volume)
-        for past in range(max(0, block - LONGEST_BLOCKS), block):
-            rendering.block(script.get(past, ()))
+        rendering = copy.deepcopy(before)
         names = tuple(left[:count])
         if _same(rendering.block(names), got):
             return rendering, names

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tools.pico.emulated import EmulatedPico
 
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.hub.virtual_time import SteppedHub
 from roundhouse.messages import Verbatim
 from roundhouse_hub.lamps.scene import Cue, Scene
@@ -66,6 +66,7 @@ class PicoHub(SteppedHub):
         self.scene: Scene | None = None
         super().__init__(ADDRESS, lambda _address: PicoPort(pico))
         self._due = pico.now
+        self._skipped = 0.0
         self._fingers: list[tuple[float, int, float, int]] = []  # until when, on which button, bounce, seed
 
     def show(self, scene: Scene) -> None:
@@ -100,13 +101,19 @@ class PicoHub(SteppedHub):
             spoken = len(self.pico.received)
             if self._due <= self.pico.now:
                 self._events += self._hub.step(self._ticks())
-                self._due = self.pico.now + max(1, self._hub.wake(self._ticks()))
+                self._due = self.pico.now + max(1, self._hub.next_wake(self._ticks()))
             until = min(end, self._due, *(finger[0] for finger in self._fingers))
             self.pico.run(max(0.001, until - self.pico.now), until_serial=True)
             if len(self.pico.received) > spoken or not self.pico.plugged:
                 self._due = min(self._due, self.pico.now)
 
-    def run_until(self, state: State, within_ms: float) -> float:
+    def skip(self, ms: float) -> None:
+        """Set the clocks of both forward: see `EmulatedPico.skip`."""
+        self.pico.skip(ms)
+        self._skipped += ms
+        self._due = self.pico.now
+
+    def run_until(self, state: ConnectionState, within_ms: float) -> float:
         """Let time pass until the host and the hub stand like that; the milliseconds that took."""
         start = self.pico.now
         while self.state is not state:
@@ -116,7 +123,7 @@ class PicoHub(SteppedHub):
         return self.pico.now - start
 
     def _ticks(self) -> int:
-        return int(self.pico.now)
+        return int(self.pico.now + self._skipped)
 
     def _step_soon(self) -> None:
         self._due = self.pico.now

@@ -10,7 +10,7 @@ from tools.pico.image import Image
 from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
-from roundhouse.hub.hub import State
+from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, MARKER_UP, NOWHERE, REFUSED, WARNING, Cue, Scene
 from roundhouse_hub.link.service import STATUS
 
@@ -51,7 +51,7 @@ def measure(made: Image) -> dict[str, float]:
         pico.power_on()
         values["hello_again"] = hello(pico)
         hub = PicoHub(pico)
-        hub.run_until(State.CONNECTED, PATIENCE_MS)
+        hub.run_until(ConnectionState.CONNECTED, PATIENCE_MS)
         hub.show(SCENES[0])
         hub.run(100)
         values["press"], values["press_lamp"] = worst(16, lambda ms: press(hub, ms))
@@ -62,6 +62,20 @@ def measure(made: Image) -> dict[str, float]:
         values["cue_playing"], values["gaps"] = worst(4, lambda ms: cue_while_playing(hub, ms))
     with EmulatedPico(made) as pico:
         values |= within(pico)
+    return {name: round(value, 2) for name, value in values.items()}
+
+
+def urgent(hub: PicoHub) -> dict[str, float]:
+    """The figures of what people wait for, at a few instants each: enough to see whether they keep their budgets."""
+    hub.show(SCENES[0])
+    hub.run(100)
+    values = {}
+    values["press"], _ = worst(3, lambda ms: press(hub, ms))
+    values["press_busy"], _ = worst(3, lambda ms: press(hub, ms, busy=True))
+    (values["scene"],) = worst(6, lambda ms: scene(hub, ms))
+    (values["scene_cues"],) = worst(2, lambda ms: scene(hub, ms, REFUSED, MARKER_UP))
+    (values["cue"],) = worst(2, lambda ms: cue(hub, ms))
+    values["cue_playing"], values["gaps"] = worst(1, lambda ms: cue_while_playing(hub, ms))
     return {name: round(value, 2) for name, value in values.items()}
 
 
@@ -173,7 +187,7 @@ def within(pico: EmulatedPico) -> dict[str, float]:
     since = len(pico.received)
     ended = probe.begin(pico, WITHIN)
     hub = PicoHub(pico)
-    hub.run_until(State.CONNECTED, PATIENCE_MS)
+    hub.run_until(ConnectionState.CONNECTED, PATIENCE_MS)
     for turn in range(PLAYED_MS // 250 + 4):
         hub.show(SCENES[turn % 2])
         hub.sound(Cue((CLATTER, BELL, WARNING)[turn % 3], NOWHERE))

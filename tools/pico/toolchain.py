@@ -1,6 +1,6 @@
 """The compiler for the Pico: the machine's own, or Debian's packages unpacked beside it, without root.
 
-Debian's compiler knows the C library by its place below /usr; unpacked elsewhere it is told where by small scripts.
+Debian's compiler knows the C library by its place below /usr; unpacked elsewhere, small scripts tell it where.
 Of the C++ library, which comes for every processor there is, only the Pico's is laid out.
 """
 
@@ -32,7 +32,7 @@ SUITE = "bookworm"
 
 
 def toolchain() -> Path:
-    """The folder of the compiler's programs. Raises NoPackagesError when there is none to be had.
+    """The folder of the compiler's programs. Raises NoPackagesError when there is none.
 
     Beside the compiler, cmake and make are wanted, which are asked for by name.
     """
@@ -47,6 +47,7 @@ def toolchain() -> Path:
         shutil.rmtree(CACHE, ignore_errors=True)
         _unpack(home)
         (home / "done").touch()
+    _write_scripts(home)
     return home / "bin"
 
 
@@ -79,13 +80,15 @@ def _unpack(home: Path) -> None:
         library = package.name.startswith(PICO_PACKAGES)
         debian.unpack(package, home / "tree", PICO_FILES if library else ())
     shutil.rmtree(home / "apt")
-    _write_scripts(home)
 
 
 def _write_scripts(home: Path) -> None:
-    """A program of the same name for each, which says where the libraries are."""
+    """A program of the same name for each, which says where the libraries are.
+
+    They name this folder: where a cache was moved or copied, they are written again.
+    """
     tree, programs = home / "tree/usr", home / "bin"
-    programs.mkdir()
+    programs.mkdir(exist_ok=True)
     headers = tree / "include/newlib"
     plus = next((headers / "c++").iterdir())
     # The compiler's own headers come before the C library's, and the C++ library's before both.
@@ -94,5 +97,7 @@ def _write_scripts(home: Path) -> None:
     told = {f"{PREFIX}gcc": after, f"{PREFIX}g++": f"{before} {after}"}
     for program in sorted((tree / "bin").glob(f"{PREFIX}*")):
         script = programs / program.name
-        script.write_text(f'#!/bin/sh\nexec {program} {told.get(program.name, "")} "$@"\n', encoding="utf-8")
-        script.chmod(0o755)
+        text = f'#!/bin/sh\nexec {program} {told.get(program.name, "")} "$@"\n'
+        if not script.exists() or script.read_text(encoding="utf-8") != text:
+            script.write_text(text, encoding="utf-8")
+            script.chmod(0o755)

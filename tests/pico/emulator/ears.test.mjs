@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { Ears } from '../../../tools/pico/emulator/ears.mjs';
 
-const RATE = 22_050;
+const RATE = 16_000;
 const PERIOD = 1e9 / (RATE * 32); // of the bit clock
 
 // An amplifier's three pins, driven as the Pico does it: word select and data change where the bit clock falls.
@@ -150,7 +150,7 @@ test('a bit clock that stands still is a fault when it goes on', () => {
   pins.frame(1);
   const [fault, ...more] = ears.faults.take();
   assert.equal(fault.name, 'stall');
-  assert.match(fault.text, /^no bit clock for 8\d{3} ns, where one comes every 1417 ns$/);
+  assert.match(fault.text, /^no bit clock for 1\d{4} ns, where one comes every 1953 ns$/);
   assert.deepEqual(more, []);
 });
 
@@ -164,6 +164,49 @@ test('a bit clock that never goes on is a fault as well, told once', () => {
   pins.nanos += 30 * PERIOD;
   pins.frame(1);
   assert.deepEqual(names(), ['stall']);
+});
+
+// Silence, then clocks that stand still for a while, with a reason that ended `after` they stopped.
+function standBy({ after, lasting = 45e6, sample = 0 }) {
+  let reason = 0;
+  const { ears, pins, names } = listen({ excused: () => reason });
+  for (let frame = 0; frame < 100; frame++) pins.frame(0);
+  pins.frame(sample);
+  pins.frame(0); // a sample is known when the next one begins
+  const stood = pins.rise;
+  ears.settle(stood + 10e6); // nobody knows yet
+  reason = stood + after;
+  pins.nanos += lasting;
+  for (let frame = 0; frame < 100; frame++) pins.frame(0);
+  return names();
+}
+
+test('in silence the clocks may stand still for a reason', () => {
+  assert.deepEqual(standBy({ after: 40e6 }), []);
+});
+
+test('clocks that stand still for no reason, or for longer, or in a sound are a fault', () => {
+  assert.deepEqual(standBy({ after: -1e6 }), ['stall']);
+  assert.deepEqual(standBy({ after: 10e6 }), ['stall']);
+  assert.deepEqual(standBy({ after: 40e6, sample: 5 }), ['stall']);
+});
+
+test('clocks that never go on are a fault even after a reason', () => {
+  let reason = 0;
+  const { ears, pins, names } = listen({ excused: () => reason });
+  for (let frame = 0; frame < 100; frame++) pins.frame(0);
+  ears.settle(pins.rise + 15e6);
+  reason = pins.rise + 18e6;
+  ears.settle(pins.rise + 30e6);
+  assert.deepEqual(names(), []);
+  ears.settle(pins.rise + 40e6);
+  assert.deepEqual(names(), ['stall']);
+});
+
+test('word select that stands still while the bit clock runs is a fault, told once', () => {
+  const { pins, names } = listen();
+  for (let bit = 0; bit < 200; bit++) pins.bit(0, 0);
+  assert.deepEqual(names(), ['select-stall']);
 });
 
 test('a clock that has not begun yet does not stall', () => {
@@ -191,10 +234,10 @@ test('a rate that is off by more than 2 % is a fault', () => {
   for (let at = 0; at < 1500; at++) pins.frame(0, 0, { period: PERIOD * 1.05 });
   const [fault] = ears.faults.take();
   assert.equal(fault.name, 'rate');
-  assert.equal(fault.text, '21000 samples a second, not 22050');
+  assert.equal(fault.text, '15238 samples a second, not 16000');
 });
 
-test('after a reset the clock may begin anew, in the middle of nothing', () => {
+test('after a reset the clock may start again, in the middle of nothing', () => {
   const { ears, pins, names } = listen();
   for (let bit = 0; bit < 5; bit++) pins.bit(0, 1);
   ears.reset();

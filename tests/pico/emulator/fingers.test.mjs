@@ -91,7 +91,7 @@ test('letting go while it bounces ends up open', () => {
   assert.equal(fingers.levels[3], 1);
 });
 
-test('two buttons bounce beside each other', () => {
+test('two buttons bounce at once', () => {
   const held = hand();
   const { fingers } = held;
   fingers.press(3, 10 * MS, 5, 1);

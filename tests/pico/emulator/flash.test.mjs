@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FlashChip, SECTOR } from '../../../tools/pico/emulator/flash.mjs';
+import { FlashChip, SECTOR, SIZE } from '../../../tools/pico/emulator/flash.mjs';
 
 const MS = 1e6;
 
@@ -104,4 +104,22 @@ test('it reads what it holds, and knows its name', () => {
   bench.chip.bytes.set([1, 2, 3], 0x1234);
   assert.deepEqual(bench.command(0x03, 0, 0x12, 0x34, 0, 0, 0).slice(4), [1, 2, 3]);
   assert.deepEqual(bench.command(0x9f, 0, 0, 0).slice(1), [0xef, 0x40, 0x15]);
+});
+
+test('a slow chip takes longer for sectors, blocks and pages', () => {
+  let nanos = 0;
+  const chip = new FlashChip(() => nanos, new Uint8Array(SIZE), { eraseMs: 400, pageMs: 3 });
+  const begin = (...bytes) => {
+    for (const command of [[0x06], bytes]) {
+      for (const byte of command) chip.exchange(byte);
+      chip.deselect();
+    }
+    const began = nanos;
+    while (chip.busy) nanos += 1e5;
+    return (nanos - began) / 1e6;
+  };
+  assert.ok(Math.abs(begin(0x20, 0, 0, 0) - 400) < 0.2);
+  assert.ok(Math.abs(begin(0xd8, 0, 0, 0) - (150 * 400) / 45) < 0.2);
+  assert.ok(Math.abs(begin(0x02, 0, 0, 0, 0x55) - 3) < 0.2);
+  assert.ok(Math.abs(chip.restedAt - nanos) < 0.2e6);
 });

@@ -190,3 +190,26 @@ test('a jump to where there is no memory is a hard fault', () => {
   mcu.core.PC = 0x30000000;
   assert.throws(() => new Processor(mcu).run(100), /a hard fault: .* jumps to 0x30000000/);
 });
+
+// How often a loop of an addition and a branch goes round in a millisecond.
+function rounds(at, slowed) {
+  const mcu = new RP2040();
+  const processor = new Processor(mcu);
+  processor.flashSlowed = slowed;
+  const [memory, base] = at === CODE ? [mcu.sramView, CODE] : [mcu.flashView, 0x10000000];
+  memory.setUint16(at - base, 0x3001, true); // adds r0, #1
+  memory.setUint16(at - base + 2, 0xe7fd, true); // b back
+  mcu.core.PC = at;
+  mcu.core.registers[0] = 0;
+  processor.run(mcu.clock.nanosCounter + 1e6);
+  return mcu.core.registers[0];
+}
+
+test('code in flash takes as many times as long as it is told, code in SRAM does not', () => {
+  const usual = rounds(0x10000100, 1);
+  assert.ok(usual > 40_000);
+  for (const slowed of [1.5, 2, 3]) {
+    assert.ok(Math.abs(rounds(0x10000100, slowed) / (usual / slowed) - 1) < 0.001);
+    assert.equal(rounds(CODE, slowed), rounds(CODE, 1));
+  }
+});

@@ -19,9 +19,12 @@ function wait(address) {
 }
 
 export class Bus {
-  constructor(mcu, registers) {
+  // `onSram(address)` is told where something was written in SRAM: what processor.ts does not write itself, for there may
+  // be code.
+  constructor(mcu, registers, onSram) {
     this.mcu = mcu;
     this.registers = registers;
+    this.onSram = onSram;
   }
 
   // Several registers, of which `list` has a bit each. Returns the cycles that the processor waits.
@@ -58,6 +61,7 @@ export class Bus {
       case STORE16: mcu.writeUint16(address, r[n] & 0xffff); break;
       case STORE8: mcu.writeUint8(address, r[n] & 0xff); break;
     }
+    if (address >>> 28 === 0x2 && access >= STORE32) this.onSram(address);
     return wait(address);
   }
 }

@@ -11,12 +11,17 @@ import { Faults } from './faults.mjs';
 const SETUP_NS = 10; // how long word select and data have to stand before the bit clock rises, and stay after it
 const HOLD_NS = 10;
 const SLACK = 1.5; // periods of the bit clock after which it is said to have stalled
+const STOOD = 4; // words without a change of word select: the amplifier may put out any level
+const STANDBY_NS = 20e6; // a clock that stands still for as long, before and after the reason that it has
 const TOLERANCE = 0.02; // of the rate, heard over SPAN samples
 const SPAN = 1024;
+const HUSH = 32; // samples: then it is silence, and not the middle of a wave
 
 export class Ears {
-  // `rate` is in samples a second, `bits` in a word. With `mono` both channels have to say the same.
-  constructor({ rate, bits = 16, mono = true, faults = new Faults() }) {
+  // `rate` is in samples a second, `bits` in a word. With `mono` both channels have to say the same. `excused()` is
+  // when there was last a reason for the clocks to stand still, in nanoseconds: in silence they may, then.
+  constructor({ rate, bits = 16, mono = true, faults = new Faults(), excused = () => -1 }) {
+    this.excused = excused;
     this.rate = rate;
     this.bits = bits;
     this.mono = mono;
@@ -43,6 +48,7 @@ export class Ears {
     this.hasLeft = false;
     this.differs = false;
     this.quiet = false; // a stall that was told already
+    this.hushed = 0; // samples of silence since the last other one
     this.spanned = 0;
     this.spanStart = 0;
   }
@@ -51,7 +57,7 @@ export class Ears {
     if (level === this.clock) return;
     this.clock = level;
     if (!level) return;
-    if (this.rose >= 0 && nanos - this.rose > this.period * SLACK) this.#stalled(nanos);
+    if (this.rose >= 0 && nanos - this.rose > this.period * SLACK && !this.#stoodBy(nanos)) this.#stalled(nanos);
     this.quiet = false;
     if (nanos - this.steady < SETUP_NS && this.steady >= 0) this.#unsteady(nanos, 'setup');
     if (this.rose < 0) this.side = this.select;
@@ -59,6 +65,7 @@ export class Ears {
     this.word = (this.word << 1) | this.bit;
     this.length += 1;
     if (this.select !== this.side) this.#turn(nanos);
+    else if (this.length === this.bits * STOOD) this.#stood(nanos);
   }
 
   wordSelect(nanos, level) {
@@ -75,7 +82,23 @@ export class Ears {
 
   // Nothing happened on the pins until `nanos`: the bit clock should not have stood still.
   settle(nanos) {
-    if (this.rose >= 0 && nanos - this.rose > this.period * SLACK && !this.quiet) this.#stalled(nanos);
+    if (this.rose < 0 || nanos - this.rose <= this.period * SLACK || this.quiet) return;
+    // The reason may be yet to come.
+    if (this.excused() >= 0 && this.#silent && nanos - Math.max(this.rose, this.excused()) < STANDBY_NS) return;
+    this.#stalled(nanos);
+  }
+
+  get #silent() {
+    return this.hushed >= HUSH;
+  }
+
+  // The amplifier stands by while bit clock and word select do not move, and is silent. That is no fault in silence and
+  // for a reason, which was there soon after the clock stood still and until it went on.
+  #stoodBy(nanos) {
+    const reason = this.excused();
+    if (!this.#silent || reason < this.rose || nanos - reason > STANDBY_NS) return false;
+    this.spanned = 0;
+    return true;
   }
 
   // The samples heard since they were last taken, and the nanoseconds at which the last bit of each came.
@@ -115,6 +138,7 @@ export class Ears {
     this.samples[this.count] = sample;
     this.times[this.count] = nanos;
     this.count += 1;
+    this.hushed = sample ? 0 : this.hushed + 1;
     if (this.spanned === 0) this.spanStart = nanos;
     if (this.spanned === SPAN) this.#span(nanos);
     else this.spanned += 1;
@@ -154,6 +178,11 @@ export class Ears {
     const since = Math.round(nanos - this.rose);
     const words = () => `no bit clock for ${since} ns, where one comes every ${Math.round(this.period)} ns`;
     this.faults.note(nanos, 'stall', words);
+  }
+
+  #stood(nanos) {
+    const words = () => `word select stands still while ${this.length} bits go by`;
+    this.faults.note(nanos, 'select-stall', words);
   }
 
   #changed(nanos) {

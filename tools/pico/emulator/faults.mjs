@@ -8,7 +8,7 @@ export class Faults {
     this.kept = [];
   }
 
-  // `words` is only called for a fault that is kept: a stereo signal in mono would make 22,050 sentences a second.
+  // `words` is only called for a fault that is kept: a stereo signal in mono would make 16,000 sentences a second.
   note(nanos, name, words) {
     const count = (this.counts[name] = (this.counts[name] ?? 0) + 1);
     if (count <= this.limit) this.kept.push({ nanos, name, text: words() });

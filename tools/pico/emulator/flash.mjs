@@ -1,5 +1,6 @@
 // The flash chip, a Winbond W25Q16JV as on the Pico: two megabytes that are erased by blocks and programmed by pages,
-// each taking the time that the datasheet calls typical.
+// each taking the time that the datasheet calls typical, or another if the emulator is asked to: chips differ, and grow
+// slower with use.
 //
 // Erasing sets bits, programming clears them. Where power goes in between, the chip is left with what the current had
 // got to: some bits of the page or block have changed, others not. Which ones is drawn by lot, the same lot each time.
@@ -8,13 +9,13 @@ export const SIZE = 2 * 1024 * 1024;
 export const SECTOR = 4096;
 const PAGE = 256;
 const MS = 1e6;
-// Command: how much, and how long it takes. The longest that the datasheet allows is 400 ms for a sector.
+// Command: how much, and how long it takes typically. The longest that the datasheet allows is 400 ms for a sector, and
+// 3 ms for a page.
 const ERASE = {
   0x20: { size: SECTOR, nanos: 45 * MS },
   0x52: { size: 32 * 1024, nanos: 120 * MS },
   0xd8: { size: 64 * 1024, nanos: 150 * MS },
 };
-const PROGRAM_NANOS = 0.4 * MS;
 const WRITE_ENABLE = 0x06;
 const WRITE_DISABLE = 0x04;
 const PAGE_PROGRAM = 0x02;
@@ -26,9 +27,13 @@ const WRITABLE = 2;
 const QUAD = 2; // second status register: this chip is sold with four data lines enabled
 
 export class FlashChip {
-  // `now()` is the time in nanoseconds. The bytes are there for whoever reads through the window.
-  constructor(now, bytes = new Uint8Array(SIZE)) {
+  // `now()` is the time in nanoseconds. The bytes are there for whoever reads through the window. A sector takes
+  // `eraseMs`, larger blocks as much longer, and a page `pageMs`.
+  constructor(now, bytes = new Uint8Array(SIZE), { eraseMs = 45, pageMs = 0.4 } = {}) {
     this.now = now;
+    this.eraseShare = (eraseMs * MS) / ERASE[0x20].nanos;
+    this.pageNanos = pageMs * MS;
+    this.restedAt = 0; // when the chip last had nothing more to do
     this.bytes = bytes.fill(0xff);
     this.log = []; // what was erased and programmed: { nanos, kind, offset, size }
     this.powerUp();
@@ -83,9 +88,9 @@ export class FlashChip {
     else if (command === WRITE_DISABLE) this.writable = false;
     else if (command in ERASE && count === 4) {
       const { size, nanos } = ERASE[command];
-      this.#begin('erase', address - (address % size), size, null, nanos);
+      this.#begin('erase', address - (address % size), size, null, nanos * this.eraseShare);
     } else if (command === PAGE_PROGRAM && this.data.length) {
-      this.#begin('program', address, PAGE, this.#page(address), PROGRAM_NANOS);
+      this.#begin('program', address, PAGE, this.#page(address), this.pageNanos);
     }
   }
 
@@ -118,6 +123,7 @@ export class FlashChip {
     const { bytes } = this;
     if (work.data) work.data.forEach((byte, at) => (bytes[work.offset + at] &= byte));
     else bytes.fill(0xff, work.offset, work.offset + work.size);
+    this.restedAt = work.end;
     this.work = null;
     this.writable = false;
   }

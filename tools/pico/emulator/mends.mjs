@@ -49,6 +49,15 @@ export function mendInterrupts(core) {
   };
 }
 
+// The timer's clock can be set forward: it counts on from there, and what it has been asked to do comes as far from now
+// as before. Returns what sets it.
+export function mendTimer(mcu) {
+  let ahead = 0;
+  const { clock } = mcu;
+  mcu.peripherals[0x40054].clock = { get nanos() { return clock.nanos + ahead; } };
+  return (nanos) => { ahead += nanos; };
+}
+
 // The watchdog goes off once: rp2040js would go on, and has nobody that it tells. Returns what outlives the reset.
 export function mendWatchdog(mcu, remembered, onReset) {
   const watchdog = mcu.peripherals[0x40058];

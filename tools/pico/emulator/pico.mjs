@@ -6,7 +6,7 @@ import { Eyes } from './eyes.mjs';
 import { Faults } from './faults.mjs';
 import { Fingers, numbers } from './fingers.mjs';
 import { FlashChip, SECTOR } from './flash.mjs';
-import { RingOscillator, mendInterrupts, mendUart, mendWatchdog } from './mends.mjs';
+import { RingOscillator, mendInterrupts, mendTimer, mendUart, mendWatchdog } from './mends.mjs';
 import { Pins } from './pins.mjs';
 import { Pio } from './pio.mjs';
 import { Memory, Processor } from './processor.mjs';
@@ -15,13 +15,23 @@ import { feed } from './supply.mjs';
 import { UsbHost } from './usb.mjs';
 
 const BOOTLOADER = 0x42; // what the boot ROM stops with: in the bootloader; at what it has not
+const MS = 1e6;
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 export class Pico {
   // `wiring` is { lamps: {data, count}, amplifier: {bitClock, wordSelect, data, rate}, buttons: [pins] };
-  // `tell(event)` gets what happens: { nanos, kind, ... }.
-  constructor({ bootrom, image, flash, wiring, plugged, tell }) {
-    this.memory = new Memory();
+  // `tell(event)` gets what happens: { nanos, kind, ... }. The `memory` may be that of another Pico that is gone: what
+  // was translated of its program is of use again.
+  //
+  // Of the `conditions`, what runs from flash takes `flashSlowed` times as long as the model's, which has no cache that
+  // misses. `eraseMs` and `pageMs` are the flash chip's, `fetchMs` is the time before the computer fetches a packet, and
+  // the ring oscillator's random bits come from `seed`.
+  constructor({ bootrom, image, flash, wiring, plugged, conditions = {}, tell, memory = new Memory() }) {
+    const { flashSlowed = 1, eraseMs, pageMs, fetchMs = 0, seed = 1 } = conditions;
+    this.fetchNanos = fetchMs * MS;
+    this.flashSlowed = flashSlowed;
+    this.idle = 0; // nanoseconds that the processor has slept
+    this.memory = memory;
     this.memory.rom.set(bootrom);
     this.wiring = wiring;
     this.tell = (kind, more = {}) => tell({ nanos: this.now, kind, ...more });
@@ -33,15 +43,21 @@ export class Pico {
     this.reading = true;
     this.cutAt = Infinity;
     this.state = 'off'; // or 'running', 'bootloader', 'crashed'
-    this.random = numbers(1);
+    this.random = numbers(seed);
     this.faults = new Faults();
-    this.chip = new FlashChip(() => this.now, this.memory.flash);
+    this.chip = new FlashChip(() => this.now, this.memory.flash, { eraseMs, pageMs });
     if (flash) this.chip.bytes.set(flash);
     else this.chip.bytes.set(image);
     const onFrame = (nanos, rgb) => tell({ nanos, kind: 'frame', rgb: Buffer.from(rgb).toString('base64') });
     this.eyes = new Eyes({ count: wiring.lamps.count, onFrame, faults: this.faults });
-    this.ears = new Ears({ rate: wiring.amplifier.rate, faults: this.faults });
-    const set = (button, level) => this.pins?.hold(wiring.buttons[button], level);
+    // The processor stands still while the chip writes, and so may the amplifier's clocks.
+    const excused = () => (this.chip.busy ? this.now : this.chip.restedAt);
+    this.ears = new Ears({ rate: wiring.amplifier.rate, faults: this.faults, excused });
+    const set = (button, level) => {
+      // A PIO that reads pins has read the old levels until now.
+      if (this.mcu && this.state === 'running') for (const pio of this.pios) pio.catchUp(this.mcu.clock.nanos);
+      this.pins?.hold(wiring.buttons[button], level);
+    };
     this.fingers = new Fingers({ count: wiring.buttons.length, set });
     this.#boot('power');
   }
@@ -87,6 +103,11 @@ export class Pico {
     if (this.mcu) feed(this.mcu, this.pins, this.fed);
   }
 
+  // The program's clock jumps, and nothing else happens: time in which nobody needs to look is not worth emulating.
+  skip(nanos) {
+    if (this.mcu) this.setForward(nanos);
+  }
+
   // The reset pin: as if power had been away, but the lamps have not noticed.
   reset() {
     if (this.mcu) this.#restart('reset', null);
@@ -128,6 +149,7 @@ export class Pico {
     mcu.logger = QUIET;
     this.mcu = mcu;
     this.processor = new Processor(mcu, this.memory);
+    this.processor.flashSlowed = this.flashSlowed;
     const ssi = new Ssi(this.chip, (cycles) => (this.processor.stalled += cycles));
     mcu.peripherals[0x18000] = ssi;
     mcu.peripherals[0x40018] = new FlashPins(this.chip, ssi);
@@ -135,6 +157,7 @@ export class Pico {
     mcu.peripherals[0x40060] = new RingOscillator(this.random);
     mendInterrupts(mcu.core);
     mendUart(mcu);
+    this.setForward = mendTimer(mcu);
     mendWatchdog(mcu, remembered, (left) => this.#stop(() => this.#restart('watchdog', left)));
     mcu.onBreak = (code) => this.#stop(() => this.#broke(code));
     this.#wire(mcu);
@@ -142,6 +165,7 @@ export class Pico {
       plugged: this.plugged,
       onBytes: (bytes) => this.tell('said', { bytes: Buffer.from(bytes).toString('base64') }),
       onOpen: () => this.tell('open'),
+      fetchNanos: this.fetchNanos,
     });
     this.usb.read(this.reading);
     feed(mcu, this.pins, this.fed);
@@ -162,7 +186,7 @@ export class Pico {
     ]);
     const { started } = this;
     this.pins = new Pins(mcu, { listeners, now: () => this.now });
-    this.pios = mcu.pio.map((pio) => new Pio(mcu, pio, (mask, nanos) => this.pins.changed(mask, started + nanos)));
+    this.pios = mcu.pio.map((pio) => new Pio(mcu, pio, (mask, nanos) => this.pins.changed(pio, mask, started + nanos)));
     this.fingers.hold();
   }
 
@@ -201,6 +225,7 @@ export class Pico {
       if (core.waiting) {
         const alarm = clock.nextAlarm;
         const due = alarm !== null && alarm.nanos < next ? alarm.nanos : next;
+        this.idle += Math.max(0, due - clock.nanos);
         clock.tick(Math.max(0, due - clock.nanos));
         if (core.pendingSystick) core.waiting = false;
       } else {

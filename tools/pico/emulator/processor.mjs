@@ -3,19 +3,17 @@
 // What an exception does, and what the registers of the system mean, stays with rp2040js.
 
 import fs from 'node:fs';
-import { LOAD_MANY, PUSH, RETURN, SEV, STORE_MANY, WFE, WFI } from './thumb.mjs';
+import { LOAD32, LOAD_MANY, PUSH, RETURN, SEV, STORE_MANY, WFE, WFI } from './thumb.mjs';
 import { Bus, fault } from './bus.mjs';
+import {
+  CODE_SIZE, DIVIDER, ENTRIES_AT, FLASH_AT, FLASH_SIZE, PAGES, REGISTERS, ROM_AT, SRAM_AT, SRAM_CODE_SIZE,
+  SRAM_ENTRIES_AT, SRAM_SIZE, STATE,
+} from './layout.mjs';
+import { Translator } from './translate.mjs';
 
-// Where things lie in the shared memory; processor.ts has the same numbers.
-const REGISTERS = 0;
-const [RESULT, CARRY, OVERFLOW, STOP, ATTEND] = [16, 17, 18, 19, 20]; // words
-// The divider's registers, which rp2040js has as these.
-const DIVIDER = { divDividend: 21, divDivisor: 22, divQuotient: 23, divRemainder: 24, divCSR: 25 };
-const ROM = 0x4000;
-const SRAM = 0x10000;
-const FLASH = 0x200000;
-const PAGES = 64; // of 64 KB
+const { RESULT, CARRY, OVERFLOW, STOP, ATTEND, SLOWED } = STATE;
 
+const SYSTICK_NOW = 0xe000e018 | 0;
 const ENTRY_CYCLES = 15; // saving eight registers and fetching the vector
 const MOST_CYCLES = 1 << 30; // of one `run`
 
@@ -27,21 +25,25 @@ export class Memory {
     this.shared = new WebAssembly.Memory({ initial: PAGES, maximum: PAGES });
     const { buffer } = this.shared;
     this.registers = new Uint32Array(buffer, REGISTERS, 16);
-    this.rom = new Uint32Array(buffer, ROM, 4096);
-    this.sram = new Uint8Array(buffer, SRAM, 264 * 1024);
-    this.flash = new Uint8Array(buffer, FLASH, 2 * 1024 * 1024);
+    this.rom = new Uint32Array(buffer, ROM_AT, 4096);
+    this.sram = new Uint8Array(buffer, SRAM_AT, SRAM_SIZE);
+    this.flash = new Uint8Array(buffer, FLASH_AT, FLASH_SIZE);
+    this.entries = new Uint16Array(buffer, ENTRIES_AT, CODE_SIZE / 2);
+    this.sramEntries = new Uint16Array(buffer, SRAM_ENTRIES_AT, SRAM_CODE_SIZE / 2);
+    this.translator = new Translator(this);
   }
 
   // Puts it into a chip that has just got its power.
   putInto(mcu) {
     const { buffer } = this.shared;
     this.sram.fill(0);
+    this.translator.check();
     mcu.bootrom = this.rom;
     mcu.sram = this.sram;
-    mcu.sramView = new DataView(buffer, SRAM, this.sram.length);
+    mcu.sramView = new DataView(buffer, SRAM_AT, this.sram.length);
     mcu.flash = this.flash;
-    mcu.flash16 = new Uint16Array(buffer, FLASH, this.flash.length / 2);
-    mcu.flashView = new DataView(buffer, FLASH, this.flash.length);
+    mcu.flash16 = new Uint16Array(buffer, FLASH_AT, this.flash.length / 2);
+    mcu.flashView = new DataView(buffer, FLASH_AT, this.flash.length);
     this.registers.set(mcu.core.registers);
     mcu.core.registers = this.registers;
   }
@@ -56,12 +58,14 @@ export class Processor {
     this.stalled = 0; // cycles that a peripheral has held the processor up for, not yet counted
     this.halted = false; // set by whoever wants `run` to return before the next instruction
     this.state = new Int32Array(memory.shared.buffer, 0, 32);
+    this.state[SLOWED] = 0;
     const words = new Uint32Array(memory.shared.buffer, 0, 32);
     for (const [name, word] of Object.entries(DIVIDER)) {
       words[word] = mcu.sio[name];
       Object.defineProperty(mcu.sio, name, { get: () => words[word], set: (value) => (words[word] = value) });
     }
-    this.bus = new Bus(mcu, new Int32Array(memory.shared.buffer, REGISTERS, 16));
+    const written = (address) => memory.translator.written(address);
+    this.bus = new Bus(mcu, new Int32Array(memory.shared.buffer, REGISTERS, 16), written);
     this.until = this.begin = this.tick = this.hertz = 0; // of this `run`
     const host = {
       touch: (...asked) => this.#touch(...asked),
@@ -69,11 +73,19 @@ export class Processor {
       attend: (...asked) => this.#attend(...asked),
       hint: (op) => this.#hint(op),
       mask: (masked) => this.#mask(masked !== 0),
+      often: (pc) => memory.translator.often(pc),
       lost: (pc) => {
         throw new Error(fault('jumps to', pc, pc));
       },
     };
-    this.program = new WebAssembly.Instance(program, { env: { memory: memory.shared }, host }).exports;
+    const { translator } = memory;
+    const imports = { env: { memory: memory.shared }, host, units: translator.units };
+    this.program = translator.processor = new WebAssembly.Instance(program, imports).exports;
+  }
+
+  // What runs from flash takes so many times as long: the chip's cache misses, the model has none.
+  set flashSlowed(factor) {
+    this.state[SLOWED] = Math.round((factor - 1) * 256);
   }
 
   // Runs until the clock is at `until` (nanoseconds), an alarm is due, or the processor sleeps. Moves the clock, but
@@ -121,6 +133,11 @@ export class Processor {
   #touch(access, n, address, pc, used) {
     const { core, mcu, clock, state } = this;
     clock.nanosCounter = this.begin + used * this.tick;
+    if (address === SYSTICK_NOW && access === LOAD32) {
+      // What the lamps' driver spins on: a quarter of a million times a second, and nothing changes by it.
+      this.state[n] = mcu.ppb.systickTimer.counter;
+      return used;
+    }
     if (access === STORE_MANY || access === PUSH || access === LOAD_MANY) {
       used += this.bus.touchMany(access, n, address >>> 0, pc);
     } else used += this.bus.touch(access, n, address >>> 0, pc);

@@ -3,7 +3,7 @@
 // AssemblyScript, compiled to WebAssembly: twice as fast as the same in JavaScript, and at full speed from the start.
 // It handles memory and arithmetic itself and asks processor.mjs for the rest: `touch` reads or writes a peripheral,
 // `special` does what concerns the system, `attend` takes an interrupt. Cycles are those of ARM's manual, with memory
-// that never waits.
+// that never waits, but for code in flash, which can be told to take longer: the cache in front of it misses.
 
 // Where things lie in the shared memory; processor.mjs has the same numbers. Registers are words from 0 on.
 const RESULT: usize = 64; // negative and zero are read off the last result
@@ -16,8 +16,12 @@ const DIVISOR: usize = 88;
 const QUOTIENT: usize = 92;
 const REMAINDER: usize = 96;
 const READY: usize = 100;
+const SLOWED: usize = 104; // what an instruction from flash takes longer, in 256ths of its cycles
 const ROM_AT: usize = 0x4000;
 const SRAM_AT: usize = 0x10000;
+const GUARDED: usize = 108; // how much of the SRAM, from its beginning, may hold code that was translated
+const SRAM_ENTRIES_AT: usize = 0x60000; // the same as the next, for the code in SRAM
+const ENTRIES_AT: usize = 0x100000; // of each halfword of code in flash: how often a branch went there, or its unit
 const FLASH_AT: usize = 0x200000;
 
 const ROM_SIZE: u32 = 0x4000;
@@ -25,6 +29,11 @@ const SRAM: u32 = 0x20000000;
 const SRAM_SIZE: u32 = 264 * 1024;
 const FLASH: u32 = 0x10000000;
 const FLASH_SIZE: u32 = 2 * 1024 * 1024;
+
+const CODE_SIZE: u32 = 0x100000; // how much of the flash may hold code
+const SRAM_CODE_SIZE: u32 = 0x10000;
+const OFTEN = 200;
+const FIRST_UNIT = 0x400; // an entry from here on is the number of a unit
 
 const LOAD32 = 1;
 const LOAD16 = 2;
@@ -64,6 +73,12 @@ declare function attend(pc: u32, used: i32): i32;
 declare function hint(op: i32): void;
 @external("host", "mask")
 declare function mask(masked: i32): void;
+// Runs a unit of translate.mjs; less than 0 where the next instruction is none for a unit.
+@external("units", "run")
+declare function unit(number: i32, used: i32, stop: i32): i32;
+// Code that has run often: it may become a unit.
+@external("host", "often")
+declare function often(pc: u32): void;
 @external("host", "lost")
 declare function lost(pc: u32): void;
 
@@ -72,11 +87,11 @@ declare function lost(pc: u32): void;
 // @ts-ignore: decorator
 @inline function set(n: i32, value: i32): void { store<i32>(<usize>n << 2, value); }
 
-// Where a byte of SRAM lies; 0 if it is none.
+// Where a byte of SRAM lies that can be written here; 0 if it is none, or among what is guarded.
 // @ts-ignore: decorator
-@inline function sram(address: u32): usize {
+@inline function writable(address: u32, guarded: u32): usize {
   const at = address - SRAM;
-  return at < SRAM_SIZE ? SRAM_AT + at : 0;
+  return at - guarded < SRAM_SIZE - guarded ? SRAM_AT + at : 0;
 }
 
 // The same of what can be read: SRAM and flash.
@@ -107,24 +122,37 @@ declare function lost(pc: u32): void;
 }
 
 // The registers of one cycle that have to do with neither time nor pins, and are used all the time: the number of the
-// core, and the divider without a sign. False if it is another access.
-function single(access: i32, n: i32, address: u32): bool {
-  if (access == LOAD32) {
-    switch (address - SIO) {
-      case 0x00: set(n, 0); return true;
-      case 0x70: store<i32>(READY, load<i32>(READY) & ~2); set(n, load<i32>(QUOTIENT)); return true;
-      case 0x74: set(n, load<i32>(REMAINDER)); return true;
-      case 0x78: set(n, load<i32>(READY)); return true;
-      default: return false;
-    }
+// core, and the divider without a sign. Whether one of them can be read at an address, what it says, and whether a
+// value could be put there.
+export function isSingle(address: u32): bool {
+  const offset = address - SIO;
+  return offset == 0x00 || offset == 0x70 || offset == 0x74 || offset == 0x78;
+}
+
+export function readSingle(address: u32): i32 {
+  switch (address - SIO) {
+    case 0x70: store<i32>(READY, load<i32>(READY) & ~2); return load<i32>(QUOTIENT);
+    case 0x74: return load<i32>(REMAINDER);
+    case 0x78: return load<i32>(READY);
+    default: return 0;
   }
-  if (access != STORE32) return false;
-  const value: u32 = get(n);
+}
+
+export function writeSingle(address: u32, value: i32): bool {
   switch (address - SIO) {
     case 0x60: return divided(value, load<u32>(DIVISOR));
     case 0x64: return divided(load<u32>(DIVIDEND), value);
     default: return false;
   }
+}
+
+// Whether an access was to one of them, and is done.
+function single(access: i32, n: i32, address: u32): bool {
+  if (access == LOAD32 && isSingle(address)) {
+    set(n, readSingle(address));
+    return true;
+  }
+  return access == STORE32 && writeSingle(address, get(n));
 }
 
 function divided(dividend: u32, divisor: u32): bool {
@@ -156,8 +184,19 @@ export function run(): i32 {
   let address: u32 = 0;
   let at: usize = 0;
   let more: i32 = 0;
+  let jumped = false;
+  let guarded = load<u32>(GUARDED);
+  let slowed: i32 = 0; // of the code that runs now
+  let owed: i32 = 0; // 256ths of a cycle
+  let begun: i32 = 0; // the cycles when the instruction began
+  const slowing = load<i32>(SLOWED) != 0; // a unit does not count what code in flash takes longer
 
   while (used < stop) {
+    if (slowed) {
+      owed += (used - begun) * slowed;
+      used += owed >> 8;
+      owed &= 255;
+    }
     if (due) {
       store<i32>(RESULT, result);
       store<i32>(CARRY, C);
@@ -168,15 +207,49 @@ export function run(): i32 {
       due = 0;
     }
 
+    if (jumped) {
+      jumped = false;
+      let place: usize = 0;
+      if (pc - FLASH < CODE_SIZE) place = slowing ? 0 : ENTRIES_AT + (pc - FLASH);
+      else if (pc - SRAM < SRAM_CODE_SIZE) place = SRAM_ENTRIES_AT + (pc - SRAM);
+      if (place) {
+        const entry: i32 = load<u16>(place);
+        if (entry >= FIRST_UNIT) {
+          store<i32>(RESULT, result);
+          store<i32>(CARRY, C);
+          store<i32>(OVERFLOW, V);
+          used = unit(entry - FIRST_UNIT, used, stop);
+          result = load<i32>(RESULT);
+          C = load<i32>(CARRY);
+          V = load<i32>(OVERFLOW);
+          pc = get(15);
+          if (used >= 0) jumped = true;
+          else used &= 0x7fffffff;
+          begun = used;
+          continue;
+        }
+        if (entry < OFTEN) {
+          store<u16>(place, entry + 1);
+          if (entry == OFTEN - 1) {
+            often(pc);
+            guarded = load<u32>(GUARDED);
+          }
+        }
+      }
+    }
+
     if (pc - base >= size) {
+      slowed = 0;
       if (pc - SRAM < SRAM_SIZE) {
         base = SRAM; size = SRAM_SIZE; code = SRAM_AT - SRAM;
       } else if (pc - FLASH < FLASH_SIZE) {
         base = FLASH; size = FLASH_SIZE; code = FLASH_AT - FLASH;
+        slowed = load<i32>(SLOWED);
       } else if (pc < ROM_SIZE) {
         base = 0; size = ROM_SIZE; code = ROM_AT;
       } else lost(pc);
     }
+    begun = used;
     const op: i32 = load<u16>(code + pc);
     pc += 2;
     used += 1;
@@ -268,12 +341,14 @@ export function run(): i32 {
                 break;
               }
               pc = b & ~1;
+              jumped = true;
               continue;
             default:
               if (!(op & 0x200)) b += a;
               if (n == 15) {
                 pc = b & ~1;
                 used += 1;
+                jumped = true;
               } else set(n, n == 13 ? b & ~3 : b);
               continue;
           }
@@ -354,7 +429,7 @@ export function run(): i32 {
         used += 1;
         switch ((op >>> 9) & 7) {
           case 0:
-            at = sram(address);
+            at = writable(address, guarded);
             if (at && !(address & 3)) {
               store<i32>(at, get(n));
               continue;
@@ -362,7 +437,7 @@ export function run(): i32 {
             more = STORE32;
             break;
           case 1:
-            at = sram(address);
+            at = writable(address, guarded);
             if (at && !(address & 1)) {
               store<u16>(at, get(n));
               continue;
@@ -370,7 +445,7 @@ export function run(): i32 {
             more = STORE16;
             break;
           case 2:
-            at = sram(address);
+            at = writable(address, guarded);
             if (at) {
               store<u8>(at, get(n));
               continue;
@@ -423,7 +498,7 @@ export function run(): i32 {
         n = op & 7;
         address = get((op >>> 3) & 7) + ((op >>> 4) & 0x7c);
         used += 1;
-        at = sram(address);
+        at = writable(address, guarded);
         if (at && !(address & 3)) {
           store<i32>(at, get(n));
           continue;
@@ -445,7 +520,7 @@ export function run(): i32 {
         n = op & 7;
         address = get((op >>> 3) & 7) + ((op >>> 6) & 0x1f);
         used += 1;
-        at = sram(address);
+        at = writable(address, guarded);
         if (at) {
           store<u8>(at, get(n));
           continue;
@@ -467,7 +542,7 @@ export function run(): i32 {
         n = op & 7;
         address = get((op >>> 3) & 7) + ((op >>> 5) & 0x3e);
         used += 1;
-        at = sram(address);
+        at = writable(address, guarded);
         if (at && !(address & 1)) {
           store<u16>(at, get(n));
           continue;
@@ -489,7 +564,7 @@ export function run(): i32 {
         n = (op >>> 8) & 7;
         address = get(13) + ((op & 255) << 2);
         used += 1;
-        at = sram(address);
+        at = writable(address, guarded);
         if (at && !(address & 3)) {
           store<i32>(at, get(n));
           continue;
@@ -533,7 +608,7 @@ export function run(): i32 {
             address = get(13) - 4 * popcnt<i32>(b);
             set(13, address);
             used += popcnt<i32>(b);
-            at = sram(address);
+            at = writable(address, guarded);
             if (at && !(address & 3)) {
               at = stored(b & 255, at);
               if (b & 0x100) store<i32>(at, get(14));
@@ -574,6 +649,7 @@ export function run(): i32 {
               used += 2;
               if (a >>> 28 != 15) {
                 pc = a & ~1;
+                jumped = true;
                 continue;
               }
               more = RETURN;
@@ -594,7 +670,7 @@ export function run(): i32 {
         b = op & 0xff;
         address = get(m);
         used += popcnt<i32>(b);
-        at = sram(address);
+        at = writable(address, guarded);
         if (at && !(address & 3)) {
           stored(b, at);
           set(m, address + 4 * popcnt<i32>(b));
@@ -627,11 +703,13 @@ export function run(): i32 {
         if ((load<u16>(CONDITIONS + (<usize>n << 1)) >> <u16>b) & 1) {
           pc += ((op << 24) >> 23) + 2;
           used += 1;
+          jumped = true;
         }
         continue;
       case 0x1c: // B
         pc += ((op << 21) >> 20) + 2;
         used += 1;
+        jumped = true;
         continue;
       case 0x1e: // BL, and the wide ones
         b = load<u16>(code + pc);
@@ -644,6 +722,7 @@ export function run(): i32 {
         m = ((~(a ^ (b >>> 13)) & 1) << 23) | ((~(a ^ (b >>> 11)) & 1) << 22);
         pc += 2 + ((a ? -0x1000000 : 0) | m | ((op & 0x3ff) << 12) | ((b & 0x7ff) << 1));
         used += 2;
+        jumped = true;
         continue;
       default: // what does not exist
         more = SYSTEM;
@@ -665,6 +744,7 @@ export function run(): i32 {
       if (more == STORE_MANY) set(m, address + 4 * popcnt<i32>(b));
       stop = load<i32>(STOP);
       due = load<i32>(ATTEND);
+      guarded = load<u32>(GUARDED);
     } else used -= 1;
     more = 0;
   }

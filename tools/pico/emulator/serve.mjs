@@ -5,12 +5,17 @@
 
 import fs from 'node:fs';
 import { Pico } from './pico.mjs';
+import { Memory } from './processor.mjs';
 
 const MS = 1e6;
 
 class Server {
+  constructor() {
+    this.memory = new Memory();
+  }
+
   // A new Pico, in the place of the one before.
-  build({ bootrom, image, flash, wiring, plugged = true }) {
+  build({ bootrom, image, flash, wiring, plugged = true, conditions }) {
     this.events = [];
     this.until = 0; // emulated nanoseconds up to which was asked for: steps add up without rounding
     this.said = false;
@@ -22,6 +27,8 @@ class Server {
       flash: flash && fs.readFileSync(flash),
       wiring,
       plugged,
+      memory: this.memory,
+      conditions,
       tell: (event) => {
         if (event.kind === 'said') this.said = true;
         this.events.push(event);
@@ -38,6 +45,10 @@ class Server {
 
   write({ bytes }) {
     this.pico.send(Buffer.from(bytes, 'base64'));
+  }
+
+  skip({ ms }) {
+    this.pico.skip(ms * MS);
   }
 
   plug() {
@@ -94,12 +105,12 @@ class Server {
   }
 
   answer(command) {
-    if (!['run', 'build', 'write', 'plug', 'unplug', 'read', 'supply', 'press', 'release', 'reset', 'powerOff',
+    if (!['run', 'skip', 'build', 'write', 'plug', 'unplug', 'read', 'supply', 'press', 'release', 'reset', 'powerOff',
       'powerOn', 'cutAt', 'copyImage', 'flash', 'heard'].includes(command.do)) throw new Error(`unknown command ${command.do}`);
     const more = this[command.do](command) ?? {};
     const events = [...this.events.splice(0), ...this.pico.chip.log.splice(0)];
     for (const fault of this.pico.faults.take()) events.push({ nanos: fault.nanos, kind: 'fault', text: fault.text });
-    return { now: this.until / MS, state: this.pico.state, events, ...more };
+    return { now: this.until / MS, state: this.pico.state, idle: this.pico.idle / MS, events, ...more };
   }
 }
 

@@ -1,6 +1,6 @@
 // The computer at the other end of the USB cable: finds the Pico's serial port, opens it, and is told what comes.
 //
-// It reads at once, unless it is told not to. What rp2040js answers for the hardware is mended where it would harm: an empty poll for
+// It reads at once, unless it is told not to, or to take its time. What rp2040js answers for the hardware is mended where it would harm: an empty poll for
 // bytes is left waiting instead of answered with a packet of nothing (which made the Pico ask again and again), and a
 // bus that has gone silent suspends the Pico after the three milliseconds of the standard.
 
@@ -27,8 +27,11 @@ const BULK = 2;
 const BUFFERS = 0x80; // in the memory that USB and processor share: two words an endpoint, what goes in first
 
 export class UsbHost {
-  // `onBytes(bytes)` gets what the Pico says; `onOpen()` is told when the port is there.
-  constructor(mcu, { plugged, onBytes, onOpen }) {
+  // `onBytes(bytes)` gets what the Pico says; `onOpen()` is told when the port is there. Each packet waits in the Pico
+  // for `fetchNanos` before it is fetched.
+  constructor(mcu, { plugged, onBytes, onOpen, fetchNanos = 0 }) {
+    this.fetchNanos = fetchNanos;
+    this.fetching = mcu.clock.createAlarm(() => this.#fetch());
     this.usb = mcu.usbCtrl;
     this.plugged = plugged;
     this.onBytes = onBytes;
@@ -67,9 +70,14 @@ export class UsbHost {
   // A program that holds the port open, and fetches nothing from it; or fetches again.
   read(reading) {
     this.reading = reading;
+    this.#fetch();
+  }
+
+  #fetch() {
     const fetch = this.unfetched;
+    if (!this.reading || !fetch) return;
     this.unfetched = null;
-    if (reading && fetch) fetch();
+    fetch();
   }
 
   #forget() {
@@ -104,8 +112,10 @@ export class UsbHost {
     // Without a cable nothing that the Pico puts out is fetched.
     usb.DPRAMUpdated = (offset, value) => {
       if (!this.plugged) return;
-      if (!this.reading && this.open && offset === BUFFERS + 8 * this.inEndpoint) {
+      const waits = this.open && offset === BUFFERS + 8 * this.inEndpoint;
+      if (waits && (!this.reading || this.fetchNanos)) {
         this.unfetched = () => started(offset, value);
+        if (this.fetchNanos) this.fetching.schedule(this.fetchNanos);
       } else started(offset, value);
     };
     usb.writeUint32 = (offset, value) => {

@@ -23,7 +23,7 @@ class EndError(Exception):
 
 
 class PortTakenError(EndError):
-    """The socket's port cannot be had; `reason` says why not."""
+    """The socket's port cannot be opened; `reason` says why."""
 
     def __init__(self, port: int, reason: str | Message) -> None:
         super().__init__(port, reason)
@@ -80,15 +80,15 @@ class SocketEnd:
         return [self._listener.fileno()] + ([self._host.fileno()] if self._host and not self._host.gone else [])
 
     def receive(self) -> bytes:
-        said = self._host.hear() if self._host else b""  # first, because it may have left for the next one
+        said = self._host.receive() if self._host else b""  # first, because it may have left for the next one
         self._answer()
         return said
 
     def send(self, data: bytes) -> None:
         if self._host is None:
             return
-        self._host.tell(data)
-        if self._host.untold > UNREAD:
+        self._host.send(data)
+        if self._host.unsent > UNREAD:
             self._host.close()
 
     def close(self) -> None:

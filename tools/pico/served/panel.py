@@ -12,7 +12,7 @@ from rich.panel import Panel as Frame
 from rich.text import Text
 
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import written
+from roundhouse.messages import format_number
 
 SLOTS = 12
 ENGINE = 12
@@ -74,7 +74,7 @@ def status(seen: Seen, language: str = "en") -> Text:
         how = terminal_text("pico-open", language, taken=", ".join(seen.taken))
     else:
         how = terminal_text("pico-nobody", language)
-    seconds, speed = written(seen.seconds, language, digits=1), written(seen.speed, language, digits=2)
+    seconds, speed = format_number(seen.seconds, language, digits=1), format_number(seen.speed, language, digits=2)
     text = terminal_text("pico-figures", language, seconds=seconds, speed=speed, how=how)
     return Text(text, style="dim", no_wrap=True, overflow="ellipsis")
 

@@ -34,11 +34,11 @@ from tools.pico.served.panel import (
 from tools.pico.served.serving import Emulated, Serving
 
 from roundhouse.i18n.texts import all_of, terminal_text
-from roundhouse.messages import written
+from roundhouse.messages import format_number
 
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0
-"""When the speed is told to somebody who looks at a file and not at a terminal."""
+"""The interval at which the speed is reported when the output is a file and not a terminal."""
 COMPLAINT_MS = 5000.0  # how long one is shown
 PRESS_MS = 80.0
 LONG_MS = 800.0
@@ -152,14 +152,14 @@ def serve(serving: Serving, pico: Watched, console: Console, showing: Showing) -
             elif not told and now - start > SPEED_AFTER_S:
                 told = True
                 console.print(
-                    terminal_text("pico-speed", language, speed=written(seen.speed, language, digits=2)),
+                    terminal_text("pico-speed", language, speed=format_number(seen.speed, language, digits=2)),
                     highlight=False,
                 )
 
 
 @contextmanager
 def _interrupted(watch: Watch) -> Iterator[None]:
-    """Ctrl-C, and whoever ends this program, end the watch: between two slices, never in the middle of one."""
+    """Ctrl-C and a request to end this program end the watch: between two slices, never in the middle of one."""
 
     def end(_number: int, _frame: FrameType | None) -> None:
         watch.open = False

@@ -24,7 +24,7 @@ from tools import debian
 
 
 class CannotServeError(Exception):
-    """There is no emulated Pico to be had; the message says why and what to do."""
+    """The emulated Pico is not available; the message says why and what to do."""
 
 
 def run(
