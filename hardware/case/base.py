@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from build123d import Part, Pos
-from hardware.case.contents import POST, SPEAKER, SPEAKER_SUNK, holder_at
+from hardware.case.contents import CHARGER, POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
 from hardware.case.dimensions import Dimensions, Point
-from hardware.case.primitives import M3_THROUGH, at, beam, block, dodecagon, drilled, flare, rod, sunk, turned
+from hardware.case.primitives import M3_THROUGH, at, beam, block, cut, dodecagon, drilled, flare, rod, sunk, turned
 from hardware.case.printed_boxes import HEDGE, HEDGE_CORNER
 from hardware.case.screws import (
     CLAMP,
@@ -24,7 +24,9 @@ from hardware.case.screws import (
 )
 from hardware.case.shell import angles
 
-LEDGE = 2.0  # width of the ledge that the holder rests on, on each side
+from hardware.case import openings
+
+SEAT = 2.0  # mm by which the door is wider below than above, on each side
 
 
 def base(dimensions: Dimensions, supply: str) -> Part:
@@ -47,7 +49,9 @@ def plate(dimensions: Dimensions) -> Part:
     width = dimensions.notch_width + 2 * (dimensions.wall + dimensions.fit)
     inner = dimensions.notch_end - dimensions.wall - dimensions.fit
     full = dodecagon(dimensions.apothem - dimensions.wall - dimensions.fit, 0, dimensions.floor)
-    panels = turned(beam(dimensions.apothem - 2 - dimensions.fit, dimensions.corner, 30, -1, 9), (0.0, 270.0, 330.0))
+    panels = turned(beam(dimensions.apothem - 2 - dimensions.fit, dimensions.corner, 30, -1, 9), (CHARGER, TOGGLE))
+    width_there = dimensions.alcove_outside + 2 * dimensions.fit
+    panels += turned(beam(dimensions.alcove_end - dimensions.fit, dimensions.corner, width_there, -1, 9), (USB,))
     return full - turned(beam(inner, dimensions.corner, width, -1, 9), angles(dimensions)) - panels
 
 
@@ -97,22 +101,24 @@ def battery_walls(dimensions: Dimensions, supply: str) -> list[Part]:
 def battery_cuts(dimensions: Dimensions, supply: str) -> list[Part]:
     """The opening for the cells, with the ledge, slits and recess for the door."""
     middle, (length, width), _ = holder(dimensions, supply)
-    floor = dimensions.floor
-    opening = block((length - 2 * LEDGE, width - 2 * LEDGE), -1, floor + 1, 1.0)
-    ledge = flare((length - 2 * LEDGE, width - 2 * LEDGE), 0, DOOR, LEDGE, 1.0)
+    inner = openings.battery(dimensions, supply).size[:2]
+    opening = block(inner, -1, dimensions.floor + 1, 1.0)
+    ledge = flare(inner, 0, DOOR, SEAT, 1.0)
     tongue = block((7.0, 10.6), 0.8, DOOR)
     slits = at(tongue, [(length / 2, side * (width / 4)) for side in (-1, 1)])
     (screw,) = door_screws(dimensions, supply)
     ear = Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2, DOOR_EAR), -1, DOOR, 1.0)
-    return [Pos(*middle, 0) * cut for cut in (opening, ledge, *slits)] + [ear]
+    lip = cut(openings.lip(dimensions, supply))
+    return [Pos(*middle, 0) * hole for hole in (opening, ledge, *slits)] + [ear, lip]
 
 
 def door(dimensions: Dimensions, supply: str) -> Part:
     """The battery door, flush with the base: two tongues on the right, a screw in its ear. Printed upside down."""
     middle, (length, width), _ = holder(dimensions, supply)
     fit = dimensions.fit
-    inner = (length - 2 * LEDGE - 2 * fit, width - 2 * LEDGE - 2 * fit)
-    solid = Pos(*middle, 0) * flare(inner, 0, DOOR, LEDGE, 1.0)
+    opening = openings.battery(dimensions, supply).size
+    inner = (opening[0] - 2 * fit, opening[1] - 2 * fit)
+    solid = Pos(*middle, 0) * flare(inner, 0, DOOR, SEAT, 1.0)
     tongues = [(middle[0] + length / 2 - 0.5, middle[1] + side * (width / 4)) for side in (-1, 1)]
     solid += at(block((6.0, 10.0), 1.0, DOOR - 0.1), tongues)
     (screw,) = door_screws(dimensions, supply)

@@ -39,6 +39,15 @@ class Box:
         return self.middle[2] + self.size[2]
 
 
+def begins(name: str, start: str) -> bool:
+    """Whether a part's name is this one, or this one with a number.
+
+    >>> begins("key 1", "key 1"), begins("key board", "key"), begins("slot board 12", "slot board")
+    (True, False, True)
+    """
+    return name == start or (name.startswith(start + " ") and name[len(start) + 1 :].isdigit())
+
+
 def meet(one: Box, two: Box) -> bool:
     """Whether two boxes overlap.
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from build123d import Compound, Part, export_step, import_step
 from hardware.case.catalog import PIECES, Piece
-from hardware.case.component_boxes import Fitted
+from hardware.case.contents import Fitted
 from hardware.case.dimensions import ROOT, SUPPLIES, Dimensions, read
 from hardware.case.mesh import Triangles
 
@@ -97,7 +97,7 @@ def drilled(dimensions: Dimensions, meshes: dict[str, list[Triangles]], supply: 
 def main(fitted: Sequence[Fitted]) -> int:
     """Builds, checks and writes the case; returns 1 if anything is wrong. `fitted` are the parts on the carrier."""
     dimensions = read()
-    wrong = rules.faults(dimensions)
+    wrong = rules.faults(dimensions, fitted)
     OUT.mkdir(exist_ok=True)
     for old in OUT.iterdir():
         old.unlink()
@@ -117,9 +117,16 @@ def main(fitted: Sequence[Fitted]) -> int:
         pieces[piece.name] = measured(piece, first, printed)
         scenes.portrait(OUT / f"{piece.name}.png", printed, piece.color)
     known: dict[str, float] = {}
-    shared = {supply: collisions(dimensions, solids, supply, known) for supply in SUPPLIES}
+    shared = {supply: collisions(dimensions, solids, supply, known, fitted) for supply in SUPPLIES}
     holes = {supply: drilled(dimensions, meshes, supply) for supply in SUPPLIES}
-    manifest = {"version": __version__, "pieces": pieces, "shared mm3": shared, "screw holes mm": holes}
+    swept = {supply: interference.swept(dimensions, solids, supply, fitted) for supply in SUPPLIES}
+    manifest = {
+        "version": __version__,
+        "pieces": pieces,
+        "shared mm3": shared,
+        "swept mm3": swept,
+        "screw holes mm": holes,
+    }
     wrong += rules.of_manifest(manifest, dimensions)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)
@@ -141,8 +148,12 @@ def condensed(path: Path, volume: float) -> list[str]:
 
 
 def collisions(
-    dimensions: Dimensions, solids: dict[str, list[Part]], supply: str, known: dict[str, float]
+    dimensions: Dimensions,
+    solids: dict[str, list[Part]],
+    supply: str,
+    known: dict[str, float],
+    fitted: Sequence[Fitted],
 ) -> dict[str, float]:
     """The volumes in which pieces of the hub with this supply overlap."""
     names = [piece.name for piece in PIECES if piece.only in ("", supply) and piece.name != "blank"]
-    return interference.collisions(dimensions, {name: solids[name] for name in names}, supply, known)
+    return interference.collisions(dimensions, {name: solids[name] for name in names}, supply, known, fitted)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from build123d import Part, Polygon, Pos, Rot, extrude
 from hardware.case.contents import KEY, KEY_EDGE, KEYS
-from hardware.case.dimensions import SLOTS, Dimensions, Point
+from hardware.case.dimensions import CROWN, PAD_SUNK, PROUD, SLOTS, Dimensions, Point
 from hardware.case.primitives import at, block, flare, rod, seat
 
-PROUD = 1.2  # mm above the deck
-CROWN = 1.5
 PIP = 1.7
 DEEP = 0.6
 ROWS = 3.2, 4.0  # mm between pips: radial, along the side
@@ -41,14 +39,19 @@ def pips(number: int) -> list[Point]:
 
 
 def hollow(dimensions: Dimensions, size: Point, radius: float) -> Part:
-    """A cap with this outline: it stands on the button's stem and cannot come out through the deck."""
-    deck, stem = dimensions.under_deck, dimensions.stem_top
+    """A cap with this outline: a pad lies between it and the button's stem, and it cannot come out through the deck.
+
+    Its lower edge is its stop, on the board.
+    """
+    deck = dimensions.under_deck
     top = dimensions.height + PROUD
     low = deck - 1.8
     solid = block(size, deck - 0.4, top, radius) + flare(size, deck - 1.3, deck - 0.4, 0.9, radius)
     solid += block((size[0] + 1.8, size[1] + 1.8), low, deck - 1.29, radius + 0.9)
-    solid -= block((max(size[0] - 3.4, 7.4), size[1] - 3.4), low - 1, top - CROWN - 0.9, max(radius - 1.7, 0.4))
-    return solid - rod(dimensions.number("button", "stem_mm") + 0.3, low - 1, stem)
+    stop = dimensions.board_top + dimensions.cap_stop
+    solid += block(size, stop, low + 0.01, radius)
+    solid -= block((max(size[0] - 3.4, 7.4), size[1] - 3.4), stop - 1, top - CROWN - PAD_SUNK, max(radius - 1.7, 0.4))
+    return solid - rod(dimensions.size_of("pad")[0] + 0.4, stop, top - CROWN)
 
 
 def slot_caps(dimensions: Dimensions) -> list[Part]:
@@ -83,9 +86,10 @@ def round_cap(dimensions: Dimensions) -> Part:
     """A volume key around the z axis, without its sign."""
     deck, top = dimensions.under_deck, dimensions.height + PROUD
     low = deck - 1.8
-    solid = rod(KEY, low, top) + rod(KEY + 2 * KEY_EDGE, low, deck - 0.6)
-    solid -= rod(KEY - 2.8, low - 1, top - CROWN - 0.9)  # room for the button's body
-    return solid - rod(dimensions.number("button", "stem_mm") + 0.3, low - 1, dimensions.stem_top)
+    stop = dimensions.board_top + dimensions.cap_stop
+    solid = rod(KEY, stop, top) + rod(KEY + 2 * KEY_EDGE, low, deck - 0.6)
+    solid -= rod(KEY - 2.8, stop - 1, top - CROWN - PAD_SUNK)  # room for the button's body
+    return solid - rod(dimensions.size_of("pad")[0] + 0.4, stop, top - CROWN)
 
 
 def light(dimensions: Dimensions) -> Part:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 from hardware.case.boxes import Box
-from hardware.case.dimensions import SLOTS, Dimensions, Point, around
+from hardware.case.dimensions import PICO_BOARD, SLOTS, Dimensions, Point, Size, around
 
 SPEAKER = (35.0, 47.0)
 SPEAKER_SUNK = 1.2  # mm that it is recessed into the base, below the cradle
 TOGGLE = 330.0  # degrees: the wall with the power switch
+FOAM = 2.0  # mm of tape below the charger
 CHARGER = 0.0  # degrees: the wall with the charger's socket
 USB = 270.0
 HOLE = 2.54  # mm between the holes of the perforated board for the keys
@@ -19,11 +23,21 @@ KEY_BOARD = (52.0, 12.0, 1.6)
 PILLAR = 6.0  # diameter of the pillars for boards
 POST = 8.0  # diameter of the posts for cradle and bars
 PLUG = (5.75, 14.9)  # of a slot board, radial and along the side
-RIM = 12.0  # how much of the carrier's edges the sockets take up
-RIM_HEIGHT = 12.5  # a socket with its plug, and the tall capacitor
 BESIDE_CRADLE = 10.25  # mm from the cradle to the lithium cell's holder, with the end of its bar in between
 ALONG_SLOT = 23.0  # how much farther the holder is from the cradle than it reaches to the right
 ENGINE_BOARD = 3.0  # mm from the button of the engine's board to the board's middle
+RAISED = {"U2": 8.0, "U4": 3.5}  # mm: modules stand on pins or headers
+PANEL = 1.5  # mm outside the distance of the flats at which a corner is cut flat
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A part on the carrier: its position relative to the carrier's middle in the hub, and its size."""
+
+    name: str
+    at: tuple[float, float]
+    turn: float
+    size: Size
 
 
 def contents(dimensions: Dimensions) -> list[Box]:
@@ -43,7 +57,7 @@ def contents(dimensions: Dimensions) -> list[Box]:
 
 
 def slot_boxes(dimensions: Dimensions, slot: int) -> list[Box]:
-    """One slot's board, the body of its button, its lamp, and its plug below. The button's stem is in the cap."""
+    """One slot's board, the body of its button, its lamp, its plug and wires below. The stem is in the cap."""
     turn = dimensions.slot_angle(slot)
     body = dimensions.size_of("button")
     plug_x, lamp_x = dimensions.board_point("socket")[0], dimensions.board_point("lamp")[0]
@@ -62,6 +76,7 @@ def slot_boxes(dimensions: Dimensions, slot: int) -> list[Box]:
         Box(f"lamp disc {slot + 1}", at(lamp_x, dimensions.board_top), disc, turn, round=True),
         Box(f"lamp {slot + 1}", at(lamp_x, dimensions.board_top + disc[2]), dimensions.size_of("lamp"), turn),
         Box(f"plug {slot + 1}", at(plug_x, bottom - plug), (*PLUG, plug), turn),
+        Box(f"wires {slot + 1}", at(plug_x, bottom - plug - dimensions.bend), (*PLUG, dimensions.bend), turn),
     ]
 
 
@@ -72,13 +87,15 @@ def engine_boxes(dimensions: Dimensions) -> list[Box]:
     plug = dimensions.size_of("plug_5")[2]
     stem = dimensions.number("button", "stem_mm")
     lamp_x, disc = ENGINE_BOARD + dimensions.board_point("lamp")[0], dimensions.lamp_disc
+    plug_x = ENGINE_BOARD + dimensions.board_point("socket")[0]
     return [
         Box("engine board", (ENGINE_BOARD, 0, bottom), dimensions.board),
         Box("engine button", (0, 0, top), (6, 6, 3.5)),
         Box("engine stem", (0, 0, top), (stem, stem, dimensions.number("button", "height_mm")), round=True),
         Box("engine lamp disc", (lamp_x, 0, top), disc, round=True),
         Box("engine lamp", (lamp_x, 0, top + disc[2]), dimensions.size_of("lamp")),
-        Box("engine plug", (ENGINE_BOARD + dimensions.board_point("socket")[0], 0, bottom - plug), (*PLUG, plug)),
+        Box("engine plug", (plug_x, 0, bottom - plug), (*PLUG, plug)),
+        Box("engine wires", (plug_x, 0, bottom - plug - dimensions.bend), (*PLUG, dimensions.bend)),
     ]
 
 
@@ -90,25 +107,50 @@ def key_boxes(dimensions: Dimensions) -> list[Box]:
 
 
 def carrier_boxes(dimensions: Dimensions) -> list[Box]:
-    """The carrier, sockets and plugs along its edges, and the Pico in its sockets, USB over the edge."""
+    """The carrier, and the Pico in its headers, USB over the edge."""
     x, y = dimensions.carrier_at
-    length, width, thick = dimensions.carrier
+    _, width, thick = dimensions.carrier
     top = dimensions.carrier_bottom + thick
     pico = dimensions.size_of("pico")
-    socket = dimensions.size_of("header")[2]
+    socket = dimensions.pico_bottom
     edge = y - width / 2
     overhang = dimensions.number("pico", "usb_overhang")
-    beside = (length - pico[0]) / 4 + 2.0  # the middle of the sockets next to the Pico
     return [
         Box("carrier", (x, y, dimensions.carrier_bottom), dimensions.carrier),
-        Box("right sockets", (x + length / 2 - RIM / 2, y + RIM / 2, top), (RIM, width - RIM, RIM_HEIGHT)),
-        Box("left sockets", (x - length / 2 + RIM / 2, y + RIM / 2, top), (RIM, width - RIM, RIM_HEIGHT)),
-        Box("far sockets", (x, y + width / 2 - RIM / 2, top), (length - 2 * RIM, RIM, RIM_HEIGHT)),
-        Box("near sockets, left", (x - length / 2 + beside, edge + RIM / 2, top), (24.0, RIM, RIM_HEIGHT)),
-        Box("near sockets, right", (x + length / 2 - beside, edge + RIM / 2, top), (24.0, RIM, RIM_HEIGHT)),
-        Box("Pico", (x, edge + pico[0] / 2, top), (pico[1], pico[0], socket + pico[2])),
-        Box("USB socket", (x, edge - overhang / 2, top + socket + 1.0), (8.0, overhang, pico[2] - 1.0)),
+        Box("Pico", (x, edge + pico[0] / 2, top), (pico[1], pico[0], socket + pico[2] - top)),
+        Box("USB socket", (x, edge - overhang / 2, socket + PICO_BOARD), (8.0, overhang, pico[2] - PICO_BOARD)),
     ]
+
+
+def carried(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Box]:
+    """The parts that are soldered to the carrier."""
+    x, y = dimensions.carrier_at
+    top = dimensions.carrier_bottom + dimensions.carrier[2]
+    raised = RAISED | {"U1": dimensions.pico_bottom - top}
+    return [
+        Box(
+            part.name,
+            (x + part.at[0], y + part.at[1], top + raised.get(part.name, 0.0)),
+            part.size,
+            part.turn,
+            part.name == "C16",
+        )
+        for part in fitted
+    ]
+
+
+def mated(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Box]:
+    """What stands on the carrier besides the Pico when every plug is in its socket, with the bend of the wires."""
+    high, found = dimensions.size_of("plug_5")[2], []
+    for box in carried(dimensions, fitted):
+        if box.name.startswith("J"):
+            length, width, _ = box.size
+            plug = replace(box, size=(length, width, high))
+            bend = replace(box, name=f"wires of {box.name}", middle=(*box.middle[:2], plug.top))
+            found += [plug, replace(bend, size=(length, width, dimensions.bend))]
+        elif box.name != "U1":
+            found.append(box)
+    return found
 
 
 def power_boxes(dimensions: Dimensions) -> list[Box]:
@@ -119,7 +161,7 @@ def power_boxes(dimensions: Dimensions) -> list[Box]:
     return [
         Box("AA holder", (*holder_at(dimensions, "aa"), dimensions.floor), holder, builds=("aa",)),
         Box("lithium cell", (*holder_at(dimensions, "lithium"), dimensions.floor), cell, builds=("lithium",)),
-        Box("charger", (90.0 - charger[0] / 2, 0, dimensions.floor + 2), charger, builds=("lithium",)),
+        Box("charger", (90.0 - charger[0] / 2, 0, dimensions.floor + FOAM), charger, builds=("lithium",)),
         Box(
             "power switch",
             (*around(inside - (switch[2] + 5) / 2, TOGGLE), toggle_height(dimensions) - switch[1] / 2),
@@ -140,6 +182,11 @@ def holder_at(dimensions: Dimensions, supply: str) -> Point:
         near - ALONG_SLOT
     )  # as far to the right as away from the cradle, so that its corner clears the wall of a slot
     return right - length / 2, near + width / 2
+
+
+def charger_height(dimensions: Dimensions) -> float:
+    """The z of the middle of the charger's socket, on top of its board."""
+    return dimensions.floor + FOAM + 1.6 + 1.6
 
 
 def toggle_height(dimensions: Dimensions) -> float:

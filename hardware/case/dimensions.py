@@ -5,7 +5,7 @@ cable, z up. Slot k points to 75 - 30 k degrees: clockwise from the top right, a
 
 >>> standard = read()
 >>> standard.across, standard.height
-(200.0, 44.0)
+(200.0, 53.0)
 >>> round(read(domino=(56.0, 28.0, 13.0)).notch_width, 1)
 29.0
 """
@@ -24,6 +24,11 @@ PARTS = ROOT / "hardware" / "parts.toml"
 SLOTS = 12
 STEP = 360 / SLOTS
 SUPPLIES = ("aa", "lithium")
+PRINT = 0.2  # mm that a printed edge can be off
+PROUD = 1.2  # mm that a cap stands above the deck
+CROWN = 1.5  # mm of a cap above its pad
+PAD_SUNK = 0.9  # mm that the pad on a button's stem sits in its cap, its key or the platform
+PICO_BOARD = 1.0  # mm: the thickness of the Pico's board, below its USB socket
 
 Size = tuple[float, float, float]
 Point = tuple[float, float]
@@ -38,7 +43,7 @@ class Dimensions:
     platform: Mapping[str, Any] = field(repr=False)
     domino: Size  # length, width, height
     across: float = 200.0  # from flat to flat
-    height: float = 44.0
+    height: float = 53.0  # room for a plug and the bend of its wires between a slot board and the parts below
     bed: float = 220.0  # of the printer
     wall: float = 2.4  # six lines of a 0.4 mm nozzle
     deck: float = 3.0
@@ -48,9 +53,11 @@ class Dimensions:
     loose: float = 0.5  # on each side of a domino
     notch_depth: float = 8.0
     ring: float = 73.0  # from the center to the middle of a slot board
-    board_gap: float = 4.6  # from the deck's underside to a slot board; the button's stem ends inside the deck
+    board_gap: float = 6.6  # from the deck's underside to a slot board; the button's stem ends inside the deck
+    cap_stop: float = 0.8  # how far a cap or key can go down before it stands on its board
+    middle_stop: float = 1.8  # how far the platform's middle can go down
     pin: float = 3.6  # diameter of the platform's guides, inside the springs
-    lower_stop: float = 2.8  # how far one end of the platform can go down
+    lower_stop: float = 3.6  # how far one end of the platform can go down
     flange: float = 3.4  # of the platform's floor, which stops against the deck from below
     cradle_wall: float = 2.0
     tray: float = 4.0  # from the deck's underside to the platform's rim, which stands slightly above the deck
@@ -136,6 +143,11 @@ class Dimensions:
         """The visible size of a slot's light guide: radial, along the side."""
         return 4.0, 20.0
 
+    @property
+    def bend(self) -> float:
+        """The height that wires take up beyond their plug, where they turn sideways."""
+        return self.number("wire", "bend_mm") + self.size_of("wire")[2]
+
     # ---- the engine
     @property
     def recess(self) -> Point:
@@ -188,7 +200,8 @@ class Dimensions:
     @property
     def engine_board_top(self) -> float:
         """The z of the upper side of the slot board that serves the engine."""
-        return self.plate_bottom - float(self.platform["gap_mm"]) - self.number("button", "height_mm")
+        pad = self.size_of("pad")[2] - PAD_SUNK
+        return self.plate_bottom - pad - float(self.platform["gap_mm"]) - self.number("button", "height_mm")
 
     @property
     def cradle_floor(self) -> float:
@@ -217,10 +230,39 @@ class Dimensions:
         return self.floor + 3.0
 
     @property
+    def pico_bottom(self) -> float:
+        """The z of the Pico's board: above its header, and above the plastic strip of its own pins."""
+        top = self.carrier_bottom + self.carrier[2]
+        return top + self.size_of("header")[2] + self.number("header", "strip_mm")
+
+    @property
     def usb_height(self) -> float:
         """The z of the middle of the Pico's USB socket."""
-        pico = size(self.parts["pico"]["size"])
-        return self.carrier_bottom + self.carrier[2] + size(self.parts["header"]["size"])[2] + 1.0 + (pico[2] - 1.0) / 2
+        return self.pico_bottom + PICO_BOARD + (self.size_of("pico")[2] - PICO_BOARD) / 2
+
+    @property
+    def usb_end(self) -> float:
+        """From the center to the face of the Pico's USB socket."""
+        return self.carrier[1] / 2 - self.carrier_at[1] + self.number("pico", "usb_overhang")
+
+    # ---- the alcove for the USB cable, a narrow notch between the slots at the front
+    @property
+    def alcove_end(self) -> float:
+        """From the center to the inner face of the alcove's back wall, against which the USB socket lies."""
+        return self.usb_end + self.fit
+
+    @property
+    def alcove(self) -> float:
+        """The alcove's width: as wide as the notches and the slot boards beside it allow, with a wall on each side."""
+        half = math.radians(STEP / 2)
+        corner = self.notch_end * math.sin(half) - self.notch_width / 2 * math.cos(half)
+        board = self.alcove_end * math.tan(half) - self.board[1] / 2 / math.cos(half)  # where it is next to a board
+        return 2 * (min(corner, board - self.fit) - self.wall)
+
+    @property
+    def alcove_outside(self) -> float:
+        """The alcove's width with its walls."""
+        return self.alcove + 2 * self.wall
 
     def number(self, part: str, name: str) -> float:
         return float(self.parts[part][name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from build123d import Part, Pos, Rot
 from hardware.case.contents import ENGINE_BOARD, PLUG
-from hardware.case.dimensions import Dimensions
+from hardware.case.dimensions import PAD_SUNK, Dimensions
 from hardware.case.primitives import M3_THROUGH, at, block, drilled, rod
 from hardware.case.printed_boxes import EAR_SIZE, ear_middle
 from hardware.case.screws import EAR, ears, engine_screws
@@ -21,11 +21,11 @@ def platform(dimensions: Dimensions) -> Part:
     grip = Pos(0, 0, rim) * (Rot(90, 0, 0) * rod(18, -40, 40))  # notches for thumb and finger to lift the domino
     solid -= Pos(0, 0, 5.0) * grip
     bores = rod(dimensions.pin + 0.7, low - 1, deck + 1) + rod(5.0 + 0.8, low - 1, low + dimensions.pocket)
-    return solid - at(bores, dimensions.spring_at)
+    return solid - at(bores, dimensions.spring_at) - rod(dimensions.size_of("pad")[0] + 0.4, low - 1, low + PAD_SUNK)
 
 
 def cradle(dimensions: Dimensions) -> Part:
-    """The cradle, an open box: guide pins for the springs, two posts for the engine's board, four ears for screws."""
+    """The cradle, an open box: guide pins for the springs, stops, posts for the engine's board, ears for screws."""
     low, floor, top = dimensions.cradle_bottom, dimensions.cradle_floor, dimensions.under_deck - 0.2
     inside, hung = dimensions.cradle, ears(dimensions)
     solid = block(dimensions.cradle_outside, low, top, 4.0)
@@ -37,6 +37,8 @@ def cradle(dimensions: Dimensions) -> Part:
     side = inside[1] / 2 - 1.0
     rests = [(x, y) for x in (-18.0, 18.0) for y in (side, -side)]
     solid += at(block((8, 2.2), floor - 1, stop), rests)
+    beside = dimensions.board[1] / 2 + 3.0
+    solid += at(block((8, 4), floor - 1, dimensions.plate_bottom - dimensions.middle_stop), [(0, beside), (0, -beside)])
     board = dimensions.engine_board_top - dimensions.board[2]
     solid += at(rod(5.5, floor - 1, board), engine_screws(dimensions)) + at(
         block((3, 5), floor - 1, board), [(0, 7.4), (0, -7.4)]

@@ -12,10 +12,12 @@ from typing import Any
 from build123d import Box as Cuboid
 from build123d import Compound, Cylinder, Part, Pos, Rot
 from hardware.case.boxes import Box
-from hardware.case.contents import contents
+from hardware.case.contents import Fitted, contents, mated
 from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.insertions import insertions
 
 TOUCH = 0.5  # mm3: rounding, where two surfaces touch
+FLAT = 3.0  # mm: lower parts on the carrier meet no printed piece
 PRESSED = 0.3  # mm: the travel of a button
 Solids = Mapping[str, Sequence[Part]]
 
@@ -59,7 +61,9 @@ def lowered(parts: Sequence[Part], way: float) -> list[Part]:
     return [Pos(0, 0, -way) * part for part in parts]
 
 
-def collisions(dimensions: Dimensions, solids: Solids, supply: str, known: dict[str, float]) -> dict[str, float]:
+def collisions(
+    dimensions: Dimensions, solids: Solids, supply: str, known: dict[str, float], fitted: Sequence[Fitted]
+) -> dict[str, float]:
     """The overlapping volume of each pair of pieces in the hub with this supply, zeros included.
 
     `solids`: catalog name -> the printed pieces in their positions. `known` caches the pairs that do not depend on the
@@ -69,9 +73,10 @@ def collisions(dimensions: Dimensions, solids: Solids, supply: str, known: dict[
         "slot-caps, pressed": lowered(solids["slot-caps"], PRESSED),
         "keys, pressed": lowered(solids["keys"], PRESSED),
         "platform, pressed": lowered(solids["platform"], float(dimensions.platform["gap_mm"])),
-        "platform, at the lower stop": lowered(solids["platform"], dimensions.lower_stop),
+        "platform, at the lower stop": lowered(solids["platform"], dimensions.middle_stop),
     }
-    boxes = [box for box in contents(dimensions) if supply in box.builds]
+    inside = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
+    boxes = [box for box in inside if supply in box.builds]
     stem = [solid(box) for box in boxes if box.name == "engine stem"]  # drawn as one with the engine's button
     both = [solid(box) for box in boxes if len(box.builds) == len(SUPPLIES) and box.name != "engine stem"]
     own = [solid(box) for box in boxes if len(box.builds) < len(SUPPLIES)]
@@ -93,6 +98,15 @@ def collisions(dimensions: Dimensions, solids: Solids, supply: str, known: dict[
     pair("platform", solids["platform"], "the button's stem", stem)
     pair("slot-caps, pressed", moved["slot-caps, pressed"], "lights", solids["lights"])
     pair("platform, at the lower stop", moved["platform, at the lower stop"], "cradle", solids["cradle"])
+    return found
+
+
+def swept(dimensions: Dimensions, solids: Solids, supply: str, fitted: Sequence[Fitted]) -> dict[str, float]:
+    """The volume in which each thing that is put in or taken out sweeps through printed pieces, zeros included."""
+    found: dict[str, float] = {}
+    for one in insertions(dimensions, supply, fitted):
+        there = [piece for name in one.pieces for piece in solids.get(name) or solids.get(f"{name}-{supply}") or ()]
+        found[one.name] = round(found.get(one.name, 0.0) + common(solid(one.loose), there), 2)
     return found
 
 

@@ -18,6 +18,7 @@ from build123d import (
     extrude,
     loft,
 )
+from hardware.case.boxes import Box as Hole
 from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point
 from hardware.case.screws import PILOT, screws
 
@@ -65,6 +66,12 @@ def drilled(dimensions: Dimensions, piece: str, supply: str = SUPPLIES[0]) -> li
         if group.piece == piece:
             found += at(rod(PILOT[dimensions.number(group.kind, "thread_mm")], *group.cut()), group.at)
     return found
+
+
+def cut(box: Hole) -> Part:
+    """The solid of an opening."""
+    x, y, bottom = box.middle
+    return Pos(x, y, 0) * Rot(0, 0, box.turn) * block(box.size[:2], bottom, box.top)
 
 
 def beam(inner: float, outer: float, width: float, bottom: float, top: float) -> Part:

@@ -7,16 +7,16 @@ Each fault is one sentence. What only solids can show is checked by `interferenc
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 from hardware.case.boxes import Box, meet
-from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, contents
-from hardware.case.dimensions import SLOTS, STEP, SUPPLIES, Dimensions, Point
+from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB, Fitted, contents, mated
+from hardware.case.dimensions import CROWN, PROUD, SLOTS, STEP, SUPPLIES, Dimensions, Point, around
 from hardware.case.printed_boxes import hedges, printed
 
-from hardware.case import screws
+from hardware.case import harness, insertions, screws, stops
 
 AIR = 0.2  # mm: least gap between two things that must not touch
 LEAST_WALL = 1.2  # three lines of a 0.4 mm nozzle
@@ -26,7 +26,7 @@ SMALL_CEILING = 2.0  # mm: the widest ceiling that prints without support
 SHARED = 0.5  # mm3: rounding, where two faces touch
 # Piece -> the ceiling that is printed over air on purpose: its width in mm, and what it is.
 CEILINGS = {
-    "shell": (4.0, "above the USB cable's opening"),
+    "shell": (4.0, "above the openings for the cables"),
     "base-aa": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
     "base-lithium": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
     "door-aa": (5.2, "the tongues, 0.1 mm above the bed"),
@@ -35,7 +35,7 @@ CEILINGS = {
     "clamp-lithium": (0.0, ""),
     "speaker-ring": (0.0, ""),
     "cradle": (0.0, ""),
-    "platform": (0.0, ""),
+    "platform": (5.6, "the dent for the pad"),
     "slot-caps": (0.0, ""),
     "keys": (0.0, ""),
     "lights": (0.0, ""),
@@ -43,9 +43,11 @@ CEILINGS = {
 }
 
 
-def faults(dimensions: Dimensions) -> list[str]:
-    """One sentence for each thing that is wrong with a case of these dimensions."""
-    return slots(dimensions) + deck(dimensions) + engine(dimensions) + room(dimensions) + screws.faults(dimensions)
+def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
+    """One sentence for each thing that is wrong with a case of these dimensions. `fitted`: what is on the carrier."""
+    found = slots(dimensions) + deck(dimensions) + engine(dimensions) + screws.faults(dimensions)
+    found += harness.faults(dimensions, fitted) if fitted else []
+    return found + room(dimensions, fitted) + stops.faults(dimensions) + insertions.faults(dimensions, fitted)
 
 
 def slots(dimensions: Dimensions) -> list[str]:
@@ -91,22 +93,19 @@ def deck(dimensions: Dimensions) -> list[str]:
     apart = min(math.dist(key, screw) for key in KEYS for screw in KEY_SCREWS) - KEY / 2 - KEY_EDGE - PILLAR / 2
     if apart < AIR:
         found.append(f"A volume key and its board's screw are {apart:.2f} mm apart.")
-    crown = dimensions.height + 1.2 - dimensions.stem_top
-    if not 1.2 <= crown <= 4.0:
-        found.append(f"The buttons' stems end {crown:.1f} mm below the caps' faces; it must be 1.2 to 4.")
+    crown, wanted = dimensions.height + PROUD - dimensions.stem_top, CROWN + dimensions.size_of("pad")[2]
+    if abs(crown - wanted) > 0.05:
+        found.append(f"The buttons' stems end {crown:.1f} mm below the caps' faces; cap and pad are {wanted:.1f} mm.")
     gap = dimensions.under_deck - dimensions.lamp_top
     if not 1.0 <= gap <= 6.0:
         found.append(f"A lamp sits {gap:.1f} mm below the deck; its light guide needs 1 to 6.")
-    free = dimensions.under_deck - 1.8 - dimensions.board_top
-    if free < dimensions.number("button", "travel_mm") + 2.0:
-        found.append(f"A cap's lower edge has {free:.1f} mm above the board, too little to press it.")
     return found
 
 
 def engine(dimensions: Dimensions) -> list[str]:
     """The platform's travel: the button closes wherever a finger presses, springs are not crushed, pins guide them."""
     found = []
-    way = float(dimensions.platform["gap_mm"]) + dimensions.number("button", "travel_mm")
+    way = stops.closed(dimensions, float(dimensions.platform["gap_mm"]))
     if dimensions.lower_stop / 2 < way:
         found.append(
             f"Pressed at one end the platform's middle goes down {dimensions.lower_stop / 2:.2f} mm; "
@@ -130,10 +129,10 @@ def engine(dimensions: Dimensions) -> list[str]:
     return found
 
 
-def room(dimensions: Dimensions) -> list[str]:
-    """No part of the contents touches another one, the walls, the base or the deck."""
+def room(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
+    """No part of the contents, plug or bend of a wire touches another one, the walls, the base or the deck."""
     found = []
-    boxes, pieces = contents(dimensions), list(printed(dimensions))
+    boxes, pieces = [*contents(dimensions), *mated(dimensions, fitted)], list(printed(dimensions))
     for supply in SUPPLIES:
         inside = [box for box in boxes + pieces if supply in box.builds]
         found += [
@@ -159,7 +158,9 @@ def _together(one: str, two: str) -> bool:
 
 
 def within(dimensions: Dimensions, box: Box) -> bool:
-    """Whether a box stays inside the outer walls and outside the notches' walls."""
+    """Whether a box stays inside the outer walls, and outside the walls of the notches and of the alcove."""
+    if meet(box, _alcove(dimensions)):
+        return False
     inside = dimensions.apothem - dimensions.wall
     end = dimensions.notch_end - dimensions.wall
     half = dimensions.notch_width / 2 + dimensions.wall
@@ -180,6 +181,14 @@ def within(dimensions: Dimensions, box: Box) -> bool:
         if meet(notch, turned):
             return False
     return True
+
+
+def _alcove(dimensions: Dimensions) -> Box:
+    """The alcove with its walls."""
+    start = dimensions.alcove_end
+    long = dimensions.corner - start
+    size = (long, dimensions.alcove_outside, dimensions.under_deck)
+    return Box("alcove", (*around(start + long / 2, USB), 0.0), size, USB)
 
 
 def _turn(middle: tuple[float, float, float], cos: float, sin: float) -> Point:
@@ -207,13 +216,17 @@ def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str
             found.append(f"{name} has a ceiling of {piece['widest ceiling mm']} mm that would be printed over air.")
     for supply, pairs in manifest["shared mm3"].items():
         found += [f"{pair} overlap by {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
+    for supply, ways in manifest.get("swept mm3", {}).items():
+        found += [
+            f"{name} sweeps through {much} mm3 of plastic ({supply})." for name, much in ways.items() if much > SHARED
+        ]
     found += [fault for supply in SUPPLIES for fault in of_holes(manifest, dimensions, supply)]
     weight = manifest["pieces"]["platform"]["estimate g"]
     if weight > float(dimensions.platform["platform_g"]):
         found.append(
             f"The platform weighs about {weight} g; hardware/parts.toml says {dimensions.platform['platform_g']}."
         )
-    if set(manifest["shared mm3"]) != set(SUPPLIES):
+    if not set(SUPPLIES) == set(manifest["shared mm3"]) == set(manifest.get("swept mm3", {})):
         found.append("The hub was not assembled for every supply.")
     return found
 

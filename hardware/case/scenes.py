@@ -7,7 +7,8 @@ from pathlib import Path
 
 import numpy as np
 from hardware.case.boxes import Box
-from hardware.case.component_boxes import DARK, FACE, Fitted, bought, cuboid
+from hardware.case.component_boxes import DARK, FACE, bought, cuboid
+from hardware.case.contents import Fitted
 from hardware.case.dimensions import Dimensions, around
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import Camera, Color, Thing, draw

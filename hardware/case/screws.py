@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from hardware.case.contents import ENGINE_BOARD, KEY_SCREWS, SPEAKER, SPEAKER_SUNK, holder_at
+from hardware.case.contents import ENGINE_BOARD, KEY_SCREWS, KEYS, SPEAKER, SPEAKER_SUNK, holder_at
 from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point, around
 
 PILOT = {3.0: 2.6, 2.5: 2.1}  # diameter of a thread -> of its printed hole
@@ -97,8 +97,8 @@ def screws(dimensions: Dimensions, supply: str) -> list[Screws]:
 
 
 def bought(dimensions: Dimensions, supply: str) -> dict[str, int]:
-    """The bought parts of the case: screws, feet and springs, by their keys in hardware/parts.toml."""
-    counts = Counter({"spring": len(dimensions.spring_at), "foot": len(feet())})
+    """The bought parts of the case: screws, feet, springs and pads, by their keys in hardware/parts.toml."""
+    counts = Counter({"spring": len(dimensions.spring_at), "foot": len(feet()), "pad": SLOTS + len(KEYS) + 1})
     for group in screws(dimensions, supply):
         counts[group.kind] += len(group.at)
     return dict(counts)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from build123d import Part, Pos, Rot
-from hardware.case.contents import CHARGER, KEY, KEY_SCREWS, KEYS, PILLAR, POST, TOGGLE, USB, toggle_height
+from hardware.case.contents import CHARGER, KEY, KEY_SCREWS, KEYS, PANEL, PILLAR, POST, TOGGLE, USB, toggle_height
 from hardware.case.dimensions import SLOTS, STEP, Dimensions
-from hardware.case.primitives import at, beam, block, dodecagon, drilled, flare, rod, seat, turned
+from hardware.case.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
 from hardware.case.screws import EAR, corner_screws, ears, slot_screws
 
-PANEL = 1.5  # mm outside the distance of the flats at which a corner is cut flat
+from hardware.case import openings
+
 PLAY = 0.35  # on each side of a cap
 GROOVE = (1.2, 0.6)  # width, depth
 
@@ -22,7 +23,7 @@ def shell(dimensions: Dimensions) -> Part:
     """The shell in its position in the hub."""
     outside = body(dimensions)
     solid = outside - cavity(dimensions) + standing(dimensions, outside)
-    solid -= notches(dimensions) + openings(dimensions) + grooves(dimensions)
+    solid -= notches(dimensions) + deck_holes(dimensions) + grooves(dimensions)
     return solid - ports(dimensions) - drilled(dimensions, "shell")
 
 
@@ -61,14 +62,15 @@ def standing(dimensions: Dimensions, outside: Part) -> Part:
     """What hangs from the deck: bosses for the base, pillars for boards, posts for the cradle, filled corners."""
     top = dimensions.height - 1
     bosses = at(rod(7, dimensions.floor, top), corner_screws())
-    panels = turned(beam(dimensions.apothem - 2, dimensions.corner, 24, 0, top), (USB, CHARGER, TOGGLE))
+    panels = turned(beam(dimensions.apothem - 2, dimensions.corner, 24, 0, top), (CHARGER, TOGGLE))
+    panels += turned(beam(dimensions.alcove_end, dimensions.corner, dimensions.alcove_outside, 0, top), (USB,))
     pillars = at(rod(PILLAR, dimensions.board_top, top), (*KEY_SCREWS, *slot_screws(dimensions)))
     posts = at(rod(POST, dimensions.cradle_bottom + EAR, top), ears(dimensions))
     clipped = outside & (panels[0] + panels[1:] + bosses)
     return clipped + pillars + posts
 
 
-def openings(dimensions: Dimensions) -> list[Part]:
+def deck_holes(dimensions: Dimensions) -> list[Part]:
     """The holes in the deck: the engine's well, caps, lights, volume keys."""
     low, high = dimensions.under_deck - 1, dimensions.height + 1
     well = dimensions.tray_outside
@@ -96,11 +98,9 @@ def grooves(dimensions: Dimensions) -> list[Part]:
 def ports(dimensions: Dimensions) -> list[Part]:
     """Flat corners with the openings for cable, charger and power switch."""
     flat = dimensions.apothem + PANEL
-    cuts = turned(beam(flat, flat + 20, 60, -1, dimensions.height + 1), (USB, CHARGER, TOGGLE))
-    cable = beam(dimensions.apothem - 14, flat + 1, 14, dimensions.usb_height - 5.5, dimensions.usb_height + 5.5)
-    middle = dimensions.floor + 2 + 1.6 + 1.6  # the charger's socket sits on top of its board
-    charge = beam(dimensions.apothem - 6, flat + 1, 12, middle - 4, middle + 4)
+    cuts = turned(beam(flat, flat + 20, 60, -1, dimensions.height + 1), (CHARGER, TOGGLE))
     hole = dimensions.number("switch", "hole_mm")
     across = Rot(0, 90, 0) * rod(hole, dimensions.apothem - 6, flat + 1)
     lever = Pos(0, 0, toggle_height(dimensions)) * across
-    return [*cuts, Rot(0, 0, USB) * cable, Rot(0, 0, CHARGER) * charge, Rot(0, 0, TOGGLE) * lever]
+    holes = (openings.alcove(dimensions), openings.usb(dimensions), openings.charger(dimensions))
+    return [*cuts, *map(cut, holes), Rot(0, 0, TOGGLE) * lever]

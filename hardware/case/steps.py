@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from hardware.case.boxes import Box
-from hardware.case.component_boxes import DARK, Fitted, bought, cuboid
+from hardware.case.boxes import Box, begins
+from hardware.case.component_boxes import DARK, bought, cuboid
+from hardware.case.contents import Fitted
 from hardware.case.dimensions import SUPPLIES, Dimensions
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import PAPER, Camera, Thing, draw
@@ -183,15 +184,6 @@ def shown(step: Step, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitt
         boxes = [Box("foot", (x, y, 0.8 - size[2]), size, round=True) for x, y in feet()]
         found += moved([Thing(cuboid(box), DARK) for box in boxes], way * step.feet)
     return found
-
-
-def begins(name: str, start: str) -> bool:
-    """Whether a part's name is this one, or this one with a number.
-
-    >>> begins("key 1", "key 1"), begins("key board", "key"), begins("slot board 12", "slot board")
-    (True, False, True)
-    """
-    return name == start or (name.startswith(start + " ") and name[len(start) + 1 :].isdigit())
 
 
 def moved(things: Sequence[Thing], lift: float) -> list[Thing]:

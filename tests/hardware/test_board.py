@@ -243,10 +243,16 @@ def test_without_kicad_a_message_says_what_to_install(monkeypatch: pytest.Monkey
 
 
 def test_another_version_of_kicad_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "pcbnew.py").write_text('def Version():\n    return "7.0.11"\n')
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    def install_kicad(version: str) -> None:
+        # A folder for each: Python takes a module's old bytecode while its size and its second of change are the same.
+        folder = tmp_path / version
+        folder.mkdir()
+        (folder / "pcbnew.py").write_text(f'def Version():\n    return "{version}"\n')
+        monkeypatch.setenv("PYTHONPATH", str(folder))
+
     monkeypatch.setenv("KICAD_PYTHON", sys.executable)
+    install_kicad("7.0.11")
     with pytest.raises(SystemExit, match=r"need KiCad 6; .* has 7\.0\.11"):
         board.make()
-    (tmp_path / "pcbnew.py").write_text('def Version():\n    return "6.0.11"\n')
+    install_kicad("6.0.11")
     assert board.kicad() == sys.executable

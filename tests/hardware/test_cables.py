@@ -42,7 +42,7 @@ DEFECTS = {
     "short cables": (
         PLUG.format(350, 350),
         PLUG.format(300, 300),
-        "the cable of J1 must be 332 mm long, but is 300.",
+        "the cable of J1 must be 336 mm long, but is 300.",
     ),
     "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V must be"),
     "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 must be"),

@@ -78,7 +78,8 @@ def test_a_picture_s_mark_is_a_chunk_of_its_own() -> None:
         assert struct.unpack(">I", data[at + 8 + length : at + 12 + length])[0] == zlib.crc32(kind + content)
         chunks.append((kind, content))
         at += 12 + length
-    assert [kind for kind, _ in chunks] == [b"IHDR", b"tEXt", b"IDAT", b"IEND"]
+    kinds = [kind for kind, _ in chunks if kind != b"IDAT"]  # a large picture has more than one
+    assert kinds == [b"IHDR", b"tEXt", b"IEND"] and chunks[2][0] == b"IDAT"
     assert chunks[1][1] == b"Software\0Roundhouse " + stamp.version("case").encode()
 
 

@@ -18,9 +18,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware import stamp  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.pcb import footprints, plan  # noqa: E402
+from tools.hardware.placement_maps import main_bodies  # noqa: E402
 from tools.hardware.tables import read  # noqa: E402
 
-from hardware.case import dimensions, rules  # noqa: E402  (this file is also started as a script)
+from hardware.case import contents, dimensions, rules  # noqa: E402  (this file is also started as a script)
 
 FOLDER = ROOT / "hardware" / "case"
 INPUTS = FOLDER / "inputs.json"  # what the case uses of parts.toml; so a new price does not make it stale
@@ -34,11 +35,13 @@ def inputs() -> str:
 
 def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
     """What the case uses of the tables, as plain values; prices and names are not among them."""
-    bought = "pico header speaker button lamp lamp_module switch charger aa_holder lithium_cell spring foot plug_5"
+    bought = "pico header speaker button lamp lamp_module switch spring foot pad plug_5 usb_cable wire"
+    power = "charger aa_holder aa_cell lithium_cell"
     screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
     figures = {
         name: {key: value for key, value in chosen.parts[name].items() if key == "size" or is_figure(key)}
-        for name in (bought + " " + screws).split()
+        for names in (bought, power, screws)
+        for name in names.split()
     }
     boards = {name: chosen.boards[name] for name in ("slot", "carrier")}
     return {"parts": figures, "boards": boards, "platform": dict(chosen.platform), "domino": chosen.domino}
@@ -62,6 +65,16 @@ def fitted() -> list[dict[str, Any]]:
     return found
 
 
+def soldered() -> list[contents.Fitted]:
+    """The parts on the wired hub's main board, turned by 180 degrees as in the hub. Its wires have no plugs."""
+    parts = circuit("wired", "aa").parts
+    found = []
+    for body in main_bodies(read()):
+        (x, y), (length, width) = body.at, body.size
+        found.append(contents.Fitted(body.name, (-x, -y), 0.0, (length, width, parts[body.name].part.size[2])))
+    return found
+
+
 def write_inputs() -> None:
     """Writes what the case uses of the tables, if it has changed."""
     if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
@@ -71,7 +84,8 @@ def write_inputs() -> None:
 def faults() -> list[str]:
     """One sentence for each thing that is wrong with the case."""
     now = dimensions.of(raw := read().raw)
-    found = rules.faults(now)
+    found = rules.faults(now, [contents.Fitted(**part) for part in fitted()])
+    found += [f"On the wired hub's main board: {fault}" for fault in rules.room(now, soldered())]
     for name in ("smallest", "largest"):
         other = dimensions.of(raw, domino=dimensions.size(raw["dominoes"][name]))
         found += [f"For the {name} domino: {fault}" for fault in rules.faults(other)]
@@ -91,10 +105,10 @@ def main() -> int:
         for fault in found:
             print(fault, file=sys.stderr)
         return 1 if found else 0
-    from hardware.case import build, component_boxes
+    from hardware.case import build
 
     write_inputs()
-    failed = build.main([component_boxes.Fitted(**part) for part in fitted()])
+    failed = build.main([contents.Fitted(**part) for part in fitted()])
     if not failed:
         stamp.stamp("case")
     return failed

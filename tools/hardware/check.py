@@ -19,8 +19,10 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     pages,
     parts_list,
     power,
+    sound,
     springs,
     stamp,
+    substitutes,
     tables,
     wiring,
 )
@@ -35,8 +37,8 @@ def faults() -> list[str]:
     try:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
-        found = parts_list.faults(read) + power.faults(read) + springs.faults(read) + wiring.faults(read)
-        found += netlist_check.faults(read) + cables.faults(read)
+        found = parts_list.faults(read) + power.faults(read) + sound.faults(read) + springs.faults(read)
+        found += substitutes.faults(read) + wiring.faults(read) + netlist_check.faults(read) + cables.faults(read)
         for build, supply in read.hubs:
             name = f"{build.name}, {read.supply_name(supply)}"
             found += [f"{name}: {fault}" for fault in circuit_rules.faults(circuit(build.key, supply, read), read)]

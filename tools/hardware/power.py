@@ -73,7 +73,7 @@ class Ear:
     TENTH = RATE // 10
 
     def __init__(self) -> None:
-        self._samples = array("h")
+        self.samples = array("h")
 
     def room(self) -> int:
         """The free space in bytes: always two blocks, because samples are taken at once."""
@@ -81,11 +81,11 @@ class Ear:
 
     def write(self, buffer: array[int], frames: int) -> None:
         """Takes samples, as the amplifier does."""
-        self._samples.extend(buffer[:frames])
+        self.samples.extend(buffer[:frames])
 
     def loudest(self) -> float:
         """The power of the loudest tenth of a second; a full-scale sine has 1."""
-        heard, tenth = self._samples, self.TENTH
+        heard, tenth = self.samples, self.TENTH
         starts = range(0, max(1, len(heard) - tenth), tenth)
         return max(2 * sum(x * x for x in heard[at : at + tenth]) / (tenth * 32768**2) for at in starts)
 
@@ -93,17 +93,24 @@ class Ear:
 @cache
 def loudest_cue() -> tuple[str, float]:
     """The cue with the most powerful tenth of a second at full volume, and that power."""
-    found = []
-    for name in CUES:
-        ear = Ear()
-        player = Player(ear, Library(), SCORES)
-        player.set_volume(VOLUME_MAX)
-        player.cue(name)
-        while player.step() is not None:
-            pass
-        found.append((ear.loudest(), name))
-    power, name = max(found)
+    power, name = max((_played(name).loudest(), name) for name in CUES)
     return name, power
+
+
+def heard(cue: str) -> array[int]:
+    """What the amplifier gets of a cue at full volume."""
+    return _played(cue).samples
+
+
+@cache
+def _played(cue: str) -> Ear:
+    ear = Ear()
+    player = Player(ear, Library(), SCORES)
+    player.set_volume(VOLUME_MAX)
+    player.cue(cue)
+    while player.step() is not None:
+        pass
+    return ear
 
 
 def amplifier_ma(tables: Tables, volume: int, power: float = 1.0) -> float:

@@ -24,8 +24,8 @@ from hardware.case import screws
 from hardware.case.contents import HOLE
 from roundhouse import __version__
 from roundhouse.commands.flash import report
-from roundhouse.commands.selftest import in_words
-from roundhouse.flashing.flash import Flashed, firmware_name
+from roundhouse.commands.selftest import step_sentence
+from roundhouse.flashing.flash_hub import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.health import SelfTestStep
 
@@ -150,8 +150,8 @@ class Facts:
         return {
             "flash": lambda: report(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
             "files": lambda: report(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
-            "button": lambda: in_words(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
-            "well": lambda: in_words(SelfTestStep("end"), SPOKEN),
+            "button": lambda: step_sentence(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
+            "well": lambda: step_sentence(SelfTestStep("end"), SPOKEN),
         }[name]()
 
     def _wires(self) -> str:

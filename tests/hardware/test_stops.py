@@ -1,0 +1,61 @@
+"""A button closes before its stop, over all tolerances, and does not carry what leans on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.defects import each_of
+from tests.hardware.edited_parts import parts_with
+
+from hardware.case import dimensions, rules, stops
+
+STANDARD = dimensions.read()
+
+
+def test_every_stop_comes_after_the_button_and_spares_it() -> None:
+    assert stops.faults(STANDARD) == []
+    for stop in stops.stops(STANDARD):
+        assert stop.end - stop.free < 1.0, "it stops soon after the button has closed"
+        assert stops.load(STANDARD, stop) <= STANDARD.number("button", "withstands_n") / 2, "the pad's rate is a guess"
+
+
+DIMENSIONS: dict[str, tuple[dict[str, Any], str]] = {
+    "a platform without a stop": ({"middle_stop": 3.6}, "The platform loads its button with 41 N at its stop"),
+    "a platform's early stop": ({"middle_stop": 1.4}, "The platform stops after 1.40 mm; the button may need 1.76"),
+    "a cap without a stop": ({"cap_stop": 4.0}, "A slot's cap loads its button with 62 N at its stop"),
+    "a cap's early stop": ({"cap_stop": 0.5}, "A volume key stops after 0.50 mm; the button may need 0.76"),
+}
+
+
+@each_of(DIMENSIONS, "chosen", "expected")
+def test_a_stop_in_the_wrong_place_is_named(chosen: dict[str, Any], expected: str) -> None:
+    found = rules.faults(dimensions.read(**chosen))
+    assert any(expected in fault for fault in found), found
+
+
+PARTS = {
+    "no pad": ("rate_n_mm = 15 ", "rate_n_mm = 500 ", "loads its button with"),
+    "a button with a long travel": ("travel_mm = 0.25\n", "travel_mm = 0.5\n", "the button may need 1.01 to close"),
+    "a weak button": ("withstands_n = 30", "withstands_n = 10", "it withstands 10 N"),
+    "a platform's gap": (
+        "gap_mm = 1.0 ",
+        "gap_mm = 1.4 ",
+        "The platform stops after 1.80 mm; the button may need 2.16",
+    ),
+}
+
+
+@each_of(PARTS)
+def test_a_button_that_its_stop_does_not_suit_is_named(old: str, new: str, expected: str) -> None:
+    found = rules.faults(dimensions.read(parts_with(old, new)))
+    assert any(expected in fault for fault in found), found
+
+
+def test_a_print_that_is_off_more_needs_another_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stops, "PRINT", 0.4)
+    assert {fault.partition(" stops after")[0] for fault in stops.faults(STANDARD)} == {
+        "The platform",
+        "A slot's cap",
+        "A volume key",
+    }
