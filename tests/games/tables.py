@@ -15,7 +15,7 @@ from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
-from roundhouse.games.views import move_seen_by
+from roundhouse.games.seat_views import move_seen_by
 
 LIGHT = settings(max_examples=30, deadline=None, derandomize=True)
 """Enough examples to matter, and the same in every run: what fails on one machine fails on all."""
@@ -47,7 +47,7 @@ class Table:
     def choose(self, position: Position) -> Move:
         """Any legal move, chance having named the tiles that are drawn."""
         assert self.shuffle is not None
-        if due := self.shuffle.due(position):
+        if due := self.shuffle.next_event(position):
             return due
         move = self.rng.choice(position.legal())
         return self.shuffle.draw(position) if move is DRAW else move
@@ -128,7 +128,7 @@ def called_positions(game: Game, seed: int) -> Iterator[Position]:
     position = opening.after(deal)
     while real.stage == Stage.HUNT:
         yield position
-        draw = shuffle.due(real)
+        draw = shuffle.next_event(real)
         assert isinstance(draw, Deal)
         real = real.after(draw)
         position = position.after(called_deal(draw, real))
@@ -155,5 +155,5 @@ def found_by(position: Position) -> int:
 
 
 def called_deal(deal: Deal, after: Position) -> Deal:
-    """A deal, or a draw of one each, that nobody sees; who found the engine by it is told."""
+    """A deal, or a draw of one each, that nobody sees; it names the seat that found the engine."""
     return Deal((0,) * len(deal.hands), tuple(hand.bit_count() for hand in deal.hands), found_by(after))

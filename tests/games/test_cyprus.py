@@ -17,12 +17,15 @@ from roundhouse.games.moves import Play
 from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
-from roundhouse.games.views import seen_by
+from roundhouse.games.seat_views import seen_by
+from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.messages import has_text, messages_of
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
+from roundhouse.records.player_names import fault_of_names
 from tools import clauses
 
 __all__ = ["cyprus", "installed"]
@@ -86,7 +89,9 @@ def rounds(game: Game) -> list[Position]:
 def test_positions_and_moves_come_back_from_their_text(cyprus: type[Game], table: int) -> None:
     game = games(cyprus)[table]
     for position in rounds(game):
-        assert read_position(write_position(position)) == position
+        # Players of a called table here lay tiles that nobody sees as they like: more than there can be, sometimes.
+        if not position.unknown or fault_of_position(position) is None:
+            assert read_position(write_position(position)) == position
         for move in position.legal():
             assert read_move(position, write_move(game, move)) == move
 
@@ -151,3 +156,17 @@ def test_a_round_is_blocked_while_one_tile_lies_in_the_boneyard(cyprus: type[Gam
     left = {position.yard for position in blocked}
     # A hunt for the engine may take the last tile, too (C-10).
     assert 1 in left and left <= {0, 1}
+
+
+def test_no_player_is_called_like_a_train_of_a_game_from_elsewhere(cyprus: type[Game]) -> None:
+    del cyprus
+    for name in ("arm-1", "Arm-12", "public-3", "Mexican"):
+        assert fault_of_names([name], 1), name
+    assert fault_of_names(["Armin"], 1) is None
+    assert fault_of_names(["arm"], 1) is None
+
+
+def test_a_train_of_a_game_from_elsewhere_is_typed_in_the_language(cyprus: type[Game]) -> None:
+    del cyprus
+    assert to_notation("5-6 en brazo-3", (), "es") == "5-6 on arm-3"
+    assert from_notation("5-6 on arm-3", (), "es") == "5-6 en brazo-3"

@@ -22,8 +22,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.notation import write_move
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.called import CalledScreen
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
 
 __all__ = ["cyprus", "installed"]
 pytestmark = pytest.mark.usefixtures("cyprus")
@@ -39,7 +39,7 @@ def test_a_whole_match_in_the_window(app: AppDriver) -> None:
     assert set_table(app, "cyprus", "dealt")
     app.touch("deal")
     assert isinstance(app.screen, Dealt)
-    table = app.screen.table
+    table = app.screen.presenter.session
     play_by_touch(app)
     has_a_winner(app, table)
 

@@ -97,7 +97,7 @@ def test_a_deal_that_can_never_be_played_is_given_up() -> None:
         playable_shuffle(opening, Random(1), limit=0)
 
 
-def test_a_void_round_is_dealt_anew_as_the_same_round() -> None:
+def test_a_void_round_is_dealt_again_as_the_same_round() -> None:
     game = BasicTrains(4, BasicTrainsOptions(deal=2))
     match = Match(game)
     match.apply(Begin(0))

@@ -1,4 +1,4 @@
-"""Derailing the Train beside its scenarios: what is heard and when, which doubles bind, teams, and what is asked."""
+"""Derailing the Train apart from its scenarios: what is heard and when, which doubles bind, teams, questions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
-from roundhouse.games.sounds import Heard, Sound
+from roundhouse.games.sounds import Sound, SoundEvent
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY
@@ -35,30 +35,30 @@ def table(hands: str, turn: str = "A") -> Position:
     return read_position(TABLE.format(hands=hands, turn=turn, yard=yard))
 
 
-def heard(position: Position, *moves: str) -> list[list[Heard]]:
+def heard(position: Position, *moves: str) -> list[list[SoundEvent]]:
     """What each of these moves makes heard."""
     found = []
     for text in moves:
         move = read_move(position, text)
         after = position.game.play(position, move)
-        found.append(list(position.game.heard(position, move, after)))
+        found.append(list(position.game.sound_events(position, move, after)))
         position = after
     return found
 
 
 def test_a_train_is_heard_to_derail_and_to_be_put_back() -> None:
     derails, covers = heard(table("A:2-2+2-6+0-0+1-1,B:0-1+0-2"), "2-2 on B", "2-6 on B")
-    assert derails == [Heard(Sound.LAID, 1), Heard(Sound.DERAILED, 1), Heard(Sound.MARKER_UP, 1)]
-    assert covers == [Heard(Sound.LAID, 1), Heard(Sound.BACK_ON_TRACK, 1)]
+    assert derails == [SoundEvent(Sound.LAID, 1), SoundEvent(Sound.DERAILED, 1), SoundEvent(Sound.MARKER_UP, 1)]
+    assert covers == [SoundEvent(Sound.LAID, 1), SoundEvent(Sound.BACK_ON_TRACK, 1)]
 
 
 def test_the_community_train_has_no_marker_to_be_heard() -> None:
     (derails,) = heard(table("A:3-3+0-0+1-1,B:0-1+0-2"), "3-3 on community")
-    assert derails == [Heard(Sound.LAID, COMMUNITY), Heard(Sound.DERAILED, COMMUNITY)]
+    assert derails == [SoundEvent(Sound.LAID, COMMUNITY), SoundEvent(Sound.DERAILED, COMMUNITY)]
 
 
 def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
-    warning = Heard(Sound.TAPPED, 0)
+    warning = SoundEvent(Sound.TAPPED, 0)
     plain, derails = table("A:1-6+0-0,B:0-1+0-2"), table("A:2-2+0-0,B:0-1+0-2")
     assert heard(plain, "1-6 on A")[0][-1] == warning
     left = heard(derails, "2-2 on B", "done")
@@ -70,14 +70,14 @@ def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
 def test_doubling_out_gives_no_warning() -> None:
     doubles_out = heard(table("A:2-2+2-6,B:0-1+0-2"), "2-2 on B", "2-6 on B")
     assert [Sound.TAPPED in [each.sound for each in step] for step in doubles_out] == [False, False]
-    assert doubles_out[1][-1] == Heard(Sound.ROUND_WON, 0)
+    assert doubles_out[1][-1] == SoundEvent(Sound.ROUND_WON, 0)
 
 
 def test_a_draw_for_a_last_tile_warns_of_nothing() -> None:
     drew = heard(table("A:0-0,B:0-1+0-2"), "draw 1-4", "1-4 on A")
-    assert drew[0] == [] and drew[1][-1] == Heard(Sound.TAPPED, 0)
+    assert drew[0] == [] and drew[1][-1] == SoundEvent(Sound.TAPPED, 0)
     passed = heard(table("A:0-0,B:0-1+0-2"), "draw 4-4", "done")
-    assert passed[1] == [Heard(Sound.MARKER_UP, 0)]
+    assert passed[1] == [SoundEvent(Sound.MARKER_UP, 0)]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: 
         f"{turn} hands=A:0-6+0-4,B:0-1+0-2 laid=5-5+1-5+2-5+3-5+2-2+3-3 ends=A:1,B:2*,community:3 yard=18 "
         f"doubles={derailed}"
     )
-    assert set(position.game.binding(position)) == set(lit)
+    assert set(position.game.doubles_to_cover(position)) == set(lit)
     scene, slots = scene_of(match_from(position)), train_slots(position.game)
     assert {train for train in range(3) if scene.lamps[slots[train]] == DUTY} == set(lit)
 

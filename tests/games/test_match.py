@@ -8,7 +8,7 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Reveal
-from roundhouse.games.position import Stage
+from roundhouse.games.position import Round, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Refused
 from roundhouse.records.record import read_record
@@ -76,7 +76,9 @@ def test_a_correction_in_mid_round_leaves_the_round_as_it_is() -> None:
 def test_a_stop_in_mid_round_ends_the_match_with_that_round() -> None:
     match = played(f"{ONE}begin A\ndeal A 0-3; B 4-5\nstop\n")
     assert not match.over
-    match.apply(match.position.legal()[0])  # type: ignore[union-attr]
+    position = match.position
+    assert position is not None
+    match.apply(position.legal()[0])
     assert (match.over, match.leaders) == (True, (0,))
     assert match.ruling(Begin(0)).clause == "C-9"
     match.undo(2)
@@ -188,3 +190,38 @@ def test_a_match_may_start_in_the_middle_of_a_round() -> None:
     assert match.totals == (3, 5)
     match.apply(Begin(0))
     assert match.position is not None and match.position.round == (3, 3, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("lines", "coming"),
+    [
+        ("station seats=2 set=6|round=3 laid=4-4+4-5 ends=A:5|A 5-1 on A", Round(3, 3, -1)),
+        ("super-train seats=2|round=3 laid=10-10+5-10 ends=A:5|A 5-1 on A", Round(3, 9, 1)),
+        ("mexican-train seats=2 set=6|round=3 leader=B laid=4-4+4-5 ends=A:5|A 5-1 on A", Round(3, 3, 0)),
+        ("private-trains seats=2 set=6|round=3 laid=4-4+4-5 ends=A:5|A 5-1 on A", Round(3, 3, 0)),
+        (
+            "derailing seats=2 set=6|round=3 used=6-6+0-0 engine=4-4 laid=4-4+4-5 ends=A:5|A 5-1 on A",
+            Round(3, -1, -1, 81),
+        ),
+    ],
+)
+def test_a_record_that_begins_in_a_later_round_goes_on_with_the_next(lines: str, coming: Round) -> None:
+    game, fields, move = lines.split("|")
+    match = played(f"game {game}\nposition turn=A {fields} hands=A:1-5,B:0-3\n{move}\n")
+    assert match.next_round == coming and len(match.sheet) == 1
+    match.apply(Begin(0))
+    assert match.position is not None and match.position.round == coming
+
+
+def test_no_round_begins_after_the_last_one() -> None:
+    last = "position turn=A round=7 laid=0-0+0-5 ends=A:5 hands=A:1-5,B:0-3\nA 5-1 on A\n"
+    match = played(f"game mexican-train seats=2 set=6\n{last}")
+    assert match.over and match.ruling(Begin(0)).clause == "C-9"
+    agreed = played(
+        "game mexican-train seats=2 set=6 rounds=2\n"
+        + last.replace("7 laid=0-0+0-5", "2 laid=5-5+0-5")
+        .replace("A:5", "A:0")
+        .replace("1-5,B:0-3", "0-1,B:3-3")
+        .replace("5-1", "0-1")
+    )
+    assert agreed.over

@@ -1,4 +1,4 @@
-"""House rules: what is offered, what fits together, and what is said of the rest."""
+"""House rules: the values on offer, the combinations that work, and the errors for the rest."""
 
 import pickle
 
@@ -10,7 +10,7 @@ from tests.games.tables import LIGHT
 from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.options import OptionError, described, read_options, write_options
+from roundhouse.games.options import OptionError, option_fields, read_options, write_options
 
 
 @LIGHT
@@ -28,11 +28,11 @@ def test_what_is_recommended_is_not_written(game: type[Game]) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_option_names_a_clause_of_its_game_and_that_clause_names_it(game: type[Game]) -> None:
-    for name, option in described(game.options_type).items():
+    for name, option in option_fields(game.options_type).items():
         clause = game.clauses[option.metadata["clause"]]
         assert name in clause.options
     named = {name for clause in game.clauses.values() for name in clause.options}
-    assert named == set(described(game.options_type))
+    assert named == set(option_fields(game.options_type))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Private Trains beside its scenarios: what is heard, which doubles bind, and what lamps and sentences say of them."""
+"""Private Trains apart from its scenarios: what is heard, which doubles bind, what lamps and sentences say of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roundhouse.games.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.sounds import ALWAYS, Heard, Sound
+from roundhouse.games.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 
@@ -32,25 +32,25 @@ def after(position: Position, *moves: str) -> Position:
     return position
 
 
-def heard(position: Position, move: Move) -> list[Heard]:
-    return list(position.game.heard(position, move, position.after(move)))
+def heard(position: Position, move: Move) -> list[SoundEvent]:
+    return list(position.game.sound_events(position, move, position.after(move)))
 
 
 def test_markers_are_heard_and_no_warning() -> None:
     position = after(read_position(UP), "5-0 on A")
     assert PrivateTrains(3).sounds == ALWAYS | {Sound.MARKER_UP, Sound.MARKER_DOWN}
-    assert heard(position, Marker(0, up=False)) == [Heard(Sound.MARKER_DOWN, 0)]
+    assert heard(position, Marker(0, up=False)) == [SoundEvent(Sound.MARKER_DOWN, 0)]
     assert heard(position, DONE) == []
     passing = position.after(Marker(0, up=False)).replace(hands=(1, 2, 4)).after(DRAW)
-    assert heard(passing, DONE) == [Heard(Sound.MARKER_UP, 1)]
+    assert heard(passing, DONE) == [SoundEvent(Sound.MARKER_UP, 1)]
     one_left = read_position(UP)
-    assert heard(one_left, read_move(one_left, "5-5 on A")) == [Heard(Sound.LAID, 0)]
+    assert heard(one_left, read_move(one_left, "5-5 on A")) == [SoundEvent(Sound.LAID, 0)]
 
 
 def test_the_turn_waits_for_the_marker_and_says_so() -> None:
     position = after(read_position(UP), "5-0 on A")
-    assert i18n.turn(position, NAMES) == "Ann's turn. Take the marker down, or end the turn with Done."
-    assert i18n.turn(position.after(Marker(0, up=False)), NAMES) == "Bo's turn. Nothing fits: draw a tile."
+    assert i18n.turn_text(position, NAMES) == "Ann's turn. Take the marker down, or end the turn with Done."
+    assert i18n.turn_text(position.after(Marker(0, up=False)), NAMES) == "Bo's turn. Nothing fits: draw a tile."
 
 
 @pytest.mark.parametrize(

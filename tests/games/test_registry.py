@@ -11,11 +11,11 @@ import pytest
 
 import roundhouse
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.registry import OWN, own_entry_points
+from roundhouse.games.registry import OWN_GAMES, own_entry_points
 
 HOST = Path(roundhouse.__file__).parents[1]
 FIRMWARE = HOST.parent / "firmware"
-OWN_GAMES = ["mexican-train", "super-train", "derailing", "station", "private-trains", "basic-trains", "slosh"]
+IN_ORDER = ["mexican-train", "super-train", "derailing", "station", "private-trains", "basic-trains", "slosh"]
 A_GAME = """
 from roundhouse.games.basic_trains import BasicTrains
 
@@ -43,11 +43,11 @@ def brought(folder: Path, module: str, source: str, value: str) -> Path:
 
 
 def test_the_own_games_stand_first_in_their_order() -> None:
-    assert list(GAMES)[: len(OWN)] == OWN_GAMES
+    assert list(GAMES)[: len(OWN_GAMES)] == IN_ORDER
     assert GAMES.usual() == "mexican-train"
     assert GAMES["mexican-train"] is MexicanTrain
     assert GAMES.guided() == ("mexican-train", {"set": "6", "rounds": "1"})
-    assert [point.load().name for point in own_entry_points()] == OWN_GAMES
+    assert [point.load().name for point in own_entry_points()] == IN_ORDER
 
 
 def test_an_unknown_game_is_no_game() -> None:
@@ -67,13 +67,13 @@ print(*GAMES)
 """
     command = [sys.executable, "-c", code.replace("{paths}", repr([str(HOST), str(FIRMWARE)]))]
     ran = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert ran.stdout.split() == OWN_GAMES
+    assert ran.stdout.split() == IN_ORDER
 
 
 @pytest.mark.usefixtures("registry")
 def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(brought(tmp_path, "other_game", A_GAME, "other_game:Other")))
-    assert [*GAMES][len(OWN) :] == ["other"]
+    assert [*GAMES][len(OWN_GAMES) :] == ["other"]
     assert GAMES["other"](4).hand_size == 13
     assert GAMES.faults == ()
 
@@ -107,17 +107,17 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ),
     ],
 )
-def test_a_broken_game_is_told_in_one_sentence_and_the_others_stay(
+def test_a_broken_game_is_reported_in_one_sentence_and_the_others_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, source: str, value: str, reason: str
 ) -> None:
     monkeypatch.syspath_prepend(str(brought(tmp_path, module, source, value)))
-    assert [*GAMES] == OWN_GAMES
+    assert [*GAMES] == IN_ORDER
     (fault,) = GAMES.faults
     assert str(fault).startswith(f"The game {module} ({value}) cannot be used: {reason}")
     assert str(fault).endswith(".") and "\n" not in str(fault)
 
 
-def test_the_command_tells_of_it_and_goes_on(tmp_path: Path) -> None:
+def test_the_command_shows_of_it_and_goes_on(tmp_path: Path) -> None:
     brought(tmp_path, "broken_one", "import no_such_module", "broken_one:Game")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from roundhouse.cli import main; main(['games'])"
     ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -11,7 +11,7 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import Game
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.views import seen_by
+from roundhouse.games.seat_views import seen_by
 
 MORE = settings(LIGHT, max_examples=40)
 

@@ -1,4 +1,4 @@
-"""Players who come late or leave: the seats change from the next round on, the sheet keeps who played what."""
+"""Players who come late or leave: the seats change from the next round on; the sheet keeps every round's players."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_player_who_comes_back_has_the_earlier_rounds_and_the_average_of_those
     played(match, (0, 9))
     match.apply(Join(2, 1))
     assert match.players == (0, 2, 1)
-    assert match.all_players == 3
+    assert match.player_count == 3
     assert [result.points for result in match.results] == [(0, 21, 10), (0, 9, 5)]
 
 
@@ -127,7 +127,7 @@ def test_undo_makes_it_undone() -> None:
     match.apply_all([Depart(1), Join(1, 3, 5)])
     assert match.totals == (0, 5, 21)
     match.undo(2)
-    assert (match.game, match.sheet, match.players, match.all_players) == (game, sheet, (0, 1, 2), 3)
+    assert (match.game, match.sheet, match.players, match.player_count) == (game, sheet, (0, 1, 2), 3)
 
 
 def test_a_correction_holds_for_a_player_who_missed_the_round_or_changed_seats() -> None:

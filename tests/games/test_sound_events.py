@@ -1,4 +1,4 @@
-"""What a move makes heard, read off the positions around it."""
+"""The sounds of a move, read off the positions before and after it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from roundhouse.games.moves import DONE, Announce, Deal, Done, Draw, LayEngine, 
 from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.sound_events import sounds_of
-from roundhouse.games.sounds import ALWAYS, Heard, Sound, When
+from roundhouse.games.sounds import ALWAYS, Sound, SoundEvent, WarningTime
 
 
 class Early(MexicanTrain):
     """Mexican Train at whose table everything sounds, the warning before the play."""
 
-    warns: ClassVar[When] = When.BEFORE_PLAY
+    last_tile_warning: ClassVar[WarningTime] = WarningTime.BEFORE_PLAY
 
     @property
     def sounds(self) -> frozenset[Sound]:
@@ -32,7 +32,7 @@ class Early(MexicanTrain):
 class Late(Early):
     """The warning at the end of the turn."""
 
-    warns: ClassVar[When] = When.AFTER_TURN
+    last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_TURN
 
 
 def steps(game: Game, seed: int) -> Iterator[tuple[Position, Move, Position]]:
@@ -48,7 +48,7 @@ def steps(game: Game, seed: int) -> Iterator[tuple[Position, Move, Position]]:
     yield before, match.events[1], match.position  # type: ignore[misc]
     while match.position is not None and match.position.stage != Stage.DEALING:
         position = match.position
-        move = shuffle.due(position) or rng.choice(position.legal())
+        move = shuffle.next_event(position) or rng.choice(position.legal())
         if isinstance(move, Draw):
             move = shuffle.draw(position)
         match.apply(move)
@@ -56,22 +56,22 @@ def steps(game: Game, seed: int) -> Iterator[tuple[Position, Move, Position]]:
 
 
 def names(game: Rules, step: tuple[Position, Move, Position]) -> list[Sound]:
-    return [heard.sound for heard in game.heard(*step)]
+    return [heard.sound for heard in game.sound_events(*step)]
 
 
 def test_laid_tiles_and_the_end_of_a_round_are_heard() -> None:
     for game in (MexicanTrain(3), BasicTrains(4)):
         for seed in range(5):
             for before, move, after in steps(game, seed):
-                heard = game.heard(before, move, after)
+                heard = game.sound_events(before, move, after)
                 sounds = [each.sound for each in heard]
                 assert (Sound.ROUND_BEGINS in sounds) == isinstance(move, Deal)
                 assert (Sound.LAID in sounds) == isinstance(move, Play | LayEngine)
                 if isinstance(move, Play):
-                    assert Heard(Sound.LAID, move.train) in heard
-                won = Heard(Sound.ROUND_WON, after.winner)
+                    assert SoundEvent(Sound.LAID, move.train) in heard
+                won = SoundEvent(Sound.ROUND_WON, after.winner)
                 assert (won in heard) == (after.over and after.winner >= 0)
-                assert (Heard(Sound.STANDSTILL) in heard) == (after.over and after.winner < 0)
+                assert (SoundEvent(Sound.STANDSTILL) in heard) == (after.over and after.winner < 0)
                 assert set(sounds) <= game.sounds
 
 
@@ -80,7 +80,7 @@ def test_each_train_sets_out_once_a_round_the_public_one_otherwise() -> None:
     for seed in range(6):
         begun = []
         for before, move, after in steps(MexicanTrain(3), seed):
-            for sound, train in before.game.heard(before, move, after):
+            for sound, train in before.game.sound_events(before, move, after):
                 if sound in (Sound.SETS_OUT, Sound.PUBLIC_SETS_OUT):
                     assert (sound is Sound.PUBLIC_SETS_OUT) == (train >= 3)
                     assert isinstance(move, Play) and move.train == train
@@ -157,7 +157,7 @@ def test_markers_and_doubles_are_heard_at_their_trains() -> None:
                     assert isinstance(move, Play) and move.double and train in after.doubles
                 elif sound == Sound.BACK_ON_TRACK:
                     assert train in before.doubles and train not in after.doubles
-            assert before.markers == after.markers or before.game.heard(before, move, after)
+            assert before.markers == after.markers or before.game.sound_events(before, move, after)
     assert {Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.DERAILED, Sound.BACK_ON_TRACK} <= heard
 
 
@@ -166,21 +166,21 @@ def test_engines_of_basic_trains_clatter_on_the_train_they_begin() -> None:
     engines = [step for step in steps(game, 1) if isinstance(step[1], LayEngine)]
     assert len(engines) == 4
     for before, move, after in engines:
-        assert game.heard(before, move, after) == (Heard(Sound.LAID, before.turn),)
+        assert game.sound_events(before, move, after) == (SoundEvent(Sound.LAID, before.turn),)
 
 
 def test_a_common_engine_clatters_on_no_train_and_nobody_warns_of_a_last_tile_in_slosh() -> None:
     for options in (SloshOptions(), SloshOptions(neighbor=True)):
         game, down_to_one = Slosh(4, options), 0
         for before, move, after in steps(game, 3):
-            heard = game.heard(before, move, after)
+            heard = game.sound_events(before, move, after)
             if isinstance(move, LayEngine):
-                assert heard == (Heard(Sound.LAID),)
+                assert heard == (SoundEvent(Sound.LAID),)
             elif isinstance(move, Play):
-                won = (Heard(Sound.ROUND_WON, before.turn),) if after.winner >= 0 else ()
+                won = (SoundEvent(Sound.ROUND_WON, before.turn),) if after.winner >= 0 else ()
                 first = not before.begun >> move.train & 1
-                sets_out = (Heard(Sound.SETS_OUT, move.train),) if first else ()
-                assert heard == (Heard(Sound.LAID, move.train), *sets_out, *won)
+                sets_out = (SoundEvent(Sound.SETS_OUT, move.train),) if first else ()
+                assert heard == (SoundEvent(Sound.LAID, move.train), *sets_out, *won)
                 down_to_one += after.count(before.turn) == 1
             elif isinstance(move, Done):
                 assert heard == ()

@@ -1,4 +1,4 @@
-"""Super Train beside its scenarios: the round on Train-Train, how tiles are written, what is heard and said."""
+"""Super Train apart from its scenarios: the round on Train-Train, how tiles are written, what is heard and said."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from roundhouse.games.position import Position, Round, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ambiguous
-from roundhouse.games.sounds import Heard, Sound
+from roundhouse.games.sounds import Sound, SoundEvent
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players import moves_of
 from roundhouse.players.sensible import SensiblePlayer
@@ -85,7 +85,7 @@ def test_a_tile_lies_as_it_is_written(hand: str, text: str, full: str) -> None:
     assert write_move(position.game, read_move(position, text)) == full
 
 
-def test_where_it_may_lie_on_several_trains_it_is_asked() -> None:
+def test_a_tile_that_fits_on_several_trains_is_ambiguous() -> None:
     with pytest.raises(Ambiguous) as caught:
         read_move(table("S-W+0-1"), "S-W")
     assert caught.value.meanings == ("S-W on A", "S-W on B", "S-W on mexican")
@@ -94,7 +94,10 @@ def test_where_it_may_lie_on_several_trains_it_is_asked() -> None:
 def test_one_tile_left_is_heard_in_the_middle_of_a_turn_with_t() -> None:
     before = table("T-W+0-1")
     move = read_move(before, "T-W on A")
-    assert before.game.heard(before, move, before.after(move)) == (Heard(Sound.LAID, 0), Heard(Sound.ONE_LEFT, 0))
+    assert before.game.sound_events(before, move, before.after(move)) == (
+        SoundEvent(Sound.LAID, 0),
+        SoundEvent(Sound.ONE_LEFT, 0),
+    )
 
 
 def test_a_draw_for_a_d_is_announced() -> None:
@@ -102,14 +105,14 @@ def test_a_draw_for_a_d_is_announced() -> None:
     after = before.after(read_move(before, "D-W on A"))
     assert i18n.turn_prompt(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
     assert moves_of(after, 1) == [DRAW]
-    assert after.game.following(before) == 1
+    assert after.game.next_seat(before) == 1
 
 
 def test_the_next_seat_follows_skips_and_the_rotation() -> None:
     turned = table("R-W+0-1+0-5").replace(memo=1 << 5)
-    assert turned.game.following(turned) == 2
+    assert turned.game.next_seat(turned) == 2
     skipping = table("0-1+0-5").replace(memo=1 << 7)
-    assert skipping.game.following(skipping) == 2
+    assert skipping.game.next_seat(skipping) == 2
 
 
 def test_a_tile_is_named_without_its_number_to_people() -> None:

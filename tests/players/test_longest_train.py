@@ -11,7 +11,7 @@ from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.dominoes.sets import DominoSet
 from roundhouse.games import MexicanTrain, SuperTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.players.longest_train import Line, _Search, longest_train
+from roundhouse.players.longest_train import PlannedTrain, _Search, longest_train
 
 NINE = MexicanTrain(2, MexicanTrainOptions(set=9))
 
@@ -27,7 +27,7 @@ def best_value(tiles: DominoSet, hand: int, end: int, bonus: int) -> int:
     )
 
 
-def fits_together(tiles: DominoSet, line: Line, end: int) -> bool:
+def fits_together(tiles: DominoSet, line: PlannedTrain, end: int) -> bool:
     for tile in line.tiles:
         if end not in tiles.ends[tile]:
             return False

@@ -1,11 +1,20 @@
-"""What sensible play is, one idea at a time, in positions set up by hand."""
+"""Sensible play, one idea at a time, in positions set up by hand."""
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from roundhouse.games import GAMES
+from roundhouse.games.moves import Move, Play
 from roundhouse.games.notation import write_move
+from roundhouse.games.options import read_options
+from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.views import seen_by
+from roundhouse.games.seat_views import seen_by
 from roundhouse.players import PLAYERS, moves_of
+from roundhouse.players.playout import play_match
 
 MEXICAN = "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=A "
 
@@ -56,6 +65,33 @@ def test_a_number_that_the_next_player_cannot_follow_is_left_open() -> None:
     assert write_move(position.game, PLAYERS["sensible"]().choose(position, moves_of(position, 0))) == "4-2 on mexican"
 
 
+def test_the_own_train_is_opened_before_anything_goes_on_a_public_one() -> None:
+    text = MEXICAN + "ends=A:-,B:-,C:-,mexican:- hands=A:1-9+8-9+1-2,B:?9,C:?9 laid=9-9 yard=33"
+    # 1-9 and 1-2 are the line, and 8-9 has no place in it; but the train must be opened first.
+    assert choice(text) == "9-8 on A"
+    later = MEXICAN + "ends=A:-,B:-,C:-,mexican:8 hands=A:1-9+8-8+7-8+1-2,B:?9,C:?9 laid=9-9+8-9 yard=31"
+    assert choice(later) == "9-1 on A"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hint_agrees_with_the_lesson_that_the_own_train_is_opened_first(seed: int) -> None:
+    """The guided match: a player who can open their own train does so, unless a double waits."""
+    name, options = GAMES.guided()
+    game = GAMES[name](2 + seed % 3, read_options(GAMES[name].options_type, options))
+    opened = 0
+
+    def watch(position: Position, move: Move) -> None:
+        nonlocal opened
+        plays = [each for each in position.legal() if isinstance(each, Play)]
+        first = not position.begun >> position.turn & 1 and not position.doubles
+        if first and any(play.train == position.turn for play in plays):
+            assert isinstance(move, Play) and move.train == position.turn
+            opened += 1
+
+    play_match(game, [PLAYERS["sensible"](seat) for seat in range(game.seats)], Random(seed), watch)
+    assert opened
+
+
 BASIC = "basic-trains seats=4 set=9 round=1 turn=A "
 
 
@@ -71,7 +107,7 @@ def test_with_two_ends_the_own_line_is_not_given_away() -> None:
 
 def test_an_engine_is_chosen_that_the_hand_can_go_on_with() -> None:
     text = BASIC + (
-        "stage=engine ends=A:-,B:7/7,C:-,D:- hands=A:8-8+2-2+2-3+3-5+1-2,B:?12,C:?13,D:?13 laid=7-7 yard=11"
+        "stage=engine ends=A:-,B:7/7,C:6/6,D:4/4 hands=A:8-8+2-2+2-3+3-5+1-2,B:?12,C:?12,D:?12 laid=7-7+6-6+4-4 yard=11"
     )
     assert choice(text) == "engine 2-2"
     assert choice(text, "greedy") == "engine 8-8"

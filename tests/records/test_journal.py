@@ -70,7 +70,8 @@ def test_two_processes_cannot_both_continue_a_table(tmp_path: Path) -> None:
         assert one.lines(1) == ["begin A"]
 
 
-def test_every_line_waits_for_the_disk(tmp_path: Path) -> None:
+def test_every_line_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "connect", sqlite3.dbapi2.connect)  # see tests/conftest.py
     with Journal(tmp_path) as journal:
         pragma = journal._database.execute
         assert pragma("PRAGMA journal_mode").fetchone() == ("wal",)

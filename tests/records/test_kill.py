@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from roundhouse.commands.table_factory import restore_table
+from roundhouse.commands.journal_tables import restore_table
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 
@@ -14,7 +14,8 @@ from roundhouse.referee.calls import write_call
 PLAYER = """
 import sys
 from pathlib import Path
-from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 

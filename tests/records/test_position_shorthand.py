@@ -20,11 +20,11 @@ def test_without_laid_only_the_engine_and_open_doubles_are_known() -> None:
     assert position.yard == 20
 
 
-def test_with_an_empty_boneyard_the_engine_and_open_doubles_are_on_the_table() -> None:
+def test_without_a_boneyard_either_a_tile_lies_unseen_for_each_open_end() -> None:
     position = read_position(complete_position(NINE, "turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6"))
     tiles = NINE.tiles
     assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
-    assert (position.unknown, position.yard) == (0, tiles.size - 2 - 1 - 5 - 6)
+    assert (position.unknown, position.yard) == (3, tiles.size - 2 - 3 - 1 - 5 - 6)
 
 
 @pytest.mark.parametrize("yard", ["", " yard=4"])

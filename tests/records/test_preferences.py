@@ -9,14 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from roundhouse.records.preferences import FILE, Choices, Place, Preferences, TableChoice, read_choices, write_choices
+from roundhouse.records.preferences import (
+    FILE,
+    Preferences,
+    SavedChoices,
+    SeatChoice,
+    TableChoice,
+    read_choices,
+    write_choices,
+)
 
-CHOSEN = Choices(
-    Preferences(language="es", text=1.3, less_motion=True, volume=2, muted=True, speed=2.0),
+CHOSEN = SavedChoices(
+    Preferences(
+        language="es", text=1.3, less_motion=True, volume=2, muted=True, speed=2.0, window=(-20, 30, 1100, 700)
+    ),
     TableChoice(
         "station",
         "called",
-        (Place(2, "Zoë", "person"), Place(9, "Bo", "greedy", 1)),
+        (SeatChoice(2, "Zoë", "person"), SeatChoice(9, "Bo", "greedy", 1)),
         {"station": {"set": "9"}},
         45.0,
         undo=False,
@@ -31,7 +41,7 @@ def test_choices_round_trip(tmp_path: Path) -> None:
 
 
 def test_without_a_file_the_defaults_apply(tmp_path: Path) -> None:
-    assert read_choices(tmp_path) == Choices()
+    assert read_choices(tmp_path) == SavedChoices()
 
 
 def test_an_unwritable_folder_is_ignored(tmp_path: Path) -> None:
@@ -53,7 +63,7 @@ def test_an_unwritable_folder_is_ignored(tmp_path: Path) -> None:
 )
 def test_with_a_broken_file_the_defaults_apply(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text)
-    assert read_choices(tmp_path) == Choices()
+    assert read_choices(tmp_path) == SavedChoices()
 
 
 def test_valid_values_are_kept_beside_invalid_ones(tmp_path: Path) -> None:
@@ -64,15 +74,15 @@ def test_valid_values_are_kept_beside_invalid_ones(tmp_path: Path) -> None:
         {"slot": 99},
     ]
     (tmp_path / FILE).write_text(json.dumps({"preferences": preferences, "table": {"places": places, "minutes": True}}))
-    assert read_choices(tmp_path) == Choices(
-        Preferences(language="es", text=2.0), TableChoice(places=(Place(3, "Bo", "person"),))
+    assert read_choices(tmp_path) == SavedChoices(
+        Preferences(language="es", text=2.0), TableChoice(places=(SeatChoice(3, "Bo", "person"),))
     )
 
 
 def test_a_file_of_an_older_version_keeps_its_meaning(tmp_path: Path) -> None:
     older = {"manner": {"language": "es"}, "table": {"game": "station", "way": "called"}}
     (tmp_path / FILE).write_text(json.dumps(older))
-    assert read_choices(tmp_path) == Choices(Preferences(language="es"), TableChoice("station", "called"))
+    assert read_choices(tmp_path) == SavedChoices(Preferences(language="es"), TableChoice("station", "called"))
 
 
 JSON = some.recursive(
@@ -80,7 +90,7 @@ JSON = some.recursive(
     lambda inner: (
         some.lists(inner, max_size=3)
         | some.dictionaries(
-            some.sampled_from(["preferences", "table", "places", "rules", "slot", "name", "volume"]), inner
+            some.sampled_from(["preferences", "table", "places", "rules", "slot", "name", "volume", "window"]), inner
         )
     ),
     max_leaves=12,
@@ -91,4 +101,4 @@ JSON = some.recursive(
 def test_any_json_is_read_without_an_error(tmp_path_factory: pytest.TempPathFactory, said: object) -> None:
     folder = tmp_path_factory.mktemp("choices")
     (folder / FILE).write_text(json.dumps(said))
-    assert isinstance(read_choices(folder), Choices)
+    assert isinstance(read_choices(folder), SavedChoices)

@@ -11,7 +11,7 @@ from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
-from roundhouse.records.record import RecordError, read_record, write_record
+from roundhouse.records.record import HEADER, RecordError, read_record, write_record
 from roundhouse.records.scenario import read_scenarios
 
 PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md")
@@ -30,7 +30,7 @@ def test_the_page_shows_a_record_that_is_written_as_it_was_read() -> None:
 
 def test_the_page_shows_scenarios_that_hold() -> None:
     scenarios = read_scenarios(BLOCKS[-1], PAGE.name)
-    assert [len(scenario.run().claims) for scenario in scenarios] == [3, 1]
+    assert [len(scenario.run().covered) for scenario in scenarios] == [3, 1]
 
 
 CALLED = """roundhouse record 1
@@ -157,7 +157,7 @@ def test_basic_trains_say_which_end() -> None:
 
 
 def test_comments_blank_lines_and_space_are_ignored() -> None:
-    text = "\n  # a table in the kitchen\n" + DEALT.replace("\n", "   # so it was\n\n")
+    text = "\n  # a table in the kitchen\n" + DEALT.replace(HEADER, HEADER.title()).replace("\n", "   # so it was\n\n")
     assert read_record(text).events == read_record(DEALT).events
 
 
@@ -177,15 +177,17 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (2, "roundhouse record 1\ngame mexican-train seats=3 open\n", "field=value, not open", None),
         (2, "roundhouse record 1\ngame mexican-train seats=3 beer=2\n", "options that fit together", OptionError),
         (2, "roundhouse record 1\ngame mexican-train seats=40\n", "options that fit together (seats:", OptionError),
-        (3, HEAD.replace("Ann, Bo", "Ann"), "2 names, one a seat", None),
+        (3, HEAD.replace("Ann, Bo", "Ann"), "2 names with commas between them, one for each seat", None),
         (3, HEAD.replace("Ann, Bo", "Ann, Draw"), "a name without the word 'Draw'", None),
         (4, HEAD.replace("begin Ann", "begin Zoe"), "a player's name (Ann, Bo), not Zoe", None),
-        (4, HEAD.replace("begin Ann", "Ann done"), "begin and who leads, join, depart, correct or stop", None),
+        (4, HEAD.replace("begin Ann", "Ann done"), "what the rules allow; refused: C-3 not_begun", Refused),
+        (4, HEAD.replace("begin Ann", "go"), "begin and who leads, join, depart, correct or stop", None),
         (5, HEAD + "Ann 1-6 on Ann\n", "what the rules allow; refused: C-8 not_dealt", Refused),
         (5, HEAD + "deal Ann 0-1 1-7; Bo 0-2 2-6\n", "a tile of the double-6 set like 3-5, not 1-7", Unreadable),
         (5, HEAD + "deal Ann 0-1 0-1; Bo 0-2 2-6\n", "each tile once in a hand", Unreadable),
-        (6, DEALT + "Bo 2-6 on Bo\n", "Ann and a move, since it is Ann's turn", None),
-        (6, DEALT + "1-6 on Ann\n", "Ann and a move, since it is Ann's turn", None),
+        (6, DEALT + "Bo 2-6 on Bo\n", "what the rules allow; refused: MT-3 not_in_turn", Refused),
+        (6, DEALT + "Zoe 2-6 on Bo\n", "a player's name (Ann, Bo), not Zoe", None),
+        (6, DEALT + "1-6 on Ann\n", "first who does it, like Ann 1-6 on Ann", None),
         (6, DEALT + "Ann 1-6 on Zoe\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
         (6, DEALT + "Ann 1-6 at Ann\n", "on and a train after the tile", Unreadable),
         (6, DEALT + "Ann 1-6\n", "one of: 6-1 on Ann; 6-1 on mexican", Ambiguous),
@@ -193,7 +195,11 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (6, DEALT + "Ann draw\n", "what the rules allow; refused: MT-4 can_play_draw", Refused),
         (6, DEALT + "correct 1 Ann\n", "correct, a round, a player and points", None),
         (6, DEALT + "correct 1 Ann 5\n", "what the rules allow; refused: C-8 no_such_round", Refused),
-        (6, DEALT + "players Bo, Ann\n", "Ann and a move", None),
+        (6, DEALT + "ask\n", "ask and a move, like ask Ann draw, or ask legal", None),
+        (6, DEALT + "ask Zoe draw\n", "a player's name (Ann, Bo), not Zoe", None),
+        (6, DEALT + "Ann announces\n", "what the rules allow; refused: MT-12 called_by_hub", Refused),
+        (6, DEALT + "players Bo, Ann\n", "players only before the first line", None),
+        (6, DEALT + "position turn=Ann\n", "position only before the first line", None),
         (3, "roundhouse record 1\ngame mexican-train seats=2\nposition turn=Z\n", "a seat (A, B), not Z", Unreadable),
         (
             3,
@@ -206,7 +212,12 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (4, AT_PRIVATE_TRAINS + "position turn=Zoe\n", "a seat (Ann, Bo), not Zoe", Unreadable),
         (4, AT_PRIVATE_TRAINS + "position turn=Bo ends=Zoe:5\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
         (4, AT_PRIVATE_TRAINS + "position turn=Bo hands=Ann:?1,Ann:?2\n", "a seat (Bo), not Ann", Unreadable),
-        (4, AT_PRIVATE_TRAINS + "position turn=Bo left=Ann ends=Ann:5\n", "left= among the doubles=", Unreadable),
+        (
+            4,
+            AT_PRIVATE_TRAINS + "position turn=Bo left=Ann ends=Ann:5 hands=Ann:?5,Bo:?5\n",
+            "left= among the doubles=",
+            Unreadable,
+        ),
         (3, "roundhouse record 1\ngame basic-trains seats=4\nposition turn=A ends=B:8\n", "both open ends", Unreadable),
     ],
 )

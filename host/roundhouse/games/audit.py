@@ -1,11 +1,11 @@
-"""The audit: what was allowed on trust, held against the tiles that were laid and shown since.
+"""The audit: what was allowed on trust, checked against the tiles laid and shown since.
 
 A player who draws or passes claims that no tile in the hand fits. Every tile that the player lays or shows came at some
 time: with the deal, or by a draw. All claims of a player are judged together: there must be one way in which each of
 these tiles came so that no denied tile was held. Where there is none, some claim was untrue: a single one if it alone
 cannot be true, else one of several. What cannot be proven so is not held against anybody.
 
-A play may claim that the player holds a tile of some kind (PT-6: for the own train). That is untrue if every tile of
+A play may claim that the player holds a tile of some kind (PT-6: for their own train). That is untrue if every tile of
 the hand in this round is seen, and none that can have been held then is of that kind.
 
 An engine laid as the highest, or a hunt because nobody has one, is a claim about all hands.
@@ -23,8 +23,8 @@ from roundhouse.games.match import Between, Match
 from roundhouse.games.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 
-KEPT = 1 << 30
-"""When a tile left a hand that never left it: later than every event."""
+STILL_HELD = 1 << 30
+"""Stands for the event at which a tile left its hand, while it is still there: later than every event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Breach:
 
 @dataclass(frozen=True, slots=True)
 class _Denial:
-    """At an event it was said that a hand holds none of `tiles` (bits)."""
+    """The claim, made at an event, that a hand holds none of `tiles` (bits)."""
 
     event: int
     clause: str
@@ -54,7 +54,7 @@ class _Denial:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """At an event it was said that a hand holds one of `tiles` (bits)."""
+    """The claim, made at an event, that a hand holds one of `tiles` (bits)."""
 
     event: int
     clause: str
@@ -120,14 +120,14 @@ def _hands(match: Match) -> list[_Hand]:
             case Play(tile=tile) | LayEngine(tile) if tile >= 0:
                 hands[before.turn].left[tile] = index
             case Reveal(seat, tiles):
-                hands[seat].left |= dict.fromkeys(tiles_in(tiles), KEPT)
+                hands[seat].left |= dict.fromkeys(tiles_in(tiles), STILL_HELD)
         if isinstance(event, Deal | LayEngine):
             for seat, hand in enumerate(hands):
                 if denied := _denied_by_all(before, event, seat):
                     hand.denials.append(_Denial(index, trusted.get(index, "C-10"), denied))
-        if index in trusted and (denied := match.game.says_not_held(before, event)):
+        if index in trusted and (denied := match.game.denied_tiles(before, event)):
             hands[before.turn].denials.append(_Denial(index, trusted[index], denied))
-        if index in claiming and (claimed := match.game.says_held(before, event)):
+        if index in claiming and (claimed := match.game.claimed_tiles(before, event)):
             hands[before.turn].claims.append(_Claim(index, claiming[index], claimed))
     return hands
 
@@ -149,7 +149,7 @@ def _denied_by_all(before: Position, event: Deal | LayEngine, seat: int) -> int:
 
 
 def _breaches(seat: int, hand: _Hand) -> Iterator[Breach]:
-    """What cannot be true of a hand: each statement by itself, or together with those before that can."""
+    """The claims about a hand that cannot be true: each by itself, or together with earlier ones that can."""
     true: list[_Denial] = []
     for denial in hand.denials:
         if not _unplaced(hand, [*true, denial]):
@@ -169,7 +169,7 @@ def _breaches(seat: int, hand: _Hand) -> Iterator[Breach]:
 
 
 def _untrue_claims(seat: int, hand: _Hand) -> Iterator[Breach]:
-    """What was said to be held by a hand that, now that all its tiles are seen, cannot have had it."""
+    """Claims to hold a tile that the hand, now fully seen, cannot have held."""
     if len(hand.left) < len(hand.arrivals):
         return
     for claim in hand.claims:
@@ -180,7 +180,7 @@ def _untrue_claims(seat: int, hand: _Hand) -> Iterator[Breach]:
 
 
 def _held(hand: _Hand, denial: _Denial) -> tuple[int, int] | None:
-    """Tiles of which some were held when they were denied, and at least how many; as few tiles as prove it."""
+    """Denied tiles of which the hand held some, and at least how many; the smallest set that proves it."""
     turned_up: list[int] = []
     came = {arrival.tile for arrival in hand.arrivals if arrival.event >= denial.event and arrival.tile >= 0}
     for tile, left in sorted(hand.left.items(), key=lambda item: item[1]):

@@ -3,9 +3,6 @@
 Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). The game
 remembers which trains the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
 lie face down, unused.
-
-Reading of our own, beside those in RULES.md: the holder of the highest double leads and lays that double; the others
-lay any double they hold. A deal in which nobody holds a double is blocked before the first turn.
 """
 
 from __future__ import annotations
@@ -26,6 +23,7 @@ from roundhouse.games.moves import (
     Deal,
     Done,
     Draw,
+    LastTurn,
     LayEngine,
     Marker,
     Move,
@@ -33,6 +31,7 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.notation import seat_name
 from roundhouse.games.options import OptionError, Options, choice, switch
 from roundhouse.games.placement import has_denied, misfits, not_in_hand
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
@@ -40,9 +39,10 @@ from roundhouse.games.results import RoundResult, best, totals
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import deal_hands
+from roundhouse.messages import Message
 
 POINTS_A_TILE: Final = 5
-TO_WIN: Final = 120
+WINNING_POINTS: Final = 120
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,18 @@ class BasicTrains(Game):
     """
 
     name = "basic-trains"
+    turn_order = "BT-2"
     card_tile: ClassVar[tuple[Half, Half]] = (3, 8)
     seats_offered = range(2, 11)
     has_boneyard = False
+    has_markers = False
+    doubles_stay_open = False
     doubles_in_line = True
     deals_until_playable = True
     options_type: ClassVar[type[Options]] = BasicTrainsOptions
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
-        Clause("BT-1", (A, R), options=("set", "two_or_three")),
-        Clause("BT-2", (R, A)),
+        Clause("BT-1", (A, R), reading=True, options=("set", "two_or_three")),
+        Clause("BT-2", (R, A), reading=True),
         Clause("BT-3", (R,)),
         Clause("BT-4", (R, A), reading=True),
         Clause("BT-5", (A,)),
@@ -135,7 +138,7 @@ class BasicTrains(Game):
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """BT-6: first to 120."""
-        reached = bool(results) and max(totals(results, self.seats)) >= TO_WIN and self.clause_enabled("BT-6")
+        reached = bool(results) and max(totals(results, self.seats)) >= WINNING_POINTS and self.clause_enabled("BT-6")
         return reached or super().match_over(results)
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
@@ -172,12 +175,12 @@ class BasicTrains(Game):
         """Both sides of everyone's engine (BT-3)."""
         return 2
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """BT-3: first the ends of one's own train; BT-4: then those of each other train, once."""
         seat = position.turn
         if position.stage == Stage.TURN:
             return self.own_ends[seat]
-        visited = ADDED_TO.of(position.memo) if self.clause_enabled("BT-4") else 1 << seat
+        visited = ADDED_TO.get(position.memo) if self.clause_enabled("BT-4") else 1 << seat
         open_trains = position.begun & ~visited
         return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
@@ -204,22 +207,22 @@ class BasicTrains(Game):
             sure = position.hands[position.turn] & self.tiles.doubles
             return moves if sure or (moves and not position.hidden[position.turn]) else [*moves, DONE]
         if stage == Stage.MORE:
-            return [*self.plays(position, self.reach(position)), DONE]
+            return [*self.plays(position, self.playable_spots(position)), DONE]
         if stage != Stage.TURN:
             return []
-        moves = self.plays(position, self.reach(position))
-        return moves if self.sure_own(position) else [*moves, DONE]
+        moves = self.plays(position, self.playable_spots(position))
+        return moves if any(self.pass_objections(position)) else [*moves, DONE]
 
-    def sure_own(self, position: Position) -> int:
-        """The tiles (bits) seen in the player's hand that fit a seen end of that player's train."""
-        spots = [spot for spot in self.own_ends[position.turn] if position.ends[spot] >= 0]
-        return position.hands[position.turn] & self.fits(position, spots)
+    def sure_tiles(self, position: Position, spots: Sequence[int]) -> int:
+        """The tiles (bits) seen in the player's hand that fit on one of these spots whose ends are seen."""
+        seen = [spot for spot in spots if position.ends[spot] >= 0]
+        return position.hands[position.turn] & self.fits(position, seen)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
         """See `Rules.objections`."""
-        seat, stage = position.turn, position.stage
+        stage = position.stage
         match move:
             case Deal():
                 yield from self.deal_objections(position, move)
@@ -230,16 +233,13 @@ class BasicTrains(Game):
                     yield from self.engine_due(position, move)
                 yield from not_in_hand(position, move.tile)
                 yield from self.place_objections(position, move)
-                if not position.begun >> move.train & 1:
-                    yield from self.not_begun(position, move)
                 if misfits(position, move):
                     yield refused("C-2", "no_match", tile=move.tile, train=move.train, value=position.ends[move.spot])
             case Done():
                 if stage == Stage.ENGINE:
                     yield from self.engine_due(position, move)
-                fits = self.sure_own(position) if stage == Stage.TURN else 0
-                if fits:
-                    yield refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)
+                if stage == Stage.TURN:
+                    yield from self.pass_objections(position)
             case Draw() | Penalty():
                 yield from self.nothing_to_draw()
             case Announce() | Claim():
@@ -271,10 +271,11 @@ class BasicTrains(Game):
         elif position.hands[position.turn] & self.tiles.doubles:
             yield refused("BT-2", "holds_double", seat=position.turn)
 
-    def not_begun(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why a train that is not begun takes no tile (BT-2)."""
-        del position
-        return iter((refused("BT-2", "no_engine_there", train=play.train),))
+    def pass_objections(self, position: Position) -> Iterator[Ruling]:
+        """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
+        seat = position.turn
+        if fits := self.sure_tiles(position, self.own_ends[seat]):
+            yield refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)
 
     def nothing_to_draw(self) -> Iterator[Ruling]:
         """Why nobody draws (BT-1)."""
@@ -297,8 +298,15 @@ class BasicTrains(Game):
             yield refused("BT-3", "own_first", seat=seat, train=train)
         if stage == Stage.MORE and train == seat:
             yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
-        if stage == Stage.MORE and train != seat and ADDED_TO.of(position.memo) >> train & 1:
+        if stage == Stage.MORE and train != seat and ADDED_TO.get(position.memo) >> train & 1:
             yield refused("BT-4", "one_each", seat=seat, train=train)
+
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """BT-2: an engine is a whole turn; BT-3: a turn has one tile for one's own train."""
+        if any(isinstance(move, LayEngine) for move in last.moves):
+            yield refused("BT-2", "engine_turn", seat=last.seat, turn=turn)
+        elif last.tiles:
+            yield refused("BT-3", "turn_used", seat=last.seat, turn=turn)
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """What cannot be checked where hands are hidden or tiles unknown."""
@@ -314,16 +322,16 @@ class BasicTrains(Game):
         if isinstance(move, Done) and position.stage == Stage.ENGINE:
             return ("BT-2",) if hidden else ()
         if isinstance(move, Done) and position.stage == Stage.TURN:
-            unsure = hidden or (position.unknown and self.plays(position, self.own_ends[position.turn]))
+            unsure = hidden or (position.unknown and self.plays(position, self.playable_spots(position)))
             return ("BT-3",) if unsure else ()
         return ()
 
-    def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: no double (BT-2), or nothing for the own train, if both its ends are seen."""
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.denied_tiles`: no double (BT-2), or nothing for their own train, if both its ends are seen."""
         if isinstance(move, Done) and position.stage == Stage.ENGINE:
             return self.tiles.doubles
         if isinstance(move, Done) and position.stage == Stage.TURN:
-            spots = self.own_ends[position.turn]
+            spots = self.playable_spots(position)
             return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
         return 0
 
@@ -344,9 +352,47 @@ class BasicTrains(Game):
                 return revealed(position, move)
         raise TypeError(f"{move} is no move of {self.name}")
 
-    def turn_begins(self, seat: int, begun: int) -> int:
-        """The stage in which a turn of `seat` begins, `begun` being the trains that have an engine (BT-2)."""
+    def stage_of_turn(self, seat: int, begun: int) -> int:
+        """See `Rules.stage_of_turn`: everybody lays an engine first (BT-2)."""
         return Stage.TURN if begun >> seat & 1 else Stage.ENGINE
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`."""
+        return frozenset((Stage.DEALING, Stage.ENGINE, Stage.TURN, Stage.MORE, Stage.OVER))
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: the first lap is for engines (BT-2), and each train is added to once (BT-4)."""
+        return self._first_lap_fault(position) or self.added_fault(position)
+
+    def _first_lap_fault(self, p: Position) -> Message | None:
+        """What cannot be of the engines: in the first lap they are all that lies, and those of the seats before."""
+        if self.ends_per_train == 1:
+            return None
+        missing = [seat for seat in range(self.seats) if not p.begun >> seat & 1]
+        if p.stage in (Stage.TURN, Stage.MORE) and missing:
+            return Message("positions/all-engines", name=seat_name(missing[0]))
+        if p.stage == Stage.ENGINE:
+            laps = self.seats - len(missing)
+            before = sum(1 << (p.turn - back) % self.seats for back in range(1, laps + 1))
+            alike = all(p.ends[2 * seat] == p.ends[2 * seat + 1] for seat in tiles_in(p.begun))
+            if (
+                not missing
+                or p.begun != before
+                or not alike
+                or p.laid.bit_count() + p.unknown != laps
+                or p.laid & ~self.tiles.doubles
+            ):
+                return Message("positions/engines-in-order", name=seat_name(p.turn))
+        return None
+
+    def added_fault(self, p: Position) -> Message | None:
+        """What cannot be of the trains added to in this turn: none at its beginning, later the own one (BT-3, BT-4)."""
+        added, own = ADDED_TO.get(p.memo), 1 << p.turn
+        if p.stage == Stage.OVER and p.winner >= 0:
+            return Message("positions/with-added-to") if added & ~p.begun else None
+        fits = added & own and not added & ~p.begun if p.stage == Stage.MORE else not added
+        return None if fits else Message("positions/with-added-to")
 
     def after_engine(self, p: Position, tile: int) -> Position:
         """An engine in front of the player, both its sides open (BT-2)."""
@@ -366,12 +412,12 @@ class BasicTrains(Game):
             ends=(*p.ends[: 2 * seat], number, number, *p.ends[2 * seat + 2 :]),
             begun=begun,
             turn=seat if out else following,
-            stage=Stage.OVER if out else self.turn_begins(following, begun),
+            stage=Stage.OVER if out else self.stage_of_turn(following, begun),
             winner=seat if out else -1,
         )
 
     def after_play(self, p: Position, play: Play) -> Position:
-        """A tile more on a train; after it the player may go on with the others' trains (BT-4)."""
+        """One more tile on a train; after it the player may add to the others' trains (BT-4)."""
         seat, spot = p.turn, play.spot
         hands, hidden = take(p.hands, p.hidden, seat, play.tile)
         out = not (hands[seat] or hidden[seat]) and self._out_ends
@@ -390,18 +436,23 @@ class BasicTrains(Game):
         new.winner = seat if out else -1
         return new
 
+    def nothing_to_play(self, position: Position) -> bool:
+        """Whether a lost turn says that the player could have laid nothing in any turn, as the trains lie (BT-7)."""
+        del position
+        return True
+
     def after_done(self, p: Position) -> Position:
         """The next player's turn; or the hand is blocked (BT-2, BT-7)."""
         seat, hidden, idle = p.turn, p.hidden, 0
         following = (seat + 1) % self.seats
-        stage = self.turn_begins(following, p.begun)
-        if hidden[seat] and (denied := self.says_not_held(p, DONE)):
+        stage = self.stage_of_turn(following, p.begun)
+        if hidden[seat] and (denied := self.denied_tiles(p, DONE)):
             hidden = exclude(hidden, seat, denied)
         if p.stage == Stage.ENGINE:
             if self.clause_enabled("BT-2"):
                 stage = Stage.OVER
         elif p.stage == Stage.TURN:
-            idle = p.idle + 1
+            idle = p.idle + 1 if self.nothing_to_play(p) else 0
             if idle >= self.seats and self.clause_enabled("BT-7"):
                 stage = Stage.OVER
         return p.replace(hidden=hidden, turn=following, stage=stage, idle=idle, memo=0)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Force(Enum):
-    """What a clause does, and so how it is taken out to prove that a scenario notices."""
+class Effect(Enum):
+    """What a clause does. It decides how `make clauses PROVE=1` takes the clause out."""
 
     REFUSES = "refuses"
     """It forbids moves: taken out, its refusal is ignored."""
@@ -25,7 +25,7 @@ class Clause:
     """One clause of RULES.md: `reading` where the sources leave room, `options` the switches it offers."""
 
     id: str
-    forces: tuple[Force, ...]
+    effects: tuple[Effect, ...]
     reading: bool = False
     options: tuple[str, ...] = ()
 
@@ -35,14 +35,14 @@ def table(*clauses: Clause) -> dict[str, Clause]:
     return {clause.id: clause for clause in clauses}
 
 
-R, A, S = Force.REFUSES, Force.ACTS, Force.SPEAKS
+R, A, S = Effect.REFUSES, Effect.ACTS, Effect.SPEAKS
 
 COMMON = table(
     Clause("C-1", (R,)),
     Clause("C-2", (R,)),
     Clause("C-3", (A, R)),
     Clause("C-4", (A,)),
-    Clause("C-5", (A, R)),
+    Clause("C-5", (A, R), reading=True),
     Clause("C-6", (R,), reading=True),
     Clause("C-7", (A,), reading=True),
     Clause("C-8", (R,), options=("set", "deal")),

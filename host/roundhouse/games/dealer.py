@@ -40,7 +40,7 @@ class Shuffle:
             raise IndexError("the boneyard is empty")
         return self.order[len(self.order) - position.yard]
 
-    def due(self, position: Position) -> Deal | Penalty | None:
+    def next_event(self, position: Position) -> Deal | Penalty | None:
         """What chance decides next, if anything: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))

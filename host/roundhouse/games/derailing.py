@@ -3,13 +3,6 @@
 Trains are numbered by seat, the community train last. A derailed train is one whose open end is a double that is not
 covered yet (`Position.doubles`). The player who derails one may cover it at once: `Stage.MORE`, and that double counts
 as of this turn until the turn is over, so that a round that ends with such a double has ended by derailing (DT-16).
-
-Readings of our own, beside those in RULES.md: the last tiles of a hunt go out from the first seat on (C-10). A player
-who cannot play because the community train is derailed puts up a marker like anyone else (DT-6, DT-10). Nothing is
-drawn for the second tile of a turn (DT-8). A double that no tile can cover any more stays open, and may block the round
-(DT-14). With the option of DT-17 a player who has drawn instead may then play any tile, or end the turn with the marker
-up; from an empty boneyard nothing can be drawn instead. Teams are all of one size, and a round won is won for the team
-(DT-15).
 """
 
 from __future__ import annotations
@@ -30,6 +23,7 @@ from roundhouse.games.moves import (
     Deal,
     Done,
     Draw,
+    LastTurn,
     LayEngine,
     Marker,
     Move,
@@ -37,9 +31,10 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.notation import seat_name
 from roundhouse.games.options import OptionError, Options, number, switch, usual
 from roundhouse.games.placement import (
-    fitting_in_reach,
+    fitting_tiles,
     has_denied,
     misfits,
     not_in_boneyard,
@@ -51,12 +46,12 @@ from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclud
 from roundhouse.games.results import RoundResult, best, sides
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.sounds import Sound, When
-from roundhouse.games.turns import deal_hands, doubles_after, draw_tile, lay, pass_on, turn_to
+from roundhouse.games.sounds import Sound, WarningTime
+from roundhouse.games.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on, used_up
 from roundhouse.messages import Message
 
 SMALL_TABLE: Final = 4
-"""Up to so many play with a double-9 set (DT-1)."""
+"""The most players who use a double-9 set (DT-1)."""
 USUAL_HAND: Final = 10
 
 
@@ -78,16 +73,17 @@ class Derailing(Game):
     """
 
     name = "derailing"
+    turn_order = "DT-3"
     card_tile = (9, 9)
     seats_offered = range(2, 9)
     options_type = DerailingOptions
-    warns: ClassVar[When] = When.AFTER_TURN
+    last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_TURN
     clauses = (
         COMMON
         | HUNT
         | table(
             Clause("DT-1", (A,), options=("set",)),
-            Clause("DT-2", (R, A)),
+            Clause("DT-2", (R, A), reading=True),
             Clause("DT-3", (A,)),
             Clause("DT-4", (R,)),
             Clause("DT-5", (R,)),
@@ -97,7 +93,7 @@ class Derailing(Game):
             Clause("DT-9", (R,)),
             Clause("DT-10", (R,)),
             Clause("DT-11", (A,)),
-            Clause("DT-12", (A,)),
+            Clause("DT-12", (A,), reading=True),
             Clause("DT-13", (S, R)),
             Clause("DT-14", (A,)),
             Clause("DT-15", (A, R), options=("teams",)),
@@ -216,8 +212,8 @@ class Derailing(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def binding(self, position: Position) -> tuple[int, ...]:
-        """See `Rules.binding`: the double just laid (DT-8), one's own derailed train (DT-9), or the community's."""
+    def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
+        """See `Rules.doubles_to_cover`: that just laid (DT-8), else one's own (DT-9), else the community's (DT-10)."""
         seat, doubles = position.turn, position.doubles
         if not doubles:
             return ()
@@ -230,17 +226,17 @@ class Derailing(Game):
             return (seat, self.community) if own else (self.community,)
         return ()
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """The doubles that bind; else one's own train, all that have begun and the community train (DT-4, DT-7)."""
-        if binding := self.binding(position):
-            return binding
+        if doubles := self.doubles_to_cover(position):
+            return doubles
         seat, begun = position.turn, position.begun
         others = [spot for spot in range(self.seats) if spot != seat and begun >> spot & 1]
         return (seat, *others, self.community)
 
     def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
         """See `Rules.places`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
-        spots = self.reach(position)
+        spots = self.playable_spots(position)
         if position.stage == Stage.MORE:
             return ((spots, -1),)
         begun: list[int] = []
@@ -277,11 +273,28 @@ class Derailing(Game):
         return moves
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: the marker of a derailed train is up (DT-7); without it, it would be private."""
+        """See `Rules.fault_of`: the marker of a derailed train is up (DT-7); a double of this turn may be covered."""
         unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
-        return Message("positions/derailed-marker") if unmarked else None
+        if unmarked:
+            return Message("positions/derailed-marker")
+        if position.doubles_this_turn > 1:
+            return Message("positions/most-doubles", most=1)
+        if position.doubles_this_turn != (position.stage == Stage.MORE) and position.winner < 0:
+            return Message("positions/double-of-turn", name=seat_name(position.turn), stage="more")
+        return None
 
-    def owes(self, position: Position) -> bool:
+    def kept_unmarked(self, position: Position) -> int | None:
+        """See `Rules.kept_unmarked` (DT-6): what all drew until one had a platform (DT-2, C-10)."""
+        drawn = max(0, self.drawn(position))
+        ran_out = not position.yard and drawn % self.seats > 0
+        return drawn // self.seats + ran_out if self.clause_enabled("DT-6") else None
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`."""
+        return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.MORE, Stage.OVER))
+
+    def must_play_again(self, position: Position) -> bool:
         """DT-8: a derailed train need not be covered at once."""
         del position
         return False
@@ -318,7 +331,7 @@ class Derailing(Game):
             case Draw(tile):
                 if stage == Stage.MORE:
                     yield refused("DT-8", "no_draw", seat=seat)
-                elif not self._instead:
+                elif not self._instead or (stage == Stage.TURN and not position.yard):
                     yield from self._can_play(position, "draw")
                 if stage == Stage.DREW:
                     yield refused("DT-6", "drew", seat=seat)
@@ -401,6 +414,12 @@ class Derailing(Game):
 
     # -- what is taken on trust -------------------------------------------------------------------------
 
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """DT-4: a turn is one tile; DT-8: and one more on the double that it was."""
+        after_one = refused("DT-4", "one_tile", seat=last.seat, turn=turn)
+        after_more = refused("DT-8", "covered", seat=last.seat, turn=turn)
+        return used_up(last, after_one, after_more)
+
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
         hidden = position.hidden[position.turn]
@@ -409,15 +428,15 @@ class Derailing(Game):
         if isinstance(move, Play):
             unknown = move.tile < 0 or position.ends[move.spot] < 0
             return ("C-2",) * unknown + ("DT-17",) * has_denied(position, move.tile)
-        if self._waits(position, move) and (hidden or (position.unknown and possible_plays(position))):
+        if self._claims_no_play(position, move) and (hidden or (position.unknown and possible_plays(position))):
             return ("DT-17",)
         return ()
 
-    def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: a draw or a pass says so where a player who can play must (DT-17)."""
-        return fitting_in_reach(position) if self._waits(position, move) else 0
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.denied_tiles`: a draw or a pass says so where a player who can play must (DT-17)."""
+        return fitting_tiles(position) if self._claims_no_play(position, move) else 0
 
-    def _waits(self, position: Position, move: Move) -> bool:
+    def _claims_no_play(self, position: Position, move: Move) -> bool:
         """Whether by this move the player claims that nothing can be played."""
         if not isinstance(move, Draw | Done) or position.stage not in (Stage.TURN, Stage.DREW):
             return False
@@ -435,7 +454,7 @@ class Derailing(Game):
             case Play():
                 return self._after_play(position, move)
             case Draw(tile):
-                new = draw_tile(position, tile, self.says_not_held(position, move))
+                new = draw_tile(position, tile, self.denied_tiles(position, move))
                 new.stage = Stage.DREW
                 return new
             case Done():
@@ -456,8 +475,8 @@ class Derailing(Game):
         new.round = p.round._replace(engine=end, leader=seat)
         new.ends = (end,) * self.trains
         new.laid, new.unknown = (p.laid | 1 << tile, p.unknown) if tile >= 0 else (p.laid, p.unknown + 1)
-        new.stage, new.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.following(p)
-        return self._out_or(new, seat)
+        new.stage, new.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.next_seat(p)
+        return self._end_or_continue(new, seat)
 
     def _after_play(self, p: Position, play: Play) -> Position:
         seat, spot = p.turn, play.spot
@@ -475,10 +494,10 @@ class Derailing(Game):
             new.markers |= 1 << spot
         if derailed and self.clause_enabled("DT-8"):
             new.stage = Stage.MORE
-            return self._out_or(new, seat)
-        return self._out_or(turn_to(new, self.following(p)), seat)
+            return self._end_or_continue(new, seat)
+        return self._end_or_continue(begin_turn(new, self.next_seat(p)), seat)
 
-    def _out_or(self, new: Position, seat: int) -> Position:
+    def _end_or_continue(self, new: Position, seat: int) -> Position:
         """The round is over when no tile is left (DT-3, C-3); a double laid last still counts as of this turn."""
         if new.count(seat) or not self.clause_enabled("C-3"):
             return new
@@ -487,11 +506,12 @@ class Derailing(Game):
 
     def _after_done(self, p: Position) -> Position:
         if p.stage == Stage.MORE:
-            return turn_to(p, self.following(p))
+            return begin_turn(p, self.next_seat(p))
         markers = p.markers | 1 << p.turn if self.clause_enabled("DT-6") else p.markers
-        hidden = exclude(p.hidden, p.turn, self.says_not_held(p, DONE)) if p.hidden[p.turn] else p.hidden
+        hidden = exclude(p.hidden, p.turn, self.denied_tiles(p, DONE)) if p.hidden[p.turn] else p.hidden
         # A marker that goes up, or a tile drawn, may let others play: the count of idle turns begins with this one.
-        new = pass_on(p, self.following(p), markers != p.markers or p.stage == Stage.DREW)
+        stirred = markers != p.markers or p.stage == Stage.DREW
+        new = pass_on(p, self.next_seat(p), stirred, stuck=self._claims_no_play(p, DONE))
         new.markers, new.hidden = markers, hidden
         if not p.yard and not self.clause_enabled("DT-14"):
             new.stage = Stage.OVER

@@ -88,8 +88,10 @@ def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
             yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
         seen |= known
         size = int(seat < position.yard)
-        if count != size:
-            yield refused("C-10", "hunt", seat=seat, count=count, size=size)
+        if count and not size:
+            yield refused("C-10", "hunt_none", seat=seat)
+        elif count != size:
+            yield refused("C-10", "hunt", seat=seat, count=count)
 
 
 def hunt_draw(position: Position, order: Sequence[int]) -> Deal:

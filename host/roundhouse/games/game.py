@@ -9,22 +9,33 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, Half, double_set
-from roundhouse.games.clauses import Clause, Force
+from roundhouse.games.clauses import Clause, Effect
 from roundhouse.games.engines import hunt_objections
-from roundhouse.games.moves import Close, Deal, Move, Reveal
+from roundhouse.games.moves import DONE, TURN_MOVES, Close, Deal, Done, LastTurn, LayEngine, Move, Reveal
 from roundhouse.games.notation import write_move
 from roundhouse.games.options import OptionError, Options, write_options
-from roundhouse.games.play_table import PlayTable
+from roundhouse.games.play_table import PlayTable, play_table
 from roundhouse.games.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.position_text import write_position
 from roundhouse.games.results import RoundResult, sides
 from roundhouse.games.reveal import reveal_objections
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.sound_events import sounds_of
-from roundhouse.games.sounds import ALWAYS, Heard, Sound
+from roundhouse.games.sounds import ALWAYS, Sound, SoundEvent
+
+LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "engine", "unused", "double", "tile"]
+"""Why somebody begins a round: by lot, as the next seat, as the last winner or the one with the fewest points then; or
+holding the engine, the highest double that was none yet, the highest double, the heaviest tile."""
+HAND_REASONS: Final[dict[EngineFrom, LeadReason]] = {
+    EngineFrom.HAND: "engine",
+    EngineFrom.FOUND: "unused",
+    EngineFrom.EACH: "double",
+    EngineFrom.SET: "tile",
+}
+"""Of these reasons, those that lie in the hands."""
 
 
 class Game(Rules):
@@ -36,9 +47,13 @@ class Game(Rules):
 
     seats_offered: ClassVar[range]
     clauses: ClassVar[Mapping[str, Clause]]
+    turn_order: ClassVar[str]
+    """The clause by which turns go round the table."""
     options_type: ClassVar[type[Options]]
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
+    markers_by_hand: ClassVar[bool] = False
+    """Whether players say themselves that they put a marker up or take it down."""
     card_tile: ClassVar[tuple[Half, Half]] = (6, 6)
     """The tile pictured on the game's card: what each half shows."""
     guided_match: ClassVar[Mapping[str, str] | None] = None
@@ -66,7 +81,7 @@ class Game(Rules):
 
     @classmethod
     def wrong_seats(cls, seats: int) -> OptionError:
-        """The error that this game cannot be played by so many, with how many it can."""
+        """The error for a wrong number of players; it names the right numbers."""
         least, most = cls.seats_offered[0], cls.seats_offered[-1]
         if least == most:
             return OptionError("seats-only", seats=seats, least=least, game=cls.name)
@@ -111,6 +126,11 @@ class Game(Rules):
         """The largest hand that the set has tiles for (C-8): all of them, but for an engine that is taken out first."""
         return (self.tiles.size - (self.engine_from is EngineFrom.SET)) // self.seats
 
+    def drawn(self, position: Position) -> int:
+        """How many tiles have been drawn since the deal; less than 0 for a boneyard that is too large for it."""
+        out = self.out_of_play(position.round).bit_count()
+        return self.tiles.size - out - self.seats * self.hand_size - position.yard
+
     def out_of_play(self, round: Round) -> int:
         """Tiles that lie on the table before the deal, as bits; none where the engine comes out of a hand."""
         del round
@@ -132,6 +152,13 @@ class Game(Rules):
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """The round to play after these."""
 
+    def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
+        """Why the player who begins this round does so, after these."""
+        del results
+        if self.leader_from_hands(round):
+            return HAND_REASONS[self.engine_from]
+        return "seat" if round.number else "lot"
+
     @property
     def tile_points(self) -> int:
         """What each tile in the others' hands counts, where tiles are scored and not their pips; else 0 (BT-6)."""
@@ -152,7 +179,7 @@ class Game(Rules):
         return sides(self.seats)
 
     @property
-    def slots_only(self) -> OptionError | None:
+    def slots_only_error(self) -> OptionError | None:
         """Why presses alone cannot tell this game, on whatever hub; None where they can."""
         if "slots" not in self.table_modes:
             return OptionError("slots-tiles", game=self.name)
@@ -160,16 +187,16 @@ class Game(Rules):
 
     @property
     def sounds(self) -> frozenset[Sound]:
-        """Which sounds this game's table hears; the warning only where a clause speaks of it."""
+        """The sounds of this game; the last-tile warning only where a clause has one."""
         speaks = any(
-            Force.SPEAKS in clause.forces and self.clause_enabled(clause.id) for clause in self.clauses.values()
+            Effect.SPEAKS in clause.effects and self.clause_enabled(clause.id) for clause in self.clauses.values()
         )
-        return ALWAYS | {self.warns.sound} if speaks else ALWAYS
+        return ALWAYS | {self.last_tile_warning.sound} if speaks else ALWAYS
 
     # -- what every game shares ---------------------------------------------------------------------------
 
     def opening(self, round: Round) -> Position:
-        """The position before the deal of `round`."""
+        """See `Rules.opening`."""
         laid = self.out_of_play(round)
         return Position.of(
             game=self,
@@ -209,6 +236,25 @@ class Game(Rules):
         trusted = self.trusts(position, move)
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
+    def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
+        """See `Rules.turn_objections`."""
+        turn, stage = position.turn, position.stage
+        due = stage != Stage.ENGINE or by == last.seat or isinstance(move, LayEngine)
+        if by == turn or not (due and Stage.ENGINE <= stage <= Stage.MORE and isinstance(move, TURN_MOVES)):
+            return
+        if by == last.seat:
+            if not isinstance(move, Done):
+                yield from self.turn_used_up(turn, last)
+            yield refused(self.turn_order, "turn_over", seat=by, turn=turn)
+        elif stage != Stage.TURN and position.ruling(DONE).allowed:
+            yield refused(self.turn_order, "not_done", seat=by, turn=turn)
+        yield refused(self.turn_order, "not_in_turn", seat=by, turn=turn)
+
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """The clause by which the tiles of the last turn were all that its player may lay; now it is seat `turn`."""
+        del turn, last
+        return iter(())
+
     def play(self, position: Position, move: Move) -> Position:
         """See `Rules.play`."""
         ruling = self.ruling(position, move)
@@ -216,8 +262,8 @@ class Game(Rules):
             raise Refused(write_move(self, move), write_position(position), ruling)
         return self.after(position, move)
 
-    def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
-        """See `Rules.heard`."""
+    def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
+        """See `Rules.sound_events`."""
         sounds = self.sounds
         return tuple(heard for heard in sounds_of(before, move, after) if heard.sound in sounds)
 
@@ -230,7 +276,7 @@ class Game(Rules):
         ends = range(self.tiles.kinds)
         accepted = (*(self.accepted(end) for end in ends), -1)
         covers = (*(self.covers(end) for end in ends), self.covers(UNKNOWN))
-        return PlayTable(self.tiles, self.trains, self.ends_per_train, accepted, covers)
+        return play_table(self.tiles, self.trains, self.ends_per_train, accepted, covers)
 
     def _check_rounds(self) -> None:
         """C-9: no more rounds than engines."""
@@ -277,7 +323,9 @@ def _deal_objections(position: Position, deal: Deal) -> Iterator[Ruling]:
     size = position.game.hand_size
     for seat, (hand, hidden) in enumerate(zip(deal.hands, deal.hidden, strict=True)):
         twice = seen & hand
-        if twice:
+        if twice & position.laid:
+            yield refused(position.game.engine_clause, "engine_dealt", tile=twice.bit_length() - 1, seat=seat)
+        elif twice:
             yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
         seen |= hand
         if hand.bit_count() + hidden != size:

@@ -6,9 +6,17 @@ from typing import Final
 
 from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.position import Position, Stage, give
+from roundhouse.messages import Message
 
 LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
+
+
+def last_tile_fault(p: Position) -> Message | None:
+    """What is wrong with the seat that owes the call: it holds one tile, and players must call."""
+    seat = LAST_TILE.get(p.memo)
+    owes = p.game.players_announce and seat < p.game.seats and p.count(seat) == 1 and p.stage != Stage.OVER
+    return None if seat < 0 or owes else Message("positions/with-last-tile")
 
 
 def call_made(p: Position) -> Position:
@@ -30,6 +38,6 @@ def missed_call_claimed(p: Position) -> Position:
 def penalty_drawn(p: Position, tile: int) -> Position:
     """The position once the seat that missed the call has drawn `tile` for it."""
     new = call_made(p)
-    new.hands, new.hidden = give(p.hands, p.hidden, LAST_TILE.of(p.memo), tile)
+    new.hands, new.hidden = give(p.hands, p.hidden, LAST_TILE.get(p.memo), tile)
     new.yard, new.stage = p.yard - 1, Stage.TURN
     return new

@@ -8,27 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Final, TypeAlias
 
+from roundhouse.dominoes import UNKNOWN, tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
+from roundhouse.games.moves import Deal, LastTurn, LayEngine, Move, Play, Reveal
 from roundhouse.games.options import OptionError
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.results import RoundResult, rounds_won, totals
+from roundhouse.games.position import Position, Round, Stage
+from roundhouse.games.results import RoundResult, rounds_elsewhere, rounds_won, totals
 from roundhouse.games.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.score_sheet import SheetLine
 
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """A round begins; for the first round `leader` is drawn by lot or chosen (MT-3)."""
+    """A round begins; the first round's `leader` is drawn by lot or chosen (MT-3)."""
 
     leader: int
 
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """The table corrects the points that a seat was given for a round (from 0)."""
+    """The table corrects the points that a seat was given for a round: its number in the match, from 0."""
 
     round: int
     seat: int
@@ -65,9 +68,12 @@ Between: TypeAlias = Begin | Correct | Stop | Join | Depart
 
 Event: TypeAlias = Move | Between
 
+MIDDLE_OF_TURN: Final = (Stage.FOLLOW, Stage.FOLLOW_DREW, Stage.MORE)
+"""The stages of a turn in which a tile has been laid."""
+
 
 @dataclass(frozen=True, slots=True)
-class Trusted:
+class LedgerEntry:
     """An entry of the ledger: what was allowed on trust, to be checked when hands are shown."""
 
     event: int
@@ -87,7 +93,43 @@ class _State:
     deals: int = 0
     first_leader: int = 0
     pips: tuple[tuple[int, int], ...] = ()
+    doubted: int = 0
+    """The seats (bits) of whose hands it was taken on trust in this round what they do not hold."""
     stopped: bool = False
+    rounds_elsewhere: int = 0
+    """How many rounds were played before this record begins, and are not scored in it."""
+    used: int = 0
+    """The engines of those rounds, as bits, in games that choose among the rest."""
+
+    @property
+    def all_rounds(self) -> tuple[RoundResult, ...]:
+        """Every round of the match, with stand-ins for those that were played elsewhere."""
+        return (*rounds_elsewhere(self.rounds_elsewhere, self.used, self.game.seats), *self.results)
+
+    @property
+    def next_round(self) -> Round:
+        """The round that begins next."""
+        return self.game.next_round(self.all_rounds, self.first_leader)
+
+    @property
+    def hands_due(self) -> tuple[int, ...]:
+        """See `Match.hands_due`."""
+        position, told = self.position, dict(self.pips)
+        if position is None or position.stage != Stage.OVER:
+            return ()
+        due = {seat for seat, hidden in enumerate(position.hidden) if hidden}
+        if not self.game.needs_hands(position, told):
+            due = {seat for seat in due if self.doubted >> seat & 1}
+        elif self.game.last_tile_unseen(position):
+            due.add(position.winner)
+        return tuple(sorted(due.difference(told)))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is at its end."""
+        if self.position is not None:
+            return False
+        return self.game.match_over(self.all_rounds) or (self.stopped and bool(self.results))
 
 
 class Match:
@@ -105,7 +147,9 @@ class Match:
         self.events: list[Event] = []
         players = tuple(range(game.seats))
         sheet = tuple(SheetLine(result, players) for result in results)
-        self._states: list[_State] = [_State(game, players, start, sheet, tuple(results), int(start is not None))]
+        self._states: list[_State] = [_State(game, players, None, sheet, tuple(results))]
+        if start is not None:
+            self._states = [_started(self._states[0], start)]
         self._trust: list[tuple[str, ...]] = []
 
     # -- reading -----------------------------------------------------------------------------------------
@@ -130,7 +174,7 @@ class Match:
         return self._states[-1].players
 
     @property
-    def all_players(self) -> int:
+    def player_count(self) -> int:
         """How many players there have been at this table."""
         arrived = (event.player for event in self.events if isinstance(event, Join))
         return max(len(self._states[0].players), *(player + 1 for player in arrived), 0)
@@ -142,13 +186,14 @@ class Match:
 
     @property
     def corrections(self) -> list[tuple[int, int, int, int]]:
-        """What the table corrected: round (from 0), player's number, the points before and those since."""
+        """What the table corrected: the round's number from 0, the player's, the points before and those since."""
         found = []
         for index, event in enumerate(self.events):
             if isinstance(event, Correct):
                 state = self._states[index]
                 player = state.players[event.seat]
-                found.append((event.round, player, state.sheet[event.round].points(player) or 0, event.points))
+                line = state.sheet[_place(state.sheet, event.round)]
+                found.append((event.round, player, line.points(player) or 0, event.points))
         return found
 
     @property
@@ -162,9 +207,19 @@ class Match:
         return self._states[-1].position
 
     @property
+    def next_round(self) -> Round:
+        """The round that begins next; of its leader the rules may leave the choice to the table."""
+        return self._states[-1].next_round
+
+    @property
     def results(self) -> tuple[RoundResult, ...]:
         """The rounds played, by the seats that there are now."""
         return self._states[-1].results
+
+    @property
+    def all_rounds(self) -> tuple[RoundResult, ...]:
+        """Every round played so far; those before the record begins as stand-ins that know only their engines."""
+        return self._states[-1].all_rounds
 
     @property
     def deals(self) -> int:
@@ -179,15 +234,21 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match is at its end."""
-        state = self._states[-1]
-        return state.position is None and (
-            self.game.match_over(state.results) or (state.stopped and bool(state.results))
-        )
+        return self._states[-1].over
 
     @property
-    def counted(self) -> dict[int, int]:
+    def counted_hands(self) -> dict[int, int]:
         """The hands that were counted without being shown in the round that is over, by seat."""
         return dict(self._states[-1].pips)
+
+    @property
+    def hands_due(self) -> tuple[int, ...]:
+        """The seats that still have to show or count their hands, since the round is over.
+
+        That includes the winner's seat if the last tile counts but was hidden (DT-16). Where no hand counts, it is the
+        seats that have said on trust what their hands do not hold.
+        """
+        return self._states[-1].hands_due
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -205,11 +266,11 @@ class Match:
         return self.game.leaders(self.results) if self.results else ()
 
     @property
-    def ledger(self) -> list[Trusted]:
+    def ledger(self) -> list[LedgerEntry]:
         """What was allowed on trust in this round; `audit` holds it against the tiles that turn up."""
         start = self.round_start
         return [
-            Trusted(index, self._turn_at(index), clauses)
+            LedgerEntry(index, self._turn_at(index), clauses)
             for index, clauses in enumerate(self._trust)
             if clauses and index >= start
         ]
@@ -237,20 +298,20 @@ class Match:
 
     # -- events --------------------------------------------------------------------------------------------
 
-    def ruling(self, event: Event) -> Ruling:
-        """What the referee says to an event."""
+    def ruling(self, event: Event, by: int | None = None) -> Ruling:
+        """What the referee says to an event; `by` is the seat that does it, where that was said."""
         position = self.position
         match event:
             case Begin(leader):
                 if self.over:
                     return refused("C-9", "match_over")
                 if position is not None:
-                    return refused("C-3", "not_over", seat=position.turn)
+                    return self._round_goes_on(position)
                 if not 0 <= leader < self.game.seats:
                     return refused("C-8", "no_such_seat", seat=leader, count=self.game.seats)
                 return ALLOWED
             case Correct(number, seat, _):
-                known = 0 <= number < len(self.results) and 0 <= seat < self.game.seats
+                known = _place(self.sheet, number) >= 0 and 0 <= seat < self.game.seats
                 return ALLOWED if known else refused("C-8", "no_such_round", round=number + 1)
             case Stop():
                 return ALLOWED
@@ -258,7 +319,35 @@ class Match:
                 return self._seating_ruling(event)
         if position is None:
             return refused("C-3", "over" if self.results else "not_begun")
+        if by is not None:
+            objections = list(position.game.turn_objections(position, event, by, self._last_turn(position.turn)))
+            in_force = [each for each in objections if position.game.clause_enabled(each.clause)]
+            if objections:
+                return (in_force or objections)[0]
         return position.ruling(event)
+
+    def _round_goes_on(self, position: Position) -> Ruling:
+        """Why nothing between rounds happens yet: the round is still played, or a hand of it is not known."""
+        if due := self.hands_due:
+            return refused("C-3", "hands_due", seat=due[0])
+        return refused("C-3", "not_over", seat=position.turn)
+
+    def _last_turn(self, turn: int) -> LastTurn:
+        """The last turn of this round that was not one of seat `turn`, which is up now."""
+        seat, moves, first = -1, [], None
+        for index in range(len(self.events) - 1, self.round_start - 1, -1):
+            before, event = self._states[index].position, self.events[index]
+            if before is None or before.stage in (Stage.DEALING, Stage.HUNT):
+                break
+            if isinstance(event, Between) or before.turn == turn != seat:
+                continue
+            if seat not in (-1, before.turn):
+                break
+            seat, first = before.turn, before
+            moves.append(event)
+        if first is None:
+            return LastTurn()
+        return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.memo)
 
     def _seating_ruling(self, event: Join | Depart) -> Ruling:
         """Whether a player may come or leave now."""
@@ -266,25 +355,27 @@ class Match:
         if self.over:
             return refused("C-9", "match_over")
         if position is not None:
-            return refused("C-3", "not_over", seat=position.turn)
+            return self._round_goes_on(position)
         joins = isinstance(event, Join)
-        known = not isinstance(event, Join) or (0 <= event.player <= self.all_players and not self.sits(event.player))
+        known = not isinstance(event, Join) or (
+            0 <= event.player <= self.player_count and not self.is_seated(event.player)
+        )
         if not (joins <= event.seat < game.seats + joins and known):
             return refused("C-8", "no_such_seat", seat=event.seat, count=game.seats)
         seats = game.seats + (1 if joins else -1)
-        return ALLOWED if table_for(game, seats) else refused("C-8", "no_such_table", count=seats)
+        return ALLOWED if with_seats(game, seats) else refused("C-8", "no_such_table", count=seats)
 
-    def sits(self, player: int) -> bool:
+    def is_seated(self, player: int) -> bool:
         """Whether this player is at the table now."""
         return player in self.players
 
-    def apply(self, event: Event) -> None:
-        """Adds an event. Raises Refused when its ruling refuses it; nothing has changed then."""
-        ruling = self.ruling(event)
+    def apply(self, event: Event, by: int | None = None) -> None:
+        """Adds an event (see `ruling`). Raises Refused when its ruling refuses it; nothing has changed then."""
+        ruling = self.ruling(event, by)
         if not ruling.allowed:
             text = repr(self.position) if self.position else "between rounds"
             raise Refused(repr(event), text, ruling)
-        self._states.append(self._following(self._states[-1], event))
+        self._states.append(self._following(self._states[-1], event, bool(ruling.trusted)))
         self._trust.append(ruling.trusted)
         self.events.append(event)
 
@@ -305,16 +396,24 @@ class Match:
         del self._states[keep:], self._trust[len(self.events) :]
         return taken
 
-    def _following(self, state: _State, event: Event) -> _State:
+    def truncated(self, length: int) -> Match:
+        """A copy of the match as it was after its first `length` events."""
+        copy = Match(self.first_game, self.start)
+        copy.events, copy._trust = self.events[:length], self._trust[:length]
+        copy._states = self._states[: length + 1]
+        return copy
+
+    def _following(self, state: _State, event: Event, trusted: bool) -> _State:
         position, game = state.position, state.game
         match event:
             case Begin(leader):
-                first = state.first_leader if state.results else leader
-                opening = game.opening(game.next_round(state.results, first))
-                return replace(state, position=opening, deals=0, first_leader=first, pips=(), stopped=False)
+                state = state if state.all_rounds else replace(state, first_leader=leader)
+                opening = game.opening(state.next_round)
+                return replace(state, position=opening, deals=0, pips=(), doubted=0, stopped=False)
             case Correct(number, seat, points):
                 lines = list(state.sheet)
-                lines[number] = lines[number].corrected(state.players[seat], points)
+                place = _place(lines, number)
+                lines[place] = lines[place].corrected(state.players[seat], points)
                 return replace(state, sheet=tuple(lines), results=_results(lines, state.players))
             case Stop():
                 return replace(state, stopped=game.clause_enabled("C-9"))
@@ -327,7 +426,8 @@ class Match:
         after = game.after(position, event)
         told = ((event.seat, event.pips),) if isinstance(event, Reveal) and event.pips >= 0 else ()
         deals = state.deals + (isinstance(event, Deal) and position.stage == Stage.DEALING)
-        return self._settled(replace(state, position=after, deals=deals, pips=state.pips + told))
+        doubted = state.doubted | (_newly_denied(position, after) if trusted else 0)
+        return self._settled(replace(state, position=after, deals=deals, pips=state.pips + told, doubted=doubted))
 
     def _settled(self, state: _State) -> _State:
         """Ends a round that is over once every hand that counts is known; a void one is dealt again."""
@@ -336,11 +436,11 @@ class Match:
         if position.stage != Stage.OVER:
             return state
         game, pips = state.game, dict(state.pips)
-        if game.needs_hands(position, pips):
+        if state.hands_due:
             return state
         points = game.points(position, pips)
         if points is None:
-            return replace(state, position=game.opening(position.round), pips=())
+            return replace(state, position=game.opening(position.round), pips=(), doubted=0)
         result = RoundResult(position.round, position.winner, points, state.deals)
         sheet = (*state.sheet, SheetLine(result, state.players))
         return replace(state, position=None, sheet=sheet, results=(*state.results, result), deals=0, pips=())
@@ -371,7 +471,34 @@ class Match:
         return any(isinstance(event, Join | Depart) for event in self.events[self.round_start :])
 
 
-def table_for(game: Game, seats: int) -> Game | None:
+def _newly_denied(before: Position, after: Position) -> int:
+    """The seats (bits) of whose hidden tiles something was said; none at a table that tells no tiles, as with slots."""
+    each, open_ends = before.game.ends_per_train, before.ends
+    told = {open_ends[train * each + end] for train in tiles_in(before.begun) for end in range(each)}
+    if before.unknown and not told - {UNKNOWN, before.round.engine}:
+        return 0
+    denied = [
+        [reduce(or_, (group.excluded for group in groups), 0) for groups in each.hidden] for each in (before, after)
+    ]
+    return sum(1 << seat for seat, (was, now) in enumerate(zip(*denied, strict=True)) if now & ~was)
+
+
+def _place(sheet: Sequence[SheetLine], round: int) -> int:
+    """Where on the sheet the round with this number stands; -1 for nowhere."""
+    return next((place for place, line in enumerate(sheet) if line.result.round.number == round), -1)
+
+
+def _started(state: _State, start: Position) -> _State:
+    """The state in the middle of a round: the rounds before it that are not scored were played elsewhere."""
+    elsewhere = max(0, start.round.number - len(state.results))
+    scored = sum(1 << result.round.engine for result in state.results if result.round.engine >= 0)
+    used = start.round.used & ~scored
+    state = replace(state, position=start, deals=1, rounds_elsewhere=elsewhere, used=used)
+    leaders = (replace(state, first_leader=seat) for seat in range(state.game.seats))
+    return next((each for each in leaders if each.next_round.leader == start.round.leader), state)
+
+
+def with_seats(game: Game, seats: int) -> Game | None:
     """The same game with so many seats, if it can be played by so many."""
     try:
         return type(game)(seats, game.options, game.without)
@@ -380,17 +507,17 @@ def table_for(game: Game, seats: int) -> Game | None:
 
 
 def _results(sheet: Sequence[SheetLine], players: tuple[int, ...]) -> tuple[RoundResult, ...]:
-    return tuple(line.seen_by(players) for line in sheet)
+    return tuple(line.result_for(players) for line in sheet)
 
 
 def _reseated(state: _State, players: tuple[int, ...], sheet: tuple[SheetLine, ...]) -> _State:
     """The match with these players in its seats: the next leader stays; if that player left, the next one clockwise."""
-    game = table_for(state.game, len(players))
+    game = with_seats(state.game, len(players))
     assert game is not None, "the ruling has tried it"
     first = state.first_leader
-    leader = state.game.next_round(state.results, first).leader if state.results else -1
+    leader = state.next_round.leader if state.all_rounds else -1
     if leader >= 0:
         order = (*state.players[leader:], *state.players[:leader])
         heir = next(player for player in order if player in players)
-        first = (players.index(heir) - len(sheet)) % len(players)
+        first = (players.index(heir) - len(state.all_rounds)) % len(players)
     return replace(state, game=game, players=players, sheet=sheet, results=_results(sheet, players), first_leader=first)

@@ -1,4 +1,4 @@
-"""What a game remembers beside what every position holds: named bit fields of one integer, `Position.memo`.
+"""What a game remembers besides what every position holds: named bit fields of one integer, `Position.memo`.
 
 A field that is empty is 0 there, so that a position with nothing to remember has `memo` 0. In a position's line each
 field that is not empty is written by its name (`last_tile=B`).
@@ -30,7 +30,7 @@ class MemoryField:
     """Some bits of the memo, from `start` on, `width` of them.
 
     >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
-    >>> last.of(0), last.of(last.put(0, 2)), last.put(last.put(0, 2), -1)
+    >>> last.get(0), last.get(last.put(0, 2)), last.put(last.put(0, 2), -1)
     (-1, 2, 0)
     """
 
@@ -40,15 +40,15 @@ class MemoryField:
     width: int
 
     @property
-    def nothing(self) -> int:
+    def empty(self) -> int:
         """The value of an empty field."""
         return -1 if self.kind in (FieldKind.SEAT, FieldKind.TILE) else 0
 
-    def of(self, memo: int) -> int:
+    def get(self, memo: int) -> int:
         """The field's value in a memo."""
-        return (memo >> self.start & (1 << self.width) - 1) + self.nothing
+        return (memo >> self.start & (1 << self.width) - 1) + self.empty
 
     def put(self, memo: int, value: int) -> int:
         """The memo with another value in this field."""
         mask = (1 << self.width) - 1 << self.start
-        return memo & ~mask | (value - self.nothing) << self.start
+        return memo & ~mask | (value - self.empty) << self.start

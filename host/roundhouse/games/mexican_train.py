@@ -2,11 +2,6 @@
 
 Trains are numbered by seat, the Mexican Train last. The game remembers the seat that has one tile left and has
 not said so (MT-12).
-
-Readings of our own, beside those in RULES.md: a double that is closed the moment it is laid (MT-10) is an
-ordinary tile and needs no follow-up; a second double that is the last tile goes out at once (C-3 before
-MT-8); a hand dealt for numbers the sheet does not list is two thirds of the set shared evenly, at most 16;
-with "the last double is covered" and an empty boneyard the player is out after all (C-5).
 """
 
 from __future__ import annotations
@@ -17,8 +12,8 @@ from typing import ClassVar, Final
 
 from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
-from roundhouse.games.game import Game
-from roundhouse.games.last_tile import LAST_TILE, call_made, missed_call_claimed, penalty_drawn
+from roundhouse.games.game import Game, LeadReason
+from roundhouse.games.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
 from roundhouse.games.memory import MemoryField
 from roundhouse.games.moves import (
     DONE,
@@ -29,6 +24,7 @@ from roundhouse.games.moves import (
     Deal,
     Done,
     Draw,
+    LastTurn,
     LayEngine,
     Marker,
     Move,
@@ -36,9 +32,11 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.notation import seat_name
 from roundhouse.games.options import OptionError, Options, choice, switch
 from roundhouse.games.placement import (
-    fitting_in_reach,
+    double_on_closed_fault,
+    fitting_tiles,
     has_denied,
     misfits,
     not_in_boneyard,
@@ -50,7 +48,8 @@ from roundhouse.games.position import Position, Round, Stage, exclude, give, tak
 from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import Doubles, deal_hands, doubles_after, still_open
+from roundhouse.games.turns import Doubles, deal_hands, doubles_after, still_open, used_up
+from roundhouse.messages import Message
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -92,7 +91,7 @@ MORE: Final = Stage.MORE
 USUAL: Final = (TURN, DREW)
 OVER: Final = Stage.OVER
 
-OTHER_PARTS: Final = ~0b1111
+OTHER_MEMO: Final = ~0b1111
 """The memo without `LAST_TILE`: other games on these rules use the rest."""
 
 
@@ -105,6 +104,8 @@ class MexicanTrain(Game):
     """
 
     name = "mexican-train"
+    turn_order = "MT-3"
+    engine_clause = "MT-2"
     card_tile: ClassVar[tuple[Half, Half]] = (12, 12)
     guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
     seats_offered = range(2, 13)
@@ -154,6 +155,17 @@ class MexicanTrain(Game):
         """The options with the switches of this game."""
         assert isinstance(self.options, MexicanSwitches)
         return self.options
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`: the options of MT-5 and MT-12 bring one each."""
+        usual = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
+        return frozenset(usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self._calls else set()))
+
+    @property
+    def must_cover_last_double(self) -> bool:
+        """MT-11, the option."""
+        return self._cover_last
 
     @property
     def players_announce(self) -> bool:
@@ -212,11 +224,17 @@ class MexicanTrain(Game):
             leader = winners[-1] if winners else first_leader
         return Round(played, self.engine_of(played), leader)
 
+    def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
+        """MT-3, or the last winner if one switch says so."""
+        if not (self.switches.last_winner_leads and round.number):
+            return super().lead_reason(round, results)
+        return "winner" if any(result.winner >= 0 for result in results) else "lot"
+
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """MT-13: the pips left in hand."""
         return tuple(self.left_in_hands(position, pips))
 
-    def worth(self, hand: int) -> int:
+    def hand_points(self, hand: int) -> int:
         """MT-13: pips, and 0-0 as agreed."""
         extra = self.switches.double_blank if self.clause_enabled("MT-13") else 0
         return pips_in(hand, self.tiles) + (extra if hand & 1 << self.tiles.double[0] else 0)
@@ -229,22 +247,41 @@ class MexicanTrain(Game):
 
     def unannounced(self, position: Position) -> int:
         """See `Rules.unannounced`."""
-        return LAST_TILE.of(position.memo)
+        return LAST_TILE.get(position.memo)
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: doubles of this turn, doubles that would be closed, the first train, the last tile."""
+        p, seat, name = position, position.turn, seat_name(position.turn)
+        most = 1 if self._one_double or self._follow_on_double else 2
+        if p.doubles_this_turn > most:
+            return Message("positions/most-doubles", most=most)
+        if self._close_dead and self.still_open((p.doubles, 0), p.ends, p.laid)[0] != p.doubles:
+            return Message("positions/dead-double")
+        if p.stage == MORE and not p.begun >> seat & 1:
+            return Message("positions/own-train-begun", name=name, stage="more")
+        if p.stage == MORE and len(p.doubles) > p.doubles_this_turn:
+            return Message("positions/doubles-of-first-train")
+        return double_on_closed_fault(p) or last_tile_fault(p)
+
+    def kept_unmarked(self, position: Position) -> int | None:
+        """See `Rules.kept_unmarked` (MT-4)."""
+        del position
+        return 0 if self._marker_rises else None
 
     def can_close(self, position: Position, spot: int) -> bool:
         """See `Rules.can_close`."""
         unseen = spot in position.doubles and position.ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
         if len(doubles) == fresh:
             if fresh >= 2:
                 return doubles
             usual: tuple[int, ...] = (position.turn,)
-            if position.stage != MORE or self.owes(position):
-                usual = self._usual_reach(position)
+            if position.stage != MORE or self.must_play_again(position):
+                usual = self._usual_spots(position)
         elif fresh >= 2:
             return doubles[-fresh:]
         else:
@@ -255,7 +292,7 @@ class MexicanTrain(Game):
             return doubles[-1:]
         return usual if doubles[-1] in usual else (*usual, doubles[-1])
 
-    def _usual_reach(self, position: Position) -> tuple[int, ...]:
+    def _usual_spots(self, position: Position) -> tuple[int, ...]:
         """Own train, marked and begun trains of others, the Mexican Train."""
         seat, begun = position.turn, position.begun
         opened = position.markers & begun
@@ -270,7 +307,7 @@ class MexicanTrain(Game):
 
     def lays_first_train(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
-        return position.stage == MORE and not self.owes(position)
+        return position.stage == MORE and not self.must_play_again(position)
 
     def goes_anywhere(self, tile: int) -> bool:
         """Whether a tile may lie on a train whose marker is not up."""
@@ -286,7 +323,7 @@ class MexicanTrain(Game):
         stage, seat = position.stage, position.turn
         if position.doubles or stage not in USUAL or position.hidden[seat] or not self._plain:
             return self._legal_with_care(position)
-        spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_reach(position)
+        spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_spots(position)
         # Most moves of a match come through here; the loop of `plays` is repeated to save the calls.
         moves: list[Move] = []
         hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self._by_joined
@@ -317,7 +354,7 @@ class MexicanTrain(Game):
         moves = possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             self._add_waiting(position, moves)
-        if position.memo & ~OTHER_PARTS:
+        if position.memo & ~OTHER_MEMO:
             seat = self.unannounced(position)
             moves.append(Announce(seat))
             if stage == TURN:
@@ -405,7 +442,7 @@ class MexicanTrain(Game):
                 yield from self._idle_objections(position, "done")
                 owes_draw = position.stage not in (Stage.DREW, Stage.FOLLOW_DREW)
                 if owes_draw and (position.yard or not self.clause_enabled("C-5")):
-                    yield refused(self._owed(position), "draw_first", seat=position.turn)
+                    yield refused(self._duty_clause(position), "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
                 if self.unannounced(position) != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
                     why = "no_call" if self.switches.missed_call else "called_by_hub"
@@ -472,12 +509,18 @@ class MexicanTrain(Game):
         plays = sure_plays(position)
         if plays and isinstance(play := plays[-1], Play):
             yield refused(
-                self._owed(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
+                self._duty_clause(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
             )
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of an open double: its number and its train."""
         return {"value": position.ends[spot], "on": spot}
+
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """MT-5: a turn is one tile; MT-8: and one more after a double."""
+        after_one = refused("MT-5", "one_tile", seat=last.seat, turn=turn)
+        after_more = refused("MT-8", "followed", seat=last.seat, turn=turn)
+        return used_up(last, after_one, after_more)
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
@@ -491,15 +534,15 @@ class MexicanTrain(Game):
             if has_denied(position, move.tile):
                 trusted.append("MT-4")
             return tuple(trusted)
-        if self.waits(position, move) and (hidden or (position.unknown and possible_plays(position))):
-            return (self._owed(position),)
+        if self.claims_no_play(position, move) and (hidden or (position.unknown and possible_plays(position))):
+            return (self._duty_clause(position),)
         return ()
 
-    def waits(self, position: Position, move: Move) -> bool:
+    def claims_no_play(self, position: Position, move: Move) -> bool:
         """Whether the player claims by this move to have nothing to lay: a draw, or a pass."""
         return isinstance(move, Draw) or (isinstance(move, Done) and not self.lays_first_train(position))
 
-    def _owed(self, position: Position) -> str:
+    def _duty_clause(self, position: Position) -> str:
         """The clause by which a player who can lay a tile must: to follow up, to cover or simply to play."""
         return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"
 
@@ -531,7 +574,7 @@ class MexicanTrain(Game):
             markers &= ~train
         if doubles or play.double:
             doubles, fresh = self._doubles_after(p, play, ends, laid)
-        turn, stage, winner, memo = seat, FOLLOW, -1, p.memo & OTHER_PARTS
+        turn, stage, winner, memo = seat, FOLLOW, -1, p.memo & OTHER_MEMO
         if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
             stage, winner = OVER, seat
         elif self._whole and self._lays_first_train(p, spot):
@@ -605,6 +648,7 @@ class MexicanTrain(Game):
         new = p.copy()
         new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
         new.doubles_this_turn = p.doubles_this_turn - (place >= len(p.doubles) - p.doubles_this_turn)
+        new.idle = 0  # Who could not cover it may be able to play elsewhere now.
         if p.doubles_this_turn and spot == p.doubles[-1]:
             if self._out_ends and not p.count(p.turn):
                 new.stage, new.winner = OVER, p.turn
@@ -628,7 +672,7 @@ class MexicanTrain(Game):
         new.hidden = hidden
         new.yard -= 1
         new.idle = 0
-        new.memo = p.memo & OTHER_PARTS
+        new.memo = p.memo & OTHER_MEMO
         return new
 
     def _after_done(self, p: Position) -> Position:
@@ -652,14 +696,14 @@ class MexicanTrain(Game):
         new.hidden = hidden
         new.doubles_this_turn = 0
         new.idle = idle
-        new.memo = p.memo if ends_first_train else p.memo & OTHER_PARTS
+        new.memo = p.memo if ends_first_train else p.memo & OTHER_MEMO
         return new
 
-    def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""
-        return self._denied(position) if self.waits(position, move) else 0
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.denied_tiles`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""
+        return self._denied(position) if self.claims_no_play(position, move) else 0
 
     def _denied(self, position: Position) -> int:
         """The tiles (bits) that a draw or a pass denies holding."""
-        fitting = fitting_in_reach(position)
+        fitting = fitting_tiles(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting

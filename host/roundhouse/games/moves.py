@@ -106,5 +106,38 @@ class Reveal:
 
 Move: TypeAlias = Deal | LayEngine | Play | Draw | Done | Announce | Claim | Penalty | Marker | Close | Reveal
 
+TURN_MOVES = (LayEngine, Play, Draw, Done)
+"""What only the player in turn does."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """The last turn that has ended in this round: whose it was (-1: there was none), and its moves.
+
+    If the record begins within that turn (`resumed`), a tile of it was laid before; `memo` is what the game remembered
+    before these moves.
+    """
+
+    seat: int = -1
+    moves: tuple[Move, ...] = ()
+    resumed: bool = False
+    memo: int = 0
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """The tiles laid in it, as far as the record shows them."""
+        return tuple(move for move in self.moves if isinstance(move, Play))
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles were laid in it; of those before the record one at most is counted."""
+        return self.resumed + len(self.plays)
+
+    @property
+    def ended_by_done(self) -> bool:
+        """Whether its player ended it by saying so."""
+        return bool(self.moves) and isinstance(self.moves[-1], Done)
+
+
 DONE = Done()
 DRAW = Draw(UNKNOWN)

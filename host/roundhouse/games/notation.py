@@ -4,7 +4,7 @@ A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Tr
 that are nobody's, by what the game calls them (`mexican`); a train with two ends adds `left` or `right`. Seats without
 names are `A`, `B`, `C` ….
 What a person may leave out (`read_move` then asks the position, and raises Ambiguous rather than guess): the order
-of the two ends, the train, the end.
+of the two ends, the train, the end. It takes `5/6`, `plays 5-6 on Bo's train`, `draws` and `passes`, too.
 
     deal A 0-1 3-4; B ?7; leads B     engine 9-9         5-6 on mexican      6-6 on B left
     draw   draw 3-4                   done               announce A          claim A
@@ -16,8 +16,10 @@ Why it is so: host/ARCHITECTURE.md#everything-goes-to-text-and-back
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from string import ascii_uppercase
+from typing import Final
 
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
 from roundhouse.games.moves import (
@@ -40,8 +42,14 @@ from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.messages import Message
 
 ENDS = ("left", "right")
+_SLASHED: Final = re.compile(r"([\dA-Z]+)[/\N{EN DASH}]([\dA-Z]+)")
+"""What some write for a tile."""
+PLAYS: Final = ("plays", "played", "lays", "laid")
+"""Words that may stand before a tile."""
 ON = "on"
-A_PLAY = "5-6 on Bo"
+NOBODY = "nobody"
+"""In a deal: `leads nobody`, since nobody holds the engine."""
+PLAY_PATTERN = "5-6 on Bo"
 WORDS, LAST = "draw, done, engine, announce, claim, marker, close", "reveal"
 """The words of the notation: the same in every language."""
 
@@ -49,6 +57,18 @@ WORDS, LAST = "draw, done, engine, announce, claim, marker, close", "reveal"
 def seat_name(seat: int) -> str:
     """What a seat is called when nobody has named it: A, B, C and so on."""
     return ascii_uppercase[seat]
+
+
+def longest_first(names: Sequence[str]) -> list[int]:
+    """The seats, the one with the longest name first: one name may begin another."""
+    return sorted(range(len(names)), key=lambda seat: -len(names[seat]))
+
+
+def must_name_leader(position: Position, deal: Deal) -> bool:
+    """Whether this deal means that nobody holds the engine, though hands are hidden: then it has to say so."""
+    if deal.leader >= 0 or not any(deal.hidden) or not position.game.leader_from_hands(position.round):
+        return False
+    return position.ruling(deal).allowed and position.after(deal).stage in (Stage.HUNT, Stage.OVER)
 
 
 def seat_names(game: Rules) -> tuple[str, ...]:
@@ -112,19 +132,22 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
     """
     game = position.game
     names = names or seat_names(game)
-    reader = _Reader(position, text, names)
+    reader = _LineReader(position, text, names)
     words = text.split()
+    if len(words) > 1 and words[0].lower() in PLAYS:
+        del words[0]
     if not words:
         raise reader.unreadable("notation/move")
+    words[0] = _SLASHED.sub(r"\1-\2", words[0])
     first = words[0].lower()
     if "-" in first or first.startswith("?"):
         return reader.play(words)
     match first, words[1:]:
-        case (("done" | "pass" | "passed"), []):
+        case (("done" | "pass" | "passed" | "passes"), []):
             return DONE
-        case (("draw" | "drew"), []):
+        case (("draw" | "drew" | "draws"), []):
             return Draw(-1)
-        case (("draw" | "drew"), [tile]):
+        case (("draw" | "drew" | "draws"), [tile]):
             return Draw(reader.drawn(tile))
         case "engine", [tile]:
             return LayEngine(reader.tile(tile)[0])
@@ -142,10 +165,10 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
-    raise reader.unreadable("notation/tile-and-train", play=A_PLAY, words=WORDS, last=LAST)
+    raise reader.unreadable("notation/tile-and-train", play=PLAY_PATTERN, words=WORDS, last=LAST)
 
 
-class _Reader:
+class _LineReader:
     """The parts of one line, each with an error that says what was expected."""
 
     def __init__(self, position: Position, text: str, names: Sequence[str]) -> None:
@@ -157,7 +180,7 @@ class _Reader:
 
     def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
         """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
-        tiles = self.game.tiles
+        tiles, text = self.game.tiles, _SLASHED.sub(r"\1-\2", text)
         try:
             if text in ("?", "?=?"):
                 return tiles.read(text)
@@ -184,7 +207,7 @@ class _Reader:
 
     def starting_name(self, text: str) -> tuple[int, str]:
         """The seat whose name begins `text`, and the rest: names may have spaces in them."""
-        for seat in sorted(range(self.game.seats), key=lambda seat: -len(self.names[seat])):
+        for seat in longest_first(self.names):
             name = self.names[seat]
             if (text + " ").casefold().startswith(name.casefold() + " "):
                 return seat, text[len(name) :].strip()
@@ -208,7 +231,8 @@ class _Reader:
         leader = -1
         for part in text.split(";"):
             if part.strip().lower().startswith("leads ") and leader < 0:
-                leader = self.seat(part.strip()[6:].strip())
+                name = part.strip()[6:].strip()
+                leader = -1 if name.casefold() == NOBODY else self.seat(name)
                 continue
             seat, rest = self.starting_name(part.strip())
             if seat in hands:
@@ -242,7 +266,7 @@ class _Reader:
             ends = range(ENDS.index(rest[-1].lower()), ENDS.index(rest[-1].lower()) + 1)
             rest = rest[:-1]
         if rest and rest[0].lower() != ON:
-            raise self.unreadable("notation/train-after-tile", on=ON, play=A_PLAY)
+            raise self.unreadable("notation/train-after-tile", on=ON, play=PLAY_PATTERN)
         trains = [self.train(" ".join(rest[1:]))] if rest else list(range(game.trains))
         if not rest and self.position.stage == Stage.ENGINE and game.tiles.is_double(tile):
             return LayEngine(tile)
@@ -260,7 +284,7 @@ class _Reader:
     def _chosen(self, tile: int, first: int, spots: list[int], named: bool) -> Move:
         plays = [self._turned(tile, first, spot) if tile >= 0 else self.game.play_of(tile, spot, -1) for spot in spots]
         allowed = [play for play in plays if self.position.ruling(play).allowed]
-        if len(allowed) == 1:
+        if len(allowed) == 1 or self._mirrored(allowed):
             return allowed[0]
         if not allowed:
             # Nothing fits: the ruling on the likeliest reading tells why.
@@ -269,7 +293,14 @@ class _Reader:
         meanings = tuple(write_move(self.game, play, self.names) for play in allowed or plays)
         raise Ambiguous(self.text, self.game.text(self.position), meanings)
 
+    def _mirrored(self, plays: list[Play]) -> bool:
+        """Whether these are one play seen from two sides: the train has the same number at either end."""
+        ends = {self.position.ends[play.spot] for play in plays}
+        alike = len({(play.train, play.joined) for play in plays}) == len(ends) == 1
+        return alike and UNKNOWN not in ends and not any(play.spot in self.position.doubles for play in plays)
+
     def train(self, name: str) -> int:
+        name = re.sub(r"['\N{RIGHT SINGLE QUOTATION MARK}]s( train)?$", "", name)
         if name.casefold() in self.game.publics:
             return self.game.seats + self.game.publics.index(name.casefold())
         for seat, known in enumerate(self.names):

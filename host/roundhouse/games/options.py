@@ -25,6 +25,8 @@ class OptionError(ValueError):
         return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
 
 
+# What these return stands in the body of a dataclass as the default of a field of another type; and mypyc checks what a
+# function returns against its type.
 def choice(default: Any, clause: str, *others: Any) -> Any:
     """An option with a few values; the first is what the game recommends."""
     return field(default=default, metadata={"clause": clause, "values": (default, *others)})
@@ -75,7 +77,7 @@ def _bad_value(option: Field[Any], text: str) -> OptionError:
     return OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
 
 
-def described(options: type[Options]) -> dict[str, Field[Any]]:
+def option_fields(options: type[Options]) -> dict[str, Field[Any]]:
     """The options of a game by name, each with its clause and its values as metadata."""
     return {option.name: option for option in fields(options)}
 
@@ -98,7 +100,7 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     >>> read_options(Options, {"rounds": "3"}).rounds
     3
     """
-    known = described(kind)
+    known = option_fields(kind)
     values: dict[str, Any] = {}
     for name, text in texts.items():
         if name not in known:

@@ -1,6 +1,6 @@
 """Where tiles may be laid, and why not: the questions that every game asks of a position in the same way.
 
-A game says with `Rules.reach` and `Rules.places` where the player in turn may lay a tile that fits, and with
+A game says with `Rules.playable_spots` and `Rules.places` where the player in turn may lay a tile that fits, and with
 `Rules.permitted` which of those plays another clause leaves. What is certain where hands are hidden follows from these.
 """
 
@@ -11,11 +11,13 @@ from functools import reduce
 from operator import or_
 
 from roundhouse.games.moves import Move, Play
+from roundhouse.games.notation import seat_name
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling, refused
+from roundhouse.messages import Message
 
 
-def marked_reach(position: Position) -> tuple[int, ...]:
+def marked_spots(position: Position) -> tuple[int, ...]:
     """Of trains with one end: one's own, the others' that are begun and marked, and the public ones."""
     game, seat, opened = position.game, position.turn, position.markers & position.begun
     others = [spot for spot in range(game.seats) if spot != seat and opened >> spot & 1]
@@ -53,8 +55,8 @@ def unsure(position: Position) -> bool:
     return bool(hidden_away) and not sure_plays(position) and bool(possible_plays(position))
 
 
-def fitting_in_reach(position: Position) -> int:
-    """The tiles (bits) that would fit somewhere in reach; 0 where an end was not seen, so that nobody can tell."""
+def fitting_tiles(position: Position) -> int:
+    """The tiles (bits) that would fit on a playable spot; 0 where an end was not seen, so that nobody can tell."""
     game = position.game
     places = game.places(position)
     if any(position.ends[spot] < 0 for spots, _ in places for spot in spots):
@@ -99,3 +101,18 @@ def not_in_boneyard(position: Position, tile: int) -> Iterator[Ruling]:
     """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
     if tile >= 0 and not position.unseen >> tile & 1:
         yield refused("C-1", "not_in_yard", tile=tile)
+
+
+def double_on_closed_fault(p: Position) -> Message | None:
+    """A double of this turn on another's train whose marker is down: only the owner plays there (MT-7, PT-5).
+
+    Where a double may cover another one it may have been laid for that (ST-8).
+    """
+    tiles, covering = p.game.tiles, p.game.covering
+    covers = (end for end, double in enumerate(tiles.double) if double >= 0 and covering[end] & tiles.doubles)
+    if any(p.unknown or p.laid >> tiles.double[end] & 1 for end in covers):
+        return None
+    for spot in p.doubles[len(p.doubles) - p.doubles_this_turn :]:
+        if spot < p.game.seats and spot != p.turn and not p.markers >> spot & 1:
+            return Message("positions/double-on-closed", name=seat_name(spot))
+    return None

@@ -56,6 +56,14 @@ class PlayTable:
         return tuple(play.opens for play in self.by_open[0][end].get(1 << tile, ()))
 
 
+@cache
+def play_table(
+    tiles: DominoSet, trains: int, ends_per_train: int, accepted: tuple[int, ...], covers: tuple[int, ...]
+) -> PlayTable:
+    """The plays of a game, made once: the first screen asks dozens of games what they can be."""
+    return PlayTable(tiles, trains, ends_per_train, accepted, covers)
+
+
 def _bearing(tiles: DominoSet, ends: int) -> int:
     """The tiles that bear one of these ends, as bits."""
     return hand_of(tile for tile, (low, high) in enumerate(tiles.ends) if ends >> low & 1 or ends >> high & 1)

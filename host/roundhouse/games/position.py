@@ -18,11 +18,11 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
 from roundhouse.games.memory import MemoryField
-from roundhouse.games.moves import Deal, Draw, Move, Play
+from roundhouse.games.moves import Deal, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable
 from roundhouse.games.rulings import Ruling
-from roundhouse.games.sounds import Heard, When
+from roundhouse.games.sounds import SoundEvent, WarningTime
 from roundhouse.messages import Message
 
 T = TypeVar("T")
@@ -51,6 +51,9 @@ class Stage:
     """The round is over: somebody is out (`winner`), or it is blocked."""
     HUNT: Final = 9
     """Nobody holds the engine: all draw one tile, this player now (C-10)."""
+
+
+EVERY_STAGE: Final = frozenset(range(Stage.HUNT + 1))
 
 
 class EngineFrom(Enum):
@@ -102,7 +105,7 @@ class Position:
     - `yard`: tiles in the boneyard.
     - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
       this turn.
-    - `idle`: turns in a row that changed nothing and drew nothing, to find the blocked round (C-4).
+    - `idle`: turns in a row whose players could not have played in any turn, as the table lies (C-4).
     - `memo`: what else the game must remember (`Rules.memory`).
     - `winner`: the seat that went out, or -1.
     """
@@ -320,13 +323,19 @@ class Rules(ABC):
     personal_trains: ClassVar[bool] = True
     """Whether the players have trains of their own. Where they have none, the trains with the numbers of the
     seats have no open end and only say where the players sit."""
+    has_markers: ClassVar[bool] = True
+    """Whether the players' trains have markers."""
+    doubles_stay_open: ClassVar[bool] = True
+    """Whether a double may wait to be covered (`Position.doubles`)."""
     doubles_in_line: ClassVar[bool] = False
     """Whether doubles lie like other tiles, and not crosswise."""
     points_lost: ClassVar[bool] = False
     """Whether points are won and lost, so that a score sheet says which."""
     deals_until_playable: ClassVar[bool] = False
-    warns: ClassVar[When] = When.AFTER_PLAY
+    last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
+    engine_clause: ClassVar[str] = ""
+    """The clause by which the engine lies on the table before the deal, in a game where it does."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
     """What `Position.memo` holds in this game."""
 
@@ -367,11 +376,18 @@ class Rules(ABC):
         """
 
     @abstractmethod
+    def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
+        """Every reason why seat `by` may not make `move` now: it is not that seat's turn, or not that seat's to do.
+
+        `last` is the turn before this one.
+        """
+
+    @abstractmethod
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
 
     @abstractmethod
-    def says_not_held(self, position: Position, move: Move) -> int:
+    def denied_tiles(self, position: Position, move: Move) -> int:
         """The tiles (bits) that the player claims by this move not to hold; 0 where nobody can tell."""
 
     @abstractmethod
@@ -394,7 +410,7 @@ class Rules(ABC):
         """The position after `move`. Raises Refused when it may not be made."""
 
     @abstractmethod
-    def heard(self, before: Position, move: Move, after: Position) -> tuple[Heard, ...]:
+    def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
         """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
 
     @abstractmethod
@@ -404,6 +420,10 @@ class Rules(ABC):
     @abstractmethod
     def clause_enabled(self, clause: str) -> bool:
         """Whether a clause is in force, that is, not taken out."""
+
+    @abstractmethod
+    def opening(self, round: Round) -> Position:
+        """The position before the deal of `round`."""
 
     @abstractmethod
     def unbegun(self, engine: int) -> tuple[int, ...]:
@@ -416,6 +436,21 @@ class Rules(ABC):
         """Where a round's engine comes from."""
         return EngineFrom.SET
 
+    @property
+    def must_cover_last_double(self) -> bool:
+        """Whether a double laid last has to be covered, so that a player may have no tile and still be in."""
+        return False
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """The stages that a position of this game can be in (`Stage`)."""
+        return EVERY_STAGE
+
+    def stage_of_turn(self, seat: int, begun: int) -> int:
+        """The stage in which a turn of `seat` begins where the trains `begun` (bits) have begun."""
+        del seat, begun
+        return Stage.TURN
+
     def leader_from_hands(self, round: Round) -> bool:
         """Whether the hands decide who begins, so that a deal with hidden hands names the leader (`Deal.leader`)."""
         del round
@@ -426,7 +461,7 @@ class Rules(ABC):
         del opening, deal
         return True
 
-    def says_held(self, position: Position, move: Move) -> int:
+    def claimed_tiles(self, position: Position, move: Move) -> int:
         """The tiles (bits) of which the player claims by this move to hold one; 0 where the move claims no such thing.
 
         This claim is the last of the clauses by which the move is taken on trust (`Ruling.trusted`).
@@ -434,30 +469,34 @@ class Rules(ABC):
         del position, move
         return 0
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """The spots on which the player in turn may lay a tile that fits."""
         del position
         return ()
 
     def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """The spots within reach, and which tiles (bits) may be laid on those if they fit."""
-        return ((self.reach(position), -1),)
+        """The playable spots, and which tiles (bits) may be laid on those if they fit."""
+        return ((self.playable_spots(position), -1),)
 
     def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
-        """The plays within reach without those that another clause forbids.
+        """The plays on playable spots without those that another clause forbids.
 
         A hidden tile may be the one that allows a play. With `sure`, only tiles that are seen count.
         """
         del position, sure
         return moves
 
-    def binding(self, position: Position) -> tuple[int, ...]:
+    def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         """The open doubles that bind the player in turn: those laid in this turn, and those to be covered first."""
         return position.doubles
 
-    def owes(self, position: Position) -> bool:
+    def must_play_again(self, position: Position) -> bool:
         """Whether the player in turn must lay another tile before the turn is over: a follow-up (MT-8)."""
         return position.doubles_this_turn > 0
+
+    def idle_turn(self, position: Position, seat: int) -> Position:
+        """The turn in which `seat` passed, when it is one of those counted as idle."""
+        return position.replace(turn=seat, stage=Stage.TURN, doubles_this_turn=0, idle=0)
 
     def can_draw(self, position: Position) -> bool:
         """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
@@ -468,7 +507,7 @@ class Rules(ABC):
         del position
         return False
 
-    def following(self, position: Position) -> int:
+    def next_seat(self, position: Position) -> int:
         """The seat that is up after this turn, as things stand."""
         return (position.turn + 1) % self.seats
 
@@ -491,7 +530,18 @@ class Rules(ABC):
         return False
 
     def fault_of(self, position: Position) -> Message | None:
-        """What a position that somebody wrote down would have to say instead in this game; None if it is possible."""
+        """What a position that somebody wrote down would have to say instead in this game; None if it is possible.
+
+        Asked last (see `position_fault`): what is the same in every game is sound.
+        """
+        del position
+        return None
+
+    def kept_unmarked(self, position: Position) -> int | None:
+        """How many tiles more than the deal a player may keep whose train has not begun and whose marker is down.
+
+        None where a player may draw and keep any number of tiles without a marker.
+        """
         del position
         return None
 
@@ -504,13 +554,13 @@ class Rules(ABC):
         """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
         return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
 
-    def worth(self, hand: int) -> int:
+    def hand_points(self, hand: int) -> int:
         """What the tiles of a hand count at the round's end."""
         return pips_in(hand, self.tiles)
 
     def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
         """What each hand counts at the round's end, as it was shown or told."""
-        return [pips[seat] if seat in pips else self.worth(hand) for seat, hand in enumerate(position.hands)]
+        return [pips[seat] if seat in pips else self.hand_points(hand) for seat, hand in enumerate(position.hands)]
 
     def public_kind(self, train: int) -> tuple[str, str]:
         """What kind of public train this is, and its number where there are several of the kind: `("public", "3")`."""
@@ -573,7 +623,7 @@ def take(
     exclusions were wrong and are dropped.
     """
     if tile >= 0 and hands[seat] >> tile & 1:
-        return _with(hands, seat, hands[seat] & ~(1 << tile)), hidden
+        return _replaced(hands, seat, hands[seat] & ~(1 << tile)), hidden
     groups = list(hidden[seat])
     for place, group in enumerate(groups):
         if tile < 0 or not group.excluded >> tile & 1:
@@ -583,7 +633,7 @@ def take(
         total = sum(group.size for group in groups)
         groups = [Unseen(total - 1, 0)]
     kept = tuple(group for group in groups if group.size)
-    return hands, _with(hidden, seat, kept)
+    return hands, _replaced(hidden, seat, kept)
 
 
 def give(
@@ -591,13 +641,13 @@ def give(
 ) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
     """Hands after `tile` (perhaps unknown) has come to the hand of `seat`."""
     if tile >= 0:
-        return _with(hands, seat, hands[seat] | 1 << tile), hidden
+        return _replaced(hands, seat, hands[seat] | 1 << tile), hidden
     groups = hidden[seat]
     if groups and not groups[-1].excluded:
         groups = (*groups[:-1], Unseen(groups[-1].size + 1, 0))
     else:
         groups = (*groups, Unseen(1, 0))
-    return hands, _with(hidden, seat, groups)
+    return hands, _replaced(hidden, seat, groups)
 
 
 def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tuple[tuple[Unseen, ...], ...]:
@@ -609,10 +659,10 @@ def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tu
             merged[-1] = Unseen(merged[-1].size + group.size, excluded)
         else:
             merged.append(Unseen(group.size, excluded))
-    return _with(hidden, seat, tuple(merged))
+    return _replaced(hidden, seat, tuple(merged))
 
 
-def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+def _replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The tuple with another value in one place; by way of a list, which is twice as fast as slices."""
     changed = list(values)
     changed[place] = value

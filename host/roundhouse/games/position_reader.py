@@ -32,10 +32,10 @@ def read_position(text: str, names: Sequence[str] = ()) -> Position:
 
     Raises Unreadable when a field is missing, unknown or cannot be, and OptionError for house rules that cannot be.
     """
-    return _Reader(text, GAMES, names).position()
+    return _FieldReader(text, GAMES, names).position()
 
 
-class _Reader:
+class _FieldReader:
     """Takes one field after another from a line, until none is left."""
 
     def __init__(self, text: str, games: Mapping[str, type[Game]], called: Sequence[str]) -> None:
@@ -105,11 +105,13 @@ class _Reader:
         numbers = hand_of(game.tiles.ends[double][0] for double in tiles_in(used))
         round = Round(self.count("round") - 1, pips, self.seat("leader"), numbers)
         turn = self.seat("turn")
-        stage = fields.pop("stage", "turn")
+        if turn < 0:
+            raise self.unreadable("positions/turn")
+        ends, begun, markers = self.trains(pips)
+        stage = fields.pop("stage", STAGES[game.stage_of_turn(turn, begun)])
         if stage not in STAGES:
             stages = ", ".join(STAGES)
             raise self.unreadable("positions/stage", stages=stages, text=stage)
-        ends, begun, markers = self.trains(pips)
         hands, hidden = self.hands()
         laid, yard = self.tiles(fields.pop("laid", "")), self.count("yard")
         doubles = tuple(self.spot(each) for each in fields.pop("doubles", "").split(",") if each)
@@ -128,7 +130,7 @@ class _Reader:
         position = Position.of(
             game=game,
             round=round,
-            turn=max(turn, 0),
+            turn=turn,
             stage=STAGES.index(stage),
             ends=ends,
             begun=begun,
@@ -149,7 +151,9 @@ class _Reader:
             raise self.unreadable("positions/known-fields", field=left)
         fault = fault_of_position(position)
         if fault:
-            raise self.unreadable(fault)
+            name = fault.facts.get("name")
+            called = {"name": self.among([name])} if isinstance(name, str) else {}
+            raise self.unreadable(Message(fault.id, **{**fault.facts, **called}))
         return position
 
     def memo(self) -> int:

@@ -53,7 +53,7 @@ def write_position(position: Position) -> str:
         if count:
             fields[name] = str(count)
     for part in game.memory:
-        if (value := part.of(p.memo)) != part.nothing:
+        if (value := part.get(p.memo)) != part.empty:
             fields[part.name] = _write_part(game, part, value)
     if p.winner >= 0:
         fields["winner"] = names[p.winner]

@@ -3,18 +3,6 @@
 Trains are numbered by seat, the Mexican Train last. The game remembers whose markers may come down, since their owners
 have played on their trains (PT-7), and whose own double was left for the next player (PT-8). Where a marker may come
 down after the turn's last tile, the turn waits for that or for Done (`Stage.MORE`).
-
-Readings of our own, beside those in RULES.md:
-
-- a tenth of the set is not rounded (PT-2); of several with the fewest points the first seat leads (PT-3);
-- the tile on the Mexican Train instead of on the double is no double itself, and may be the one just drawn (PT-8);
-- the second double of a turn is a choice, not a duty; only the last double is followed, and one before it that was not
-  puts the marker up all the same (PT-9);
-- a player who cannot cover a double puts up a marker like any player who cannot play, and a double that no tile can
-  cover any more binds like any other (PT-8, PT-10);
-- a marker that must go up while it is up stays there as if it had gone up now; it may come down in any later turn of
-  its owner, not only in the next (PT-7);
-- with an empty boneyard a last double that must be followed is out after all (C-5).
 """
 
 from __future__ import annotations
@@ -26,7 +14,7 @@ from typing import Final
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest
-from roundhouse.games.game import Game
+from roundhouse.games.game import Game, LeadReason
 from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
@@ -36,6 +24,7 @@ from roundhouse.games.moves import (
     Deal,
     Done,
     Draw,
+    LastTurn,
     LayEngine,
     Marker,
     Move,
@@ -43,11 +32,13 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.notation import seat_name
 from roundhouse.games.options import Options, choice, switch
 from roundhouse.games.placement import (
-    fitting_in_reach,
+    double_on_closed_fault,
+    fitting_tiles,
     has_denied,
-    marked_reach,
+    marked_spots,
     misfits,
     not_in_boneyard,
     not_in_hand,
@@ -55,12 +46,12 @@ from roundhouse.games.placement import (
     sure_plays,
     unsure,
 )
-from roundhouse.games.position import Position, Round, Stage, exclude
+from roundhouse.games.position import EVERY_STAGE, Position, Round, Stage, exclude
 from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound
-from roundhouse.games.turns import deal_hands, doubles_after, draw_tile, lay, pass_on, turn_to
+from roundhouse.games.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on
 from roundhouse.messages import Message
 
 DOUBLE_BLANK: Final = 50
@@ -95,9 +86,12 @@ class PrivateTrains(Game):
     """
 
     name = "private-trains"
+    turn_order = "PT-4"
+    engine_clause = "PT-2"
     card_tile = (12, 5)
     seats_offered = range(2, 13)
     options_type = PrivateTrainsOptions
+    markers_by_hand = True
     clauses = COMMON | table(
         Clause("PT-1", (A,), options=("set", "upward")),
         Clause("PT-2", (A,), reading=True),
@@ -108,7 +102,7 @@ class PrivateTrains(Game):
         Clause("PT-7", (R, A)),
         Clause("PT-8", (R, A), reading=True),
         Clause("PT-9", (R, A), reading=True),
-        Clause("PT-10", (R,), options=("suspend_plays",)),
+        Clause("PT-10", (R,), reading=True, options=("suspend_plays",)),
         Clause("PT-11", (A,), reading=True, options=("follow_last_double",)),
     )
 
@@ -144,7 +138,7 @@ class PrivateTrains(Game):
         return ("mexican",) if self.switches.mexican_train else ()
 
     def usual_hand(self) -> int:
-        """PT-2: n+1, or what leaves a tenth of the set beside the lead double."""
+        """PT-2: n+1, or what leaves a tenth of the set besides the lead double."""
         fits = (self.tiles.size * 9 // 10 - 1) // self.seats
         return min(self.options.set + 1, fits) if self.clause_enabled("PT-2") else fits
 
@@ -163,7 +157,7 @@ class PrivateTrains(Game):
             seat = highest_held(position.hands, self.tiles.everything)[0]
         return position.replace(stage=Stage.TURN, turn=seat)
 
-    def following(self, position: Position) -> int:
+    def next_seat(self, position: Position) -> int:
         """PT-4."""
         way = -1 if self.switches.counter_clockwise and self.clause_enabled("PT-4") else 1
         return (position.turn + way) % self.seats
@@ -178,11 +172,15 @@ class PrivateTrains(Game):
             leader = points.index(min(points))
         return Round(len(results), engine, leader)
 
+    def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
+        """PT-3: the heaviest tile, then the fewest points."""
+        return "fewest" if round.number else super().lead_reason(round, results)
+
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """PT-11: the pips left in hand."""
         return tuple(self.left_in_hands(position, pips))
 
-    def worth(self, hand: int) -> int:
+    def hand_points(self, hand: int) -> int:
         """PT-11: pips, and 50 for 0-0."""
         blank = hand & 1 << self.tiles.double[0] and self.clause_enabled("PT-11")
         return pips_in(hand, self.tiles) + (DOUBLE_BLANK if blank else 0)
@@ -193,14 +191,14 @@ class PrivateTrains(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def reach(self, position: Position) -> tuple[int, ...]:
-        """See `Rules.reach` (PT-5, PT-8 to PT-10, C-6)."""
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
+        """See `Rules.playable_spots` (PT-5, PT-8 to PT-10, C-6)."""
         if not position.doubles_this_turn:
             duty = self._to_cover(position)
-            return (duty,) if duty >= 0 else marked_reach(position)
+            return (duty,) if duty >= 0 else marked_spots(position)
         double = position.doubles[-1]
         if self._has_drawn(position):
-            return (double, *(spot for spot in marked_reach(position) if spot != double))
+            return (double, *(spot for spot in marked_spots(position) if spot != double))
         return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
 
     def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
@@ -221,7 +219,7 @@ class PrivateTrains(Game):
         return position.stage in (Stage.DREW, Stage.FOLLOW_DREW) or not position.yard
 
     def _draws_before_visits(self, position: Position) -> bool:
-        """PT-6: whether the player may visit other trains only with a tile for the own train in hand."""
+        """PT-6: whether the player may visit other trains only with a tile for their own train in hand."""
         return self._draws_first and not self._has_drawn(position) and self._to_cover(position) < 0
 
     def _to_cover(self, position: Position) -> int:
@@ -230,28 +228,52 @@ class PrivateTrains(Game):
             return -1
         if self._suspends:
             return position.doubles[0]
-        left = LEFT.of(position.memo)
+        left = LEFT.get(position.memo)
         return left if left in position.doubles else -1
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: what was left for the next player is an open double (PT-8)."""
-        left = LEFT.of(position.memo)
-        missing = left >= 0 and left not in position.doubles
-        return Message("positions/left-among-doubles") if missing else None
+        """See `Rules.fault_of`: a double left for the next player is open (PT-8), a marker is up that may come down."""
+        p, left, name = position, LEFT.get(position.memo), seat_name(position.turn)
+        if left >= 0 and left not in p.doubles:
+            return Message("positions/left-among-doubles")
+        if left >= 0 and self.mexican < 0:
+            return Message("positions/with-left")
+        if HAS_PLAYED.get(p.memo) & ~(p.markers & p.begun):
+            return Message("positions/with-has-played")
+        if p.stage == Stage.MORE and not self._may_close(p):
+            return Message("positions/waits-for-marker", name=name)
+        if p.doubles_this_turn and p.stage not in (Stage.FOLLOW, Stage.FOLLOW_DREW, Stage.OVER):
+            return Message("positions/owed-follow-up")
+        return double_on_closed_fault(p)
 
-    def binding(self, position: Position) -> tuple[int, ...]:
+    def kept_unmarked(self, position: Position) -> int | None:
+        """See `Rules.kept_unmarked` (PT-6, PT-9)."""
+        del position
+        return 0 if self.clause_enabled("PT-6") and self.clause_enabled("PT-9") else None
+
+    @property
+    def must_cover_last_double(self) -> bool:
+        """PT-11, the option."""
+        return self._follows_last
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`."""
+        return EVERY_STAGE - {Stage.ENGINE, Stage.HUNT, Stage.PENALTY}
+
+    def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         """PT-8 to PT-10: one that could not be followed binds nobody, unless plays are suspended."""
         duty = position.doubles[-1] if position.doubles_this_turn else self._to_cover(position)
         return (duty,) if duty >= 0 else ()
 
     def _follows(self, position: Position, play: Play) -> bool:
-        """PT-8: on the double; or, if that lies on the own train, an ordinary tile on the Mexican Train."""
+        """PT-8: on the double; or, if that lies on their own train, an ordinary tile on the Mexican Train."""
         double = position.doubles[-1]
         return play.spot == double or (play.spot == self.mexican and double == position.turn and not play.double)
 
     def _may_close(self, position: Position) -> bool:
         """PT-7: whether the player in turn may take the marker down."""
-        return bool(position.markers & HAS_PLAYED.of(position.memo) & 1 << position.turn)
+        return bool(position.markers & HAS_PLAYED.get(position.memo) & 1 << position.turn)
 
     def legal(self, position: Position) -> list[Move]:
         """See `Rules.legal`."""
@@ -302,7 +324,7 @@ class PrivateTrains(Game):
                 if not self._has_drawn(position) or not (
                     self.clause_enabled("C-5") or stage in (Stage.DREW, Stage.FOLLOW_DREW)
                 ):
-                    yield refused(self._owed(position), "draw_first", seat=seat)
+                    yield refused(self._duty_clause(position), "draw_first", seat=seat)
 
     def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
         """If hands are hidden, the deal must name the leader of the first round, and nobody else (PT-3)."""
@@ -325,7 +347,7 @@ class PrivateTrains(Game):
             yield refused("PT-7", "not_in_turn", seat=seat)
         if not position.markers >> seat & 1:
             yield refused("PT-7", "not_up", seat=seat)
-        if not HAS_PLAYED.of(position.memo) >> seat & 1:
+        if not HAS_PLAYED.get(position.memo) >> seat & 1:
             yield refused("PT-7", "not_played", seat=seat)
 
     def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -376,10 +398,10 @@ class PrivateTrains(Game):
         plays = sure_plays(position)
         if plays and isinstance(play := plays[0], Play):
             yield refused(
-                self._owed(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
+                self._duty_clause(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
             )
 
-    def _owed(self, position: Position) -> str:
+    def _duty_clause(self, position: Position) -> str:
         """The clause by which a player who can lay a tile must."""
         if position.doubles_this_turn:
             return "PT-8"
@@ -388,6 +410,17 @@ class PrivateTrains(Game):
     def _cover_clause(self) -> str:
         """The clause by which the double of an earlier turn comes before other plays."""
         return "PT-10" if self._suspends else "PT-8"
+
+    def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
+        """See `Rules.turn_objections`; only its owner takes a marker down (PT-7)."""
+        if isinstance(move, Marker) and not move.up and move.seat != by:
+            yield refused("PT-7", "not_owner", train=move.seat)
+        yield from super().turn_objections(position, move, by, last)
+
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """PT-5: a turn is one tile, two with a double."""
+        if last.tiles:
+            yield refused("PT-5", "turn_used", seat=last.seat, turn=turn)
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """See `Rules.trusts`: a hidden hand may hold a tile that fits, and one that lies there may not."""
@@ -407,15 +440,15 @@ class PrivateTrains(Game):
                 trusted.append("PT-6")
             return tuple(trusted)
         waits = isinstance(move, Draw | Done) and position.stage != Stage.MORE
-        return (self._owed(position),) if waits and unsure(position) else ()
+        return (self._duty_clause(position),) if waits and unsure(position) else ()
 
     def _follows_possible(self, position: Position) -> bool:
         """Whether the player may hold a tile that follows the double just laid."""
-        plays = self.plays(position, self.reach(position))
+        plays = self.plays(position, self.playable_spots(position))
         return any(isinstance(play, Play) and self._follows(position, play) for play in plays)
 
-    def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: a draw, a pass or a second double says that no tile had to be laid."""
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.denied_tiles`: a draw, a pass or a second double says that no tile had to be laid."""
         second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
         if not second and not (isinstance(move, Draw | Done) and Stage.TURN <= position.stage < Stage.MORE):
             return 0
@@ -428,10 +461,10 @@ class PrivateTrains(Game):
             return with_end[ends[double]] | (with_end[ends[self.mexican]] & ~self.tiles.doubles if on_mexican else 0)
         if self._draws_before_visits(position):
             return with_end[ends[position.turn]] if ends[position.turn] >= 0 else 0
-        return fitting_in_reach(position)
+        return fitting_tiles(position)
 
-    def says_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_held`: a visit without a draw says that there is a tile for the own train (PT-6)."""
+    def claimed_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.claimed_tiles`: a visit without a draw claims a tile for their own train (PT-6)."""
         seat, end = position.turn, position.ends[position.turn]
         visits = isinstance(move, Play) and not position.doubles_this_turn and move.spot != seat
         if not visits or end < 0 or not self._draws_before_visits(position) or sure_plays(position):
@@ -446,7 +479,7 @@ class PrivateTrains(Game):
             case Play():
                 return self._after_play(position, move)
             case Draw(tile):
-                new = draw_tile(position, tile, self.says_not_held(position, move))
+                new = draw_tile(position, tile, self.denied_tiles(position, move))
                 new.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
                 return new
             case Done():
@@ -464,13 +497,13 @@ class PrivateTrains(Game):
 
     def _after_play(self, p: Position, play: Play) -> Position:
         seat = p.turn
-        denied = self.says_not_held(p, play)
+        denied = self.denied_tiles(p, play)
         new = lay(p.replace(hidden=exclude(p.hidden, seat, denied)) if denied else p, play)
         if self._doubles_bind:
             new.doubles, new.doubles_this_turn = doubles_after(p, play)
         if play.spot == seat and p.markers >> seat & 1:
             new.memo = _played(new.memo, seat, True)
-        if play.spot == LEFT.of(p.memo):
+        if play.spot == LEFT.get(p.memo):
             new.memo = LEFT.put(new.memo, -1)
         if not new.count(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.yard):
             new.stage, new.winner = Stage.OVER, seat
@@ -487,16 +520,16 @@ class PrivateTrains(Game):
 
     def _after_done(self, p: Position) -> Position:
         if p.stage == Stage.MORE:
-            return turn_to(p, self.following(p))
+            return begin_turn(p, self.next_seat(p))
         new = p
         if p.hidden[p.turn]:
-            new = p.replace(hidden=exclude(p.hidden, p.turn, self.says_not_held(p, DONE)))
+            new = p.replace(hidden=exclude(p.hidden, p.turn, self.denied_tiles(p, DONE)))
         if self.clause_enabled("PT-9" if p.doubles_this_turn else "PT-6"):
             new = self._marked(new)
         if p.doubles_this_turn:
             # The turn had a tile, and the player may hold others that PT-9 forbids.
-            return turn_to(new, self.following(p))
-        return pass_on(new, self.following(p), new.markers != p.markers or p.stage == Stage.DREW)
+            return begin_turn(new, self.next_seat(p))
+        return pass_on(new, self.next_seat(p), new.markers != p.markers or p.stage == Stage.DREW)
 
     def _marked(self, p: Position) -> Position:
         """The position with the player's marker up, whether or not it was (PT-6, PT-9)."""
@@ -506,10 +539,10 @@ class PrivateTrains(Game):
         """The position after the last tile of a turn, which waits while the marker may come down (PT-7)."""
         if self._may_close(p) and self.clause_enabled("PT-7"):
             return p.replace(stage=Stage.MORE, doubles_this_turn=0)
-        return turn_to(p, self.following(p))
+        return begin_turn(p, self.next_seat(p))
 
 
 def _played(memo: int, seat: int, has: bool) -> int:
     """The memo once `seat` has played on its own train, or has not since its marker went up."""
-    seats = HAS_PLAYED.of(memo)
+    seats = HAS_PLAYED.get(memo)
     return HAS_PLAYED.put(memo, seats | 1 << seat if has else seats & ~(1 << seat))

@@ -20,10 +20,10 @@ from typing import Final
 
 from roundhouse.games.game import Game
 from roundhouse.games.options import OptionError
-from roundhouse.messages import Message, ToldError, add_locales, remove_locales
+from roundhouse.messages import Message, UserFacingError, add_locales, remove_locales
 
 GROUP: Final = "roundhouse.games"
-OWN: Final = (
+OWN_GAMES: Final = (
     "roundhouse.games.mexican_train:MexicanTrain",
     "roundhouse.games.super_train:SuperTrain",
     "roundhouse.games.derailing:Derailing",
@@ -33,24 +33,24 @@ OWN: Final = (
     "roundhouse.games.slosh:Slosh",
 )
 """The product's own games. They are listed here so that a checkout that is not installed has them too."""
-A_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+NAME_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What a game may be called: a word on the command line and in a record."""
 
 
-class GameFault(ToldError):
+class GameFault(UserFacingError):
     """Why a game that another package brings cannot be used."""
 
 
 def own_entry_points() -> Iterator[EntryPoint]:
     """The product's own games as entry points, in the order in which they are offered."""
-    for value in OWN:
+    for value in OWN_GAMES:
         yield EntryPoint(value.rpartition(":")[2], value, GROUP)
 
 
 def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
     """The games that entry points name, by their names; and what is wrong with each that cannot be used.
 
-    Whatever goes wrong in another's package is told, and leaves the rest of the program alone.
+    Anything that goes wrong in another package is reported, and does not affect the rest of the program.
     """
     games: dict[str, type[Game]] = {}
     faults: list[GameFault] = []
@@ -58,7 +58,7 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
         try:
             kind = point.load()
             reason = _fault_of(kind, games)
-            if reason is None and point.value not in OWN:
+            if reason is None and point.value not in OWN_GAMES:
                 _set_up(kind)
         except Exception as error:  # Another's module may raise anything while it is imported.
             reason = Message("game-packages/raised", error=type(error).__name__, text=str(error) or "-")
@@ -77,7 +77,7 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
 
 
 def _set_up(kind: type[Game]) -> None:
-    """Sets up a table of a game from elsewhere, so that what it raises is told now and not when somebody plays.
+    """Sets up a table of a game from elsewhere, so that what it raises is reported now and not when somebody plays.
 
     Compiled rules, for one, cannot be extended by a module that is not compiled.
     """
@@ -96,7 +96,7 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
     missing += [name for name in ("name", "seats_offered", "clauses", "options_type") if not hasattr(kind, name)]
     if missing:
         return Message("game-packages/lacks", names=", ".join(missing))
-    if not A_NAME.fullmatch(kind.name):
+    if not NAME_PATTERN.fullmatch(kind.name):
         return Message("game-packages/bad-name", text=kind.name)
     if kind.name in games:
         return Message("game-packages/name-taken")
@@ -119,6 +119,7 @@ class Registry(Mapping[str, type[Game]]):
     def __init__(self) -> None:
         self._found: tuple[dict[str, type[Game]], tuple[GameFault, ...]] | None = None
         self._locales: list[Path] = []
+        self._public_trains: frozenset[str] | None = None
 
     def _loaded(self) -> tuple[dict[str, type[Game]], tuple[GameFault, ...]]:
         if self._found is None:
@@ -133,12 +134,25 @@ class Registry(Mapping[str, type[Game]]):
         """Looks for the games of other packages again when next asked: one was installed or removed."""
         for folder in self._locales:
             remove_locales(folder)
-        self._found, self._locales = None, []
+        self._found, self._locales, self._public_trains = None, [], None
 
     @property
     def faults(self) -> tuple[GameFault, ...]:
         """What is wrong with the games that cannot be used."""
         return self._loaded()[1]
+
+    def public_trains(self) -> frozenset[str]:
+        """What public trains are called in any game, without their numbers: `mexican`, `public-`."""
+        if self._public_trains is None:
+            self._public_trains = frozenset(name.rstrip("0123456789") for name in self._publics())
+        return self._public_trains
+
+    def _publics(self) -> Iterator[str]:
+        for kind in self.values():
+            for seats in kind.seats_offered:
+                with suppress(OptionError):
+                    yield from kind(seats).publics
+                    break
 
     def usual(self) -> str:
         """The name of the game that is offered first."""

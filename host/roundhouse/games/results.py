@@ -18,6 +18,17 @@ class RoundResult:
     deals: int = 1
 
 
+def rounds_elsewhere(number: int, used: int, seats: int) -> tuple[RoundResult, ...]:
+    """Stand-ins for the rounds before round `number` (from 0) of which nothing is known but the engines `used` (bits).
+
+    >>> [result.round.engine for result in rounds_elsewhere(2, 0b101, seats=2)]
+    [0, 2]
+    """
+    engines = [engine for engine in range(used.bit_length()) if used >> engine & 1]
+    engines += [-1] * (number - len(engines))
+    return tuple(RoundResult(Round(each, engine, 0), -1, (0,) * seats) for each, engine in enumerate(engines[:number]))
+
+
 def totals(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
     """The points of each seat over all rounds.
 

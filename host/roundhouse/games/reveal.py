@@ -46,10 +46,10 @@ def revealed(position: Position, move: Reveal) -> Position:
 
 def _pips_possible(position: Position, seat: int) -> tuple[int, int]:
     """The least and the most that this hand can count, whatever its hidden tiles are."""
-    worth, known = position.game.worth, position.hands[seat]
+    points, known = position.game.hand_points, position.hands[seat]
     if seat == position.winner and position.game.last_tile_unseen(position):
-        doubles = [worth(1 << tile) for tile in tiles_in(position.unseen & position.game.tiles.doubles)]
+        doubles = [points(1 << tile) for tile in tiles_in(position.unseen & position.game.tiles.doubles)]
         return min(doubles), max(doubles)
     hidden = position.count(seat) - known.bit_count()
-    each = sorted(worth(1 << tile) for tile in tiles_in(position.unseen))
-    return worth(known) + sum(each[:hidden]), worth(known) + sum(each[len(each) - hidden :])
+    each = sorted(points(1 << tile) for tile in tiles_in(position.unseen))
+    return points(known) + sum(each[:hidden]), points(known) + sum(each[len(each) - hidden :])

@@ -31,7 +31,7 @@ class Ruling:
 
     @property
     def allowed(self) -> bool:
-        """Whether the move may be made, be it on trust."""
+        """Whether the move may be made, even if only on trust."""
         return not self.clause
 
     @property

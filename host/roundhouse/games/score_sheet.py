@@ -3,8 +3,7 @@
 Players are numbered in the order in which they first sat down. A player who leaves keeps the number and the rounds, and
 may come back to them.
 
-Reading of our own, since no text speaks of it: the table decides what a missed round counts; if it
-does not, the average of those who played the round, a half rounded up.
+What a missed round counts, and why: RULES.md#latecomers.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ class SheetLine:
         seat, old = self.players.index(player), self.result.points
         return replace(self, result=replace(self.result, points=(*old[:seat], points, *old[seat + 1 :])))
 
-    def seen_by(self, players: Sequence[int]) -> RoundResult:
+    def result_for(self, players: Sequence[int]) -> RoundResult:
         """The result by the seats of a table at which these players sit now."""
         if tuple(players) == self.players:
             return self.result

@@ -3,13 +3,6 @@
 Trains are numbered by seat. Where the engine is common, a train has one end, and the trains begin at the engine that
 its holder lays in the hub; with "own engines" all is as in Basic Trains but for the leader. `yard` counts the tiles
 that stay out. With "neighbor" the game remembers the seat that was stuck: it had nothing for its own train a turn ago.
-
-The sources (RULES.md names them): only the engine is not as in Basic Trains; six tiles each, and all of "neighbor", are
-as two published descriptions have it. Readings of our own, beside those in RULES.md: laying the engine is a whole turn;
-after a blocked hand, and when a player has no double for an engine, the same engine is played to again; nobody begins a
-neighbor's train either (C-6); a player who has added to the neighbor's train and then has nothing for the own train is
-stuck, but has not lost the turn (BT-7); with "neighbor" a blocked hand is scored, and when the lowest hands tie nobody
-is paid; the pips paid make the 120 of BT-6.
 """
 
 from __future__ import annotations
@@ -23,12 +16,13 @@ from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.game import Game
 from roundhouse.games.memory import FieldKind, MemoryField
-from roundhouse.games.moves import Deal, Done, LayEngine, Move, Play
+from roundhouse.games.moves import Deal, Done, LastTurn, LayEngine, Move, Play
 from roundhouse.games.options import OptionError, Options, choice, number, switch
 from roundhouse.games.placement import not_in_hand
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, take
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ruling, refused
+from roundhouse.messages import Message
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""
@@ -55,6 +49,7 @@ class Slosh(BasicTrains):
     """
 
     name = "slosh"
+    turn_order = "SL-2"
     card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
@@ -122,7 +117,7 @@ class Slosh(BasicTrains):
         if seat < 0:
             seat = highest_held(deal.hands, 1 << self.engine(position.round))[0]
         if seat < 0:
-            return position.replace(stage=Stage.OVER if self.clause_enabled("SL-2") else self.turn_begins(0, 0))
+            return position.replace(stage=Stage.OVER if self.clause_enabled("SL-2") else self.stage_of_turn(0, 0))
         return position.replace(stage=Stage.ENGINE, turn=seat)
 
     # -- what may be done ------------------------------------------------------------------------------
@@ -135,13 +130,13 @@ class Slosh(BasicTrains):
         """The player before the one in turn (SL-3, neighbor)."""
         return (position.turn - 1) % self.seats
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """As in Basic Trains; or one's own train, and once a turn that of a stuck neighbor."""
         if not self._neighbor:
-            return super().reach(position)
+            return super().playable_spots(position)
         neighbor, memo = self.neighbor_of(position), position.memo
         own = self.own_ends[position.turn]
-        open_to_him = STUCK.of(memo) == neighbor and (position.begun & ~ADDED_TO.of(memo)) >> neighbor & 1
+        open_to_him = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
         return (*own, *self.own_ends[neighbor]) if open_to_him else own
 
     def legal(self, position: Position) -> list[Move]:
@@ -185,27 +180,40 @@ class Slosh(BasicTrains):
             yield refused("SL-3", "holds_double", seat=seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """As in Basic Trains; with "neighbor" SL-3."""
+        """Only one's own train is begun by a tile (C-6); else as in Basic Trains, or with "neighbor" SL-3."""
         if not self._neighbor:
             yield from super().place_objections(position, play)
         elif play.train != position.turn:
             if play.train != self.neighbor_of(position):
                 yield refused("SL-3", "not_neighbor", seat=position.turn, train=play.train)
-            elif STUCK.of(position.memo) != play.train:
+            elif STUCK.get(position.memo) != play.train:
                 yield refused("SL-3", "not_stuck", seat=position.turn, train=play.train)
-            elif ADDED_TO.of(position.memo) >> play.train & 1:
+            elif ADDED_TO.get(position.memo) >> play.train & 1:
                 yield refused("SL-3", "once", seat=position.turn, train=play.train)
-
-    def not_begun(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Only one's own train is begun by a tile, at the common engine (C-6)."""
-        if self._own:
-            yield refused("SL-3", "no_engine_there", train=play.train)
-        elif play.train != position.turn:
+        if not (self._own or position.begun >> play.train & 1 or play.train == position.turn):
             yield refused("C-6", "not_begun", train=play.train)
+
+    def pass_objections(self, position: Position) -> Iterator[Ruling]:
+        """As in Basic Trains; with "neighbor" a tile for the stuck neighbor's train must be laid, too (SL-3)."""
+        yield from super().pass_objections(position)
+        seat = position.turn
+        others = [spot for spot in self.playable_spots(position) if spot not in self.own_ends[seat]]
+        if fits := self.sure_tiles(position, others):
+            train = self.neighbor_of(position)
+            yield refused("SL-3", "can_add", seat=seat, tile=fits.bit_length() - 1, train=train)
 
     def nothing_to_draw(self) -> Iterator[Ruling]:
         """The tiles left over stay out (SL-1)."""
         yield refused("SL-1", "no_boneyard")
+
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """SL-2, or SL-3 with engines of their own: an engine is a whole turn; else as in Basic Trains."""
+        if any(isinstance(move, LayEngine) for move in last.moves):
+            yield refused("SL-3" if self._own else "SL-2", "engine_turn", seat=last.seat, turn=turn)
+        elif self._neighbor and last.tiles and not last.ended_by_done:
+            yield refused("SL-3", "own_ends_turn", seat=last.seat, turn=turn)
+        else:
+            yield from super().turn_used_up(turn, last)
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """As in Basic Trains, but only the deal says who leads."""
@@ -217,9 +225,26 @@ class Slosh(BasicTrains):
 
     # -- what comes of it ----------------------------------------------------------------------------------
 
-    def turn_begins(self, seat: int, begun: int) -> int:
-        """Only the engine of the round takes a turn, or each player lays one (SL-3)."""
-        return super().turn_begins(seat, begun) if self._own else Stage.TURN
+    def stage_of_turn(self, seat: int, begun: int) -> int:
+        """See `Rules.stage_of_turn`: only the engine of the round takes a turn, or each player lays one (SL-3)."""
+        return super().stage_of_turn(seat, begun) if self._own else Stage.TURN
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`: with "neighbor" a tile on one's own train ends the turn."""
+        return super().stages - {Stage.MORE} if self._neighbor else super().stages
+
+    def added_fault(self, p: Position) -> Message | None:
+        """As in Basic Trains; with "neighbor" the train of the player before, who was stuck (SL-3)."""
+        stuck, neighbor, added = STUCK.get(p.memo), self.neighbor_of(p), ADDED_TO.get(p.memo)
+        if not self._neighbor:
+            return Message("positions/with-stuck") if stuck >= 0 else super().added_fault(p)
+        if p.stage == Stage.OVER:
+            return None
+        if stuck >= 0 and (stuck != neighbor or p.stage != Stage.TURN):
+            return Message("positions/with-stuck")
+        fits = not added or (added == 1 << neighbor and stuck == neighbor and p.begun >> neighbor & 1)
+        return None if fits else Message("positions/with-added-to")
 
     def after_engine(self, p: Position, tile: int) -> Position:
         """SL-3: the engine lies in the hub, or in front of the player."""
@@ -244,13 +269,24 @@ class Slosh(BasicTrains):
                 new.turn, new.memo = (p.turn + 1) % self.seats, 0
         return new
 
+    def nothing_to_play(self, position: Position) -> bool:
+        """With "neighbor" only when the player might have added to that train, or nobody has begun it."""
+        if not self._neighbor:
+            return super().nothing_to_play(position)
+        neighbor, memo = self.neighbor_of(position), position.memo
+        closed = position.begun >> neighbor & 1 and STUCK.get(memo) != neighbor
+        return not (closed or ADDED_TO.get(memo))
+
+    def idle_turn(self, position: Position, seat: int) -> Position:
+        """See `Rules.idle_turn`; with "neighbor" the player before was stuck, too."""
+        turn = super().idle_turn(position, seat)
+        return turn.replace(memo=STUCK.put(0, self.neighbor_of(turn))) if self._neighbor else turn
+
     def after_done(self, p: Position) -> Position:
-        """As in Basic Trains; with "neighbor" the stuck seat is remembered, and a tile added before counts."""
+        """As in Basic Trains; with "neighbor" the stuck seat is remembered."""
         new = super().after_done(p)
         if self._neighbor:
             new.memo = STUCK.put(0, p.turn)
-            if ADDED_TO.of(p.memo):
-                new.idle = 0
         return new
 
     # -- points --------------------------------------------------------------------------------------------

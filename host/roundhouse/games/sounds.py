@@ -1,4 +1,4 @@
-"""What can be heard at a table, and when a last tile is announced; `sound_events` says which move makes which sound."""
+"""The sounds of a table, and when a last tile is announced; `sound_events` says which move makes which sound."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Sound(Enum):
-    """Something that is heard at a table."""
+    """A sound at a table."""
 
     MATCH_BEGINS = "match-begins"
     """The hands of the first round are dealt; the referee sees it."""
@@ -56,10 +56,10 @@ ALWAYS: Final = frozenset(
         Sound.REFUSED,
     }
 )
-"""What sounds in every game that does not say otherwise."""
+"""The sounds of every game that does not choose its own."""
 
 
-class When(Enum):
+class WarningTime(Enum):
     """When a player, or the hub for that player, warns the others of a last tile."""
 
     BEFORE_PLAY = "before-play"
@@ -72,12 +72,12 @@ class When(Enum):
     @property
     def sound(self) -> Sound:
         """The sound of this warning."""
-        if self is When.BEFORE_PLAY:
+        if self is WarningTime.BEFORE_PLAY:
             return Sound.LAST_CALL
-        return Sound.TAPPED if self is When.AFTER_TURN else Sound.ONE_LEFT
+        return Sound.TAPPED if self is WarningTime.AFTER_TURN else Sound.ONE_LEFT
 
 
-class Heard(NamedTuple):
+class SoundEvent(NamedTuple):
     """A sound, and the train it is about: for the last tile and the last but one, that of their player; -1 is none."""
 
     sound: Sound

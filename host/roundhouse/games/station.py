@@ -4,11 +4,6 @@ Trains are numbered by seat, then the public ones in the order in which they are
 bears the station's number and somebody's private train comes first, so that one fewer than the set's highest number can
 be public. The game remembers which seats had a turn before opening (MS-5), the tile just drawn (MS-6), whether the
 player in turn has made the sounds of the last tile but one, and the seat that forgot them (MS-10).
-
-Readings of our own, beside those in RULES.md: a player who holds a starting tile in the first turn opens, while a drawn
-one may be kept; with an empty boneyard a player who can play may not wait; a double gets its match at once or never;
-the sounds may be made at any moment of the turn before the tile is laid that leaves one; only tiles in hands count
-(MS-12).
 """
 
 from __future__ import annotations
@@ -17,10 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
-from roundhouse.games.last_tile import LAST_TILE, missed_call_claimed, penalty_drawn
+from roundhouse.games.last_tile import LAST_TILE, last_tile_fault, missed_call_claimed, penalty_drawn
 from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
@@ -30,6 +26,7 @@ from roundhouse.games.moves import (
     Deal,
     Done,
     Draw,
+    LastTurn,
     LayEngine,
     Marker,
     Move,
@@ -37,9 +34,10 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.notation import seat_name
 from roundhouse.games.options import OptionError, Options, choice, switch
 from roundhouse.games.placement import (
-    fitting_in_reach,
+    fitting_tiles,
     has_denied,
     misfits,
     not_in_boneyard,
@@ -48,12 +46,13 @@ from roundhouse.games.placement import (
     sure_plays,
     unsure,
 )
-from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.position import EVERY_STAGE, EngineFrom, Position, Round, Stage, exclude, take
 from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.sounds import Sound, When
+from roundhouse.games.sounds import Sound, WarningTime
 from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on
+from roundhouse.messages import Message
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
@@ -82,6 +81,7 @@ class MexicanTrainStation(Game):
     """
 
     name = "station"
+    turn_order = "MS-3"
     card_tile = (10, 4)
     seats_offered = range(2, 13)
     points_lost = True
@@ -106,7 +106,7 @@ class MexicanTrainStation(Game):
         )
     )
 
-    warns = When.BEFORE_PLAY
+    last_tile_warning = WarningTime.BEFORE_PLAY
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -193,13 +193,48 @@ class MexicanTrainStation(Game):
 
     def unannounced(self, position: Position) -> int:
         """See `Rules.unannounced`."""
-        return LAST_TILE.of(position.memo)
+        return LAST_TILE.get(position.memo)
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`."""
+        return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self._calls else {Stage.PENALTY})
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: the order in which trains begin, doubles, markers, and what is remembered."""
+        p, begun, own, name = position, position.begun, 1 << position.turn, seat_name(position.turn)
+        public = begun >> self.seats
+        if public & public + 1:
+            return Message("positions/publics-in-order")
+        if public and not begun & self._private:
+            return Message("positions/private-first")
+        if p.markers & ~begun:
+            return Message("positions/marker-unbegun", name=seat_name(tiles_in(p.markers & ~begun)[0]))
+        if (p.stage == Stage.FOLLOW) != (len(p.doubles) == p.doubles_this_turn == 1) or len(p.doubles) > 1:
+            return Message("positions/double-of-turn", name=name, stage="follow")
+        if p.stage in (Stage.MORE, Stage.FOLLOW) and not begun & own:
+            return Message("positions/own-train-begun", name=name, stage="more" if p.stage == Stage.MORE else "follow")
+        return self._memory_fault(p) or last_tile_fault(p)
+
+    def _memory_fault(self, p: Position) -> Message | None:
+        """What cannot be remembered here (MS-5, MS-6, MS-10)."""
+        memo, own = p.memo, 1 << p.turn
+        opened = p.begun & ~(own if p.stage in (Stage.MORE, Stage.OVER) else 0)
+        playing = Stage.TURN <= p.stage <= Stage.MORE
+        if WAITED.get(memo) & opened or (WAITED.get(memo) and not (playing or p.stage in (Stage.PENALTY, Stage.OVER))):
+            return Message("positions/with-waited")
+        drawn = DRAWN.get(memo)
+        if drawn >= 0 and not (p.stage == Stage.DREW and p.begun & own and p.hands[p.turn] >> drawn & 1):
+            return Message("positions/with-drawn")
+        if SOUNDED.get(memo) and not (self._calls and (playing or p.stage == Stage.OVER)):
+            return Message("positions/with-sounded")
+        return None
 
     def _starter(self, position: Position) -> int:
         """The double that is called for this round, as a bit."""
         return 1 << self.tiles.double[position.round.engine]
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """One's own train (MS-4), signalled ones, public ones and a new one (MS-6); a double's match goes on it."""
         seat, begun = position.turn, position.begun
         if position.stage == Stage.FOLLOW:
@@ -229,7 +264,7 @@ class MexicanTrainStation(Game):
 
         In a position set up by hand with all tiles seen, any may be the drawn one.
         """
-        drawn, seat = DRAWN.of(position.memo), position.turn
+        drawn, seat = DRAWN.get(position.memo), position.turn
         if drawn >= 0:
             return tile != drawn
         return bool(tile >= 0 and position.hidden[seat] and position.hands[seat] >> tile & 1)
@@ -237,7 +272,7 @@ class MexicanTrainStation(Game):
     def _draws_first(self, position: Position) -> bool:
         """MS-5: a player who had a turn and has not opened draws first in each turn, if there is a tile (C-5)."""
         seat = position.turn
-        waited = WAITED.of(position.memo) >> seat & 1 and not position.begun >> seat & 1
+        waited = WAITED.get(position.memo) >> seat & 1 and not position.begun >> seat & 1
         return position.stage == Stage.TURN and bool(waited and position.yard)
 
     def _must_play(self, position: Position) -> bool:
@@ -250,7 +285,7 @@ class MexicanTrainStation(Game):
     def _may_sound(self, position: Position) -> bool:
         """Whether this turn may still lay the tile that leaves its player one (MS-10)."""
         count = position.count(position.turn)
-        if not self._calls or SOUNDED.of(position.memo) or self._draws_first(position):
+        if not self._calls or SOUNDED.get(position.memo) or self._draws_first(position):
             return False
         if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
             return count >= 2 and bool(possible_plays(position))
@@ -403,13 +438,25 @@ class MexicanTrainStation(Game):
         clause = "MS-6" if position.begun >> seat & 1 else "MS-5"
         return refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train)
 
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """MS-4: a first train is laid in one turn; MS-6: another turn is one tile; MS-9: or a double and its match."""
+        lone_double = last.ended_by_done and last.tiles == 1 and all(play.double for play in last.plays)
+        if not last.tiles or lone_double:
+            return
+        if last.ended_by_done:
+            yield refused("MS-4", "one_turn", seat=last.seat, turn=turn)
+        elif last.tiles > 1:
+            yield refused("MS-9", "matched", seat=last.seat, turn=turn)
+        else:
+            yield refused("MS-6", "one_tile", seat=last.seat, turn=turn)
+
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
         """What cannot be checked where hands are hidden or tiles unknown."""
         opened = position.begun >> position.turn & 1
         match move:
             case Play(tile=tile, spot=spot):
                 trusted = ["C-2"] if tile < 0 or position.ends[spot] < 0 else []
-                nobody_saw = self._plays_drawn(position) and DRAWN.of(position.memo) < 0
+                nobody_saw = self._plays_drawn(position) and DRAWN.get(position.memo) < 0
                 if opened and (nobody_saw or has_denied(position, tile)):
                     trusted.append("MS-6")
                 return tuple(trusted)
@@ -418,10 +465,10 @@ class MexicanTrainStation(Game):
                 return (("MS-6",) if opened else ("MS-5",)) if waits else ()
         return ()
 
-    def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: a player who waits where a play is a must has nothing that fits."""
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.denied_tiles`: a player who waits where a play is a must has nothing that fits."""
         waits = isinstance(move, Draw | Done) and position.stage == Stage.TURN and self._must_play(position)
-        return fitting_in_reach(position) if waits else 0
+        return fitting_tiles(position) if waits else 0
 
     # -- what comes of a move ------------------------------------------------------------------------
 
@@ -475,7 +522,7 @@ class MexicanTrainStation(Game):
         return new
 
     def _after_draw(self, p: Position, tile: int) -> Position:
-        new = draw_tile(p, tile, self.says_not_held(p, Draw(tile)))
+        new = draw_tile(p, tile, self.denied_tiles(p, Draw(tile)))
         memo = SOUNDED.put(LAST_TILE.put(p.memo, -1), 0)
         new.memo = DRAWN.put(memo, tile if p.begun >> p.turn & 1 else -1)
         new.stage = Stage.DREW
@@ -488,7 +535,7 @@ class MexicanTrainStation(Game):
         new = p.copy()
         if p.begun >> seat & 1 and self.clause_enabled("MS-6"):
             new.markers = p.markers | 1 << seat
-        if p.hidden[seat] and (denied := self.says_not_held(p, DONE)):
+        if p.hidden[seat] and (denied := self.denied_tiles(p, DONE)):
             new.hidden = exclude(p.hidden, seat, denied)
         return self._turn_over(new, stirred=new.markers != p.markers)
 
@@ -499,9 +546,9 @@ class MexicanTrainStation(Game):
         if played or p.stage == Stage.DREW:
             new.idle = 0
         new.doubles = ()
-        waited = WAITED.of(p.memo)
+        waited = WAITED.get(p.memo)
         if not p.begun >> seat & 1 and self.clause_enabled("MS-5"):
             waited |= 1 << seat
-        forgot = self._calls and played and p.count(seat) == 1 and not SOUNDED.of(p.memo)
+        forgot = self._calls and played and p.count(seat) == 1 and not SOUNDED.get(p.memo)
         new.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)
         return new

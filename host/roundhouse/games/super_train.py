@@ -2,14 +2,6 @@
 
 A tile with a Train end is laid as it is written: the end written first lies against the train (ST-5). What letters have
 done is remembered: which seats are skipped or draw, which way the turn goes, and that T gives one more play.
-
-Readings of our own, beside those in RULES.md: five tiles are no limit of a turn (ST-13), since a double on Train-Train
-makes six of them; an A that begins a train of one's own or the Mexican Train, or that is laid on one's own, does what
-any tile does there (MT-7); as the tile that MT-8 asks for counts only one that could be laid then, so that no more than
-one double stays open; a player skipped in a first train (MT-5, the option) while the rotation turns misses the next
-turn, and one who has to draw then draws before the next play; with "one double a turn" no double is laid while one of
-this turn lies open; a double on Train-Train and a second double covered in time are not refused by "follow on the
-double"; a tile that nobody saw cannot be laid, for a letter would have acted (ST-15).
 """
 
 from __future__ import annotations
@@ -18,18 +10,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.dominoes import DominoSet, double_set
+from roundhouse.dominoes import DominoSet, double_set, tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
 from roundhouse.games.memory import FieldKind, MemoryField
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
-from roundhouse.games.moves import Done, Draw, Move, Play
+from roundhouse.games.moves import Done, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options, choice
-from roundhouse.games.placement import fitting_in_reach, misfits, sure_plays
+from roundhouse.games.placement import fitting_tiles, misfits, sure_plays
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import Doubles, doubles_after
+from roundhouse.messages import Message
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -133,36 +126,36 @@ class SuperTrain(MexicanTrain):
         """ST-2: the last engine is Train-Train."""
         return WILD if self.switches.set < number < self.most_rounds else super().engine_of(number)
 
-    def worth(self, hand: int) -> int:
+    def hand_points(self, hand: int) -> int:
         """ST-17: numbers as pips, each Train and each letter 10."""
-        return super().worth(hand if self.clause_enabled("ST-17") else hand & ~self._wilds)
+        return super().hand_points(hand if self.clause_enabled("ST-17") else hand & ~self._wilds)
 
     # -- where a tile may be laid -----------------------------------------------------------------------------
 
-    def owes(self, position: Position) -> bool:
+    def must_play_again(self, position: Position) -> bool:
         """A follow-up (MT-8), or the one more play that T gives (ST-13)."""
-        return super().owes(position) or AGAIN.of(position.memo) > 0
+        return super().must_play_again(position) or AGAIN.get(position.memo) > 0
 
     def owes_draw(self, position: Position) -> bool:
         """See `Rules.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
-        return position.yard > 0 and bool(DRAWS.of(position.memo) >> position.turn & 1)
+        return position.yard > 0 and bool(DRAWS.get(position.memo) >> position.turn & 1)
 
     def goes_anywhere(self, tile: int) -> bool:
         """ST-9."""
         return tile >= 0 and bool(self._anywhere >> tile & 1)
 
     def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """Beside what is in reach, an A goes on the closed trains of others (ST-9)."""
+        """Besides the playable spots, an A goes on the closed trains of others (ST-9)."""
         if self.owes_draw(position):
             return ()
-        reach = self.reach(position)
-        if not self._roams(position):
-            return ((reach, -1),)
+        spots = self.playable_spots(position)
+        if not self._may_go_anywhere(position):
+            return ((spots, -1),)
         begun = position.begun & ~position.markers
-        closed = tuple(spot for spot in range(self.seats) if begun >> spot & 1 and spot not in reach)
-        return (reach, -1), (closed, self._anywhere)
+        closed = tuple(spot for spot in range(self.seats) if begun >> spot & 1 and spot not in spots)
+        return (spots, -1), (closed, self._anywhere)
 
-    def _roams(self, position: Position) -> bool:
+    def _may_go_anywhere(self, position: Position) -> bool:
         """Whether no double and no first train keeps the player to certain trains."""
         fresh = position.doubles_this_turn
         if len(position.doubles) > fresh or fresh > 1 or self.lays_first_train(position):
@@ -170,7 +163,7 @@ class SuperTrain(MexicanTrain):
         return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
 
     def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> list[Move]:
-        """Train-Train is laid on no double, be it the engine or closed (ST-8)."""
+        """Train-Train is laid on no double, not even on the engine or a closed one (ST-8)."""
         return [
             move
             for move in super().plays(position, spots, among)
@@ -186,7 +179,7 @@ class SuperTrain(MexicanTrain):
 
     def _on_double(self, position: Position, spot: int) -> bool:
         """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""
-        closed = CLOSED.of(position.memo) >> spot & 1
+        closed = CLOSED.get(position.memo) >> spot & 1
         return spot in position.doubles or bool(closed) or not position.begun >> spot & 1
 
     def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
@@ -203,6 +196,47 @@ class SuperTrain(MexicanTrain):
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """A tile with a Train lies as the player says (ST-5)."""
         return self.play_of(tile, spot, first) if self._wilds >> tile & 1 else super().turned(tile, spot, end, first)
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: what letters have done, and doubles that nothing can cover."""
+        p, memo, own = position, position.memo, 1 << position.turn
+        if REVERSED.get(memo) and self.seats == 2:
+            return Message("positions/with-reversed")
+        if SKIPPED.get(memo) & own:
+            return Message("positions/with-skipped")
+        # A call that was missed can be claimed first (MT-12).
+        on_table, unseen = ({self._letter_of.get(tile) for tile in tiles_in(tiles)} for tiles in (p.laid, p.unseen))
+        hidden = p.unknown  # the tiles on the table that may have the letters that are not seen there
+        for part, letter in ((REVERSED, REVERSE), (SKIPPED, SKIP), (DRAWS, DRAW), (AGAIN, TWICE)):
+            seats = part.get(memo)
+            if not seats:
+                continue
+            hidden -= letter not in on_table
+            if hidden < 0 or letter not in on_table | unseen or (part in (SKIPPED, DRAWS) and seats.bit_count() > 1):
+                return Message("positions/letter-laid", field=part.name, letter=self.tiles.end_text(letter))
+        if DRAWS.get(memo) & own and p.stage not in (Stage.TURN, Stage.PENALTY):
+            return Message("positions/with-draws")
+        for train in tiles_in(CLOSED.get(memo)):
+            end = p.ends[train]
+            alike = [spot for spot in tiles_in(p.begun) if p.ends[spot] == end and spot != train]
+            closed = (*p.doubles, *tiles_in(CLOSED.get(memo)))
+            laid = end >= 0 and p.begun >> train & 1 and self.tiles.double[end] >= 0
+            if (
+                not laid
+                or train in p.doubles
+                or any(spot in closed for spot in alike)
+                or end == p.round.engine
+                or not p.laid >> self.tiles.double[end] & 1
+                or self.still_open(((train,), 0), p.ends, p.laid)[0]
+            ):
+                return Message("positions/with-closed")
+        return super().fault_of(p)
+
+    def kept_unmarked(self, position: Position) -> int | None:
+        """See `Rules.kept_unmarked`: a tile that is drawn for a D may be kept (ST-10)."""
+        kept = super().kept_unmarked(position)
+        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid))
+        return None if kept is None else kept + (asked or position.unknown > 0)
 
     # -- why not ----------------------------------------------------------------------------------------------
 
@@ -232,20 +266,38 @@ class SuperTrain(MexicanTrain):
         why = "can_play_draw" if what == "draw" else "can_play_done"
         if self.lays_first_train(position) or not plays:
             yield from super()._idle_objections(position, what)
-        elif AGAIN.of(position.memo):
+        elif AGAIN.get(position.memo):
             yield refused("ST-13", why, seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
         elif all(self._wilds >> play.tile & 1 for play in plays):
             yield refused("ST-16", why, seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
         else:
             yield from super()._idle_objections(position, what)
 
-    def waits(self, position: Position, move: Move) -> bool:
-        """See `MexicanTrain.waits`; a draw because of a D says nothing."""
-        return super().waits(position, move) and not self.owes_draw(position)
+    def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
+        """See `Rules.turn_objections`; an S or an R may have brought another player's turn (ST-11, ST-12)."""
+        step = self._step(position.memo)
+        for objection in super().turn_objections(position, move, by, last):
+            if last.seat >= 0 and objection.why == "not_in_turn" and by != last.seat:
+                if by == (last.seat + step) % self.seats:
+                    yield refused("ST-12", "skipped", seat=by, turn=position.turn)
+                elif step < 0 and by == (last.seat + 1) % self.seats:
+                    yield refused("ST-11", "reversed", seat=by, turn=position.turn)
+            yield objection
+
+    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
+        """As in Mexican Train; ST-13: T gives one more play, and no third."""
+        twice = AGAIN.get(last.memo) or any(self._letter_of.get(play.tile) == TWICE for play in last.plays[:-1])
+        if twice and last.plays and not last.ended_by_done:
+            yield refused("ST-13", "once_more", seat=last.seat, turn=turn)
+        yield from super().turn_used_up(turn, last)
+
+    def claims_no_play(self, position: Position, move: Move) -> bool:
+        """See `MexicanTrain.claims_no_play`; a draw because of a D says nothing."""
+        return super().claims_no_play(position, move) and not self.owes_draw(position)
 
     def _denied(self, position: Position) -> int:
         """MT-8 may keep a player from any double while one of this turn is open."""
-        fitting = fitting_in_reach(position)
+        fitting = fitting_tiles(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting
 
     # -- what comes of a move ---------------------------------------------------------------------------------
@@ -258,9 +310,9 @@ class SuperTrain(MexicanTrain):
         if isinstance(move, Draw) and self.owes_draw(position):
             new.stage, new.memo = position.stage, self._has_drawn(position, new.memo)
         elif isinstance(move, Done):
-            if SKIPPED.of(new.memo) and not new.yard:
-                # A seat is skipped: the count of seats that cannot play begins anew.
-                new.stage, new.idle = Stage.TURN, 1
+            if SKIPPED.get(new.memo) and not new.yard:
+                # A seat is skipped, and may be able to play: the count of seats that cannot starts again.
+                new.stage, new.idle = Stage.TURN, 0
             self._pass_on(position, new)
         return new
 
@@ -269,27 +321,27 @@ class SuperTrain(MexicanTrain):
         new.memo = AGAIN.put(self._has_drawn(p, new.memo), 0)
         if p.doubles or play.double:
             dead = set(doubles_after(p, play)[0]) - set(new.doubles)
-            new.memo = CLOSED.put(new.memo, CLOSED.of(new.memo) | sum(1 << spot for spot in dead))
+            new.memo = CLOSED.put(new.memo, CLOSED.get(new.memo) | sum(1 << spot for spot in dead))
         if new.stage == Stage.OVER:
             return new
         following = 1 << (p.turn + self._step(new.memo)) % self.seats
-        letter = self._acting(p, play)
+        letter = self._acting_letter(p, play)
         if letter == TWICE:
             new.memo = AGAIN.put(new.memo, 1)
             if new.stage == Stage.TURN:
                 new.turn, new.stage = p.turn, Stage.FOLLOW
                 new.doubles_this_turn = self._doubles_after(p, play, new.ends, new.laid)[1] if p.doubles else 0
         elif letter == DRAW:
-            new.memo = DRAWS.put(new.memo, DRAWS.of(new.memo) | following)
+            new.memo = DRAWS.put(new.memo, DRAWS.get(new.memo) | following)
         elif letter == SKIP:
-            new.memo = SKIPPED.put(new.memo, SKIPPED.of(new.memo) | following)
+            new.memo = SKIPPED.put(new.memo, SKIPPED.get(new.memo) | following)
         elif letter == REVERSE and self.seats > 2:
             new.memo = REVERSED.put(new.memo, 1)
         if new.stage == Stage.TURN:
             self._pass_on(p, new)
         return new
 
-    def _acting(self, p: Position, play: Play) -> int:
+    def _acting_letter(self, p: Position, play: Play) -> int:
         """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way round it lies)."""
         letter = self._letter_of.get(play.tile, -1)
         clause = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}.get(letter, "")
@@ -301,23 +353,23 @@ class SuperTrain(MexicanTrain):
 
     def _step(self, memo: int) -> int:
         """One seat further, clockwise or the other way round."""
-        return -1 if REVERSED.of(memo) else 1
+        return -1 if REVERSED.get(memo) else 1
 
     def _has_drawn(self, p: Position, memo: int) -> int:
         """The memo once the player in turn has drawn for a D, or had nothing to draw."""
-        return DRAWS.put(memo, DRAWS.of(memo) & ~(1 << p.turn))
+        return DRAWS.put(memo, DRAWS.get(memo) & ~(1 << p.turn))
 
     def _pass_on(self, p: Position, new: Position) -> None:
         """Makes it the turn of the next player that is not skipped (ST-11, ST-12)."""
         memo, step = AGAIN.put(self._has_drawn(p, new.memo), 0), self._step(new.memo)
-        skipped, turn = SKIPPED.of(memo), (p.turn + step) % self.seats
+        skipped, turn = SKIPPED.get(memo), (p.turn + step) % self.seats
         while skipped >> turn & 1:
             skipped &= ~(1 << turn)
             turn = (turn + step) % self.seats
         new.turn, new.memo = turn, SKIPPED.put(memo, skipped)
 
-    def following(self, position: Position) -> int:
-        """See `Rules.following`."""
+    def next_seat(self, position: Position) -> int:
+        """See `Rules.next_seat`."""
         new = position.copy()
         self._pass_on(position, new)
         return new.turn

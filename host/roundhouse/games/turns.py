@@ -5,12 +5,21 @@ The functions take a position and return the next one; a game puts together what
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from roundhouse.games.engines import after_hunt_draw
-from roundhouse.games.moves import Deal, Play
+from roundhouse.games.moves import Deal, LastTurn, Play
 from roundhouse.games.position import Position, Stage, Unseen, exclude, give, take
+from roundhouse.games.rulings import Ruling
 
 Doubles = tuple[tuple[int, ...], int]
 """The spots of the open doubles in the order they were laid, and how many of the last are of this turn."""
+
+
+def used_up(last: LastTurn, after_one: Ruling, after_more: Ruling) -> Iterator[Ruling]:
+    """The refusal of one more tile for a last turn that its tiles have ended: after one, or after more (MT-5, MT-8)."""
+    if last.tiles and not last.ended_by_done:
+        yield after_more if last.tiles > 1 else after_one
 
 
 def deal_hands(position: Position, deal: Deal) -> Position:
@@ -68,21 +77,23 @@ def draw_tile(p: Position, tile: int, denied: int = 0) -> Position:
     return new
 
 
-def turn_to(p: Position, to: int) -> Position:
+def begin_turn(p: Position, to: int) -> Position:
     """The position in which a turn with a tile laid is over, and seat `to` is next."""
     new = p.copy()
     new.turn, new.stage, new.doubles_this_turn, new.idle = to, Stage.TURN, 0, 0
     return new
 
 
-def pass_on(p: Position, to: int, stirred: bool) -> Position:
+def pass_on(p: Position, to: int, stirred: bool, stuck: bool = True) -> Position:
     """The position after a turn without a tile laid, in which it is up to `to`; the round may be blocked (C-4).
 
-    When nothing can be drawn, turns that changed nothing are counted. `stirred`: this one did change something, so that
-    the count begins with it. When the count has gone once round the table, nobody can play.
+    When nothing can be drawn, turns are counted in which the player had nothing to lay (`stuck`). `stirred`: this turn
+    changed something, so that the count begins with it. When it has gone once round the table, nobody can play.
     """
-    new = turn_to(p, to)
-    new.idle = 0 if p.game.can_draw(p) else 1 if stirred else p.idle + 1
+    new = begin_turn(p, to)
+    if not stuck or p.game.can_draw(p):
+        return new
+    new.idle = 1 if stirred else p.idle + 1
     if new.idle >= p.game.seats and p.game.clause_enabled("C-4"):
         new.stage = Stage.OVER
     return new

@@ -17,7 +17,7 @@ BUDGET: Final = 250
 """How many remaining hands are examined: enough for the best line of 15 tiles, and 99 % of that of 22."""
 
 
-class Line(NamedTuple):
+class PlannedTrain(NamedTuple):
     """Tiles in the order they would be laid, what they are worth together, and the end that each leaves open."""
 
     tiles: tuple[int, ...] = ()
@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BUDGET) -> Line:
+def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BUDGET) -> PlannedTrain:
     """The line of tiles of `hand` from the open `end` that is worth most: its pips, and `bonus` for each tile.
 
     With a great bonus it is the longest, with none the heaviest. A double is laid as soon as the line comes to it.
@@ -47,7 +47,7 @@ def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BU
         hand &= ~(1 << tile)
         line.append(tile)
         ends.append(end)
-    return Line(tuple(line), value, tuple(ends))
+    return PlannedTrain(tuple(line), value, tuple(ends))
 
 
 @lru_cache(maxsize=32)

@@ -13,7 +13,7 @@ from typing import Final
 from roundhouse.dominoes import pips_in
 from roundhouse.games.moves import Draw, Move, Play
 from roundhouse.games.position import Position
-from roundhouse.players.longest_train import Line, longest_train
+from roundhouse.players.longest_train import PlannedTrain, longest_train
 
 BONUS: Final = 6
 """What laying one tile more is worth in pips when a line is chosen."""
@@ -25,6 +25,9 @@ COVERS: Final = 2.0
 """The worth of covering a double laid this turn: then no player has to cover it, the one who laid it included."""
 MARKER_DOWN: Final = 7.0
 """What it is worth to play on one's own train while its marker is up."""
+OPENS: Final = 50.0
+"""What it is worth to open one's own train rather than lay a tile on a public one: more than any other gain, for until
+then nothing but the engine's number fits there, and the tiles of that number are few."""
 DRAWN: Final = 9.0
 """What it costs to draw where one could play (MS-6): about a tile more in hand."""
 FITS_NEXT: Final = 3.0
@@ -54,6 +57,8 @@ class OneEnd:
         gain = before - after
         if own and view.markers >> self.seat & 1:
             gain += MARKER_DOWN
+        if own and view.game.publics and not view.begun >> self.seat & 1:
+            gain += OPENS
         if not own and rest:
             gain -= FITS_NEXT * self._chance_next(move.opens)
         if move.double and self.followed:
@@ -62,19 +67,19 @@ class OneEnd:
             gain += COVERS
         return gain
 
-    def _line(self, hand: int, end: int) -> Line:
-        return longest_train(self.view.game, hand, end, BONUS) if end >= 0 else Line()
+    def _line(self, hand: int, end: int) -> PlannedTrain:
+        return longest_train(self.view.game, hand, end, BONUS) if end >= 0 else PlannedTrain()
 
-    def _line_after(self, play: Play, rest: int, own: bool) -> Line:
-        """The line once `play` is made; searched anew only if the play cuts the one there is."""
+    def _line_after(self, play: Play, rest: int, own: bool) -> PlannedTrain:
+        """The line once `play` is made; searched again only if the play cuts the one there is."""
         line = self.line
         if own:
             if line.tiles and (line.tiles[0], line.opens[0]) == (play.tile, play.opens):
-                return Line(line.tiles[1:], line.value - self.tiles.pips[play.tile] - BONUS, line.opens[1:])
+                return PlannedTrain(line.tiles[1:], line.value - self.tiles.pips[play.tile] - BONUS, line.opens[1:])
             return self._line(rest, play.opens)
         return line if play.tile not in line.tiles else self._line(rest, self.own_end)
 
-    def _cost(self, hand: int, line: Line) -> float:
+    def _cost(self, hand: int, line: PlannedTrain) -> float:
         """What a hand is expected to cost: all of what has no place in the line, a part of the line."""
         in_line = line.value - BONUS * len(line.tiles)
         return pips_in(hand, self.tiles) - in_line * (1 - IN_LINE)
@@ -82,7 +87,7 @@ class OneEnd:
     def _chance_next(self, number: int) -> float:
         """How likely the next player holds a tile with `number`, from 0 to 1, as far as this player knows."""
         view = self.view
-        following = view.game.following(view)
+        following = view.game.next_seat(view)
         unseen = view.unseen
         pool = unseen.bit_count()
         fitting = unseen & view.game.fitting[number]

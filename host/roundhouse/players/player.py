@@ -15,7 +15,7 @@ class Player(ABC):
     """A computer player. It is given only its own view, and keeps nothing between two choices but its chance.
 
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
-    folded over the round's events (see `games.views`) rather than made anew with `seen_by`.
+    folded over the round's events (see `games.views`) rather than made again with `seen_by`.
     """
 
     name: ClassVar[str]
@@ -39,19 +39,6 @@ class Player(ABC):
 
     @abstractmethod
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """One of at least two moves, none of them an announcement."""
-
-
-class ViewlessPlayer(Player):
-    """A player that chooses from its legal moves alone, so that no view need be made for it."""
-
-    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
-        del view
-        return self.pick_from(legal)
-
-    @abstractmethod
-    def pick_from(self, legal: Sequence[Move]) -> Move:
         """One of at least two moves, none of them an announcement."""
 
 

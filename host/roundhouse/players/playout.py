@@ -1,6 +1,6 @@
 """Whole rounds and matches among computer players, as fast as the rules allow: for tests, bench and comparisons.
 
-A player is asked only when there is something to choose, and is shown only its own view.
+A player chooses only when there are alternatives, and sees only its own view.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import DRAW, Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
-from roundhouse.games.views import move_seen_by, seen_by
-from roundhouse.players.player import Player, ViewlessPlayer, moves_of
+from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.players.player import Player, moves_of
+from roundhouse.players.viewless import ViewlessPlayer
 
 Watch = Callable[[Position, Move], None]
 """Called for each move, with the position in which it is made."""
@@ -26,7 +27,7 @@ def play_match(
     """A whole match; the score sheet. The leader of the first round is drawn by lot.
 
     >>> from roundhouse.games import BasicTrains
-    >>> from roundhouse.players.greedy import GreedyPlayer
+    >>> from roundhouse.players.viewless import GreedyPlayer
     >>> sheet = play_match(BasicTrains(4), [GreedyPlayer() for _ in range(4)], Random(1))
     >>> max(sum(line.points[seat] for line in sheet) for seat in range(4)) >= 120
     True
@@ -51,7 +52,7 @@ def play_round(opening: Position, players: Sequence[Player], rng: Random, watch:
             return RoundResult(end.round, end.winner, points, deals)
 
 
-def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], watch: Watch | None = None) -> Position:
+def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], watch: Watch | None) -> Position:
     """The position at the end of the round that is dealt from `shuffle`."""
     game = opening.game
     deal = shuffle.deal(game)
@@ -82,7 +83,7 @@ def _played(
         if len(legal) == 1:
             move = legal[0]
         elif not legal:
-            due = shuffle.due(position)
+            due = shuffle.next_event(position)
             assert due is not None, "where nobody can move, chance does"
             move = due
         elif type(legal[-1]) is Claim or type(legal[-1]) is Announce:
@@ -112,12 +113,12 @@ def _observe(position: Position, move: Move, views: dict[int, Position], watch: 
 
 
 def _called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
-    """A choice where a last tile has not been announced (MT-12): its owner is asked before anybody can claim it."""
+    """A choice where a last tile has not been announced (MT-12): its owner chooses before anybody can claim it."""
     seat = _speaker(position.legal(), position.turn)
     view = views[seat] if seat in views else seen_by(position, seat)
     return players[seat].choose(view, moves_of(position, seat))
 
 
 def _speaker(legal: Sequence[Move], turn: int) -> int:
-    """The seat that is asked first: one with a last tile to announce, before the others can claim it (MT-12)."""
+    """The seat that chooses first: one with a last tile to announce, before the others can claim it (MT-12)."""
     return next((move.seat for move in legal if isinstance(move, Announce)), turn)

@@ -16,7 +16,7 @@ from roundhouse.players.longest_train import longest_train
 BONUS: Final = 100
 """The line is the longest, whatever its pips."""
 A_TURN: Final = 2.0
-"""About how many tiles a player sheds in a turn; so many plays on the own train are needed."""
+"""About how many tiles a player sheds in a turn; so many plays on their own train are needed."""
 SHORT: Final = 1.5
 """What each own play too few costs, in tiles."""
 SPARE: Final = 0.15

@@ -2,57 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from roundhouse.games.audit import Breach, audit
-from roundhouse.games.match import Event
+from roundhouse.games.match import Event, Match
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import ALLOWED, Ruling
-from roundhouse.records.record_parser import Line, RecordParser
+from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser, RecordQuery
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedLine:
     """A line with the ruling on its event in the position `before`. A line that sets up the table has no event.
 
-    `breaches`: if this line ends a round, what was wrongly taken on trust in it, each with the numbers of its lines.
+    `asked`: the line is a question, and has changed nothing; one without an event asks for all moves. `breaches`: if
+    this line ends a round, what was wrongly taken on trust in it, each with the numbers of its lines. `error`: why the
+    line cannot be read.
     """
 
-    line: Line
+    line: RecordLine
     event: Event | None = None
     ruling: Ruling = ALLOWED
     before: Position | None = None
+    is_query: bool = False
     breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
+    error: RecordError | None = None
+
+    @property
+    def wrong(self) -> bool:
+        """Whether the line cannot be read, or says what the rules refuse."""
+        return self.error is not None or not (self.is_query or self.ruling.allowed)
 
 
-def check_record(reading: RecordParser) -> Iterator[CheckedLine]:
-    """Yields each line of a record with its ruling, and stops after the first that is refused.
+def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[CheckedLine]:
+    """Yields each line of a record with its ruling, and stops after the first that is wrong.
 
-    Raises RecordError for a line that cannot be read.
+    With `go_on` it leaves such a line out and goes on, unless it sets up the table. Raises RecordError if no line names
+    the game.
 
     >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
     >>> [str(each.ruling) for each in check_record(RecordParser(text)) if each.event][-1]
     'refused: C-3 not_over (seat=0)'
     """
     lines_of_events: list[int] = []
-    for number, line in enumerate(reading.lines, 1):
-        event = reading.take(line)
-        if event is None:
-            yield CheckedLine(line)
-            continue
-        match = reading.match
-        before, ruling = match.position, match.ruling(event)
-        if not ruling.allowed:
-            yield CheckedLine(line, event, ruling, before)
+    for line, last in _with_last(reading.lines):
+        checked = _checked(reading, line)
+        if checked.event is not None and not (checked.is_query or checked.wrong):
+            lines_of_events.append(line.number)
+        if checked.error is None:
+            match = reading.match
+            round_ended = checked.before is not None and match.position is None and not checked.is_query
+            if round_ended or (last and match.position is not None):
+                checked = replace(checked, breaches=_breaches(match, lines_of_events))
+        yield checked
+        if checked.wrong and (not go_on or line.text.partition(" ")[0] in SET_UP or not reading.game_named):
             return
-        match.apply(event)
-        lines_of_events.append(line.number)
-        round_ended = before is not None and match.position is None
-        due = round_ended or (number == len(reading.lines) and match.position is not None)
-        found = audit(match) if due else []
-        breaches = tuple(
-            (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach)
-            for breach in found
-        )
-        yield CheckedLine(line, event, ruling, before, breaches)
+
+
+def _checked(reading: RecordParser, line: RecordLine) -> CheckedLine:
+    """The ruling on a line, which is applied if it is allowed and no question."""
+    try:
+        said = reading.parse_next(line)
+    except RecordError as error:
+        return CheckedLine(line, error=error)
+    if said is None:
+        return CheckedLine(line)
+    match = reading.match
+    if isinstance(said, RecordQuery):
+        return answer_query(line, match, said)
+    before, ruling = match.position, match.ruling(said.event, said.by)
+    if ruling.allowed:
+        reading.apply(said)
+    return CheckedLine(line, said.event, ruling, before)
+
+
+def answer_query(line: RecordLine, match: Match, question: RecordQuery) -> CheckedLine:
+    """What the referee says to a question; the match stays as it is."""
+    said = question.statement
+    if said is None:
+        return CheckedLine(line, before=match.position, is_query=True)
+    return CheckedLine(line, said.event, match.ruling(said.event, said.by), match.position, is_query=True)
+
+
+def _breaches(match: Match, lines_of_events: list[int]) -> tuple[tuple[tuple[int, ...], Breach], ...]:
+    return tuple(
+        (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach)
+        for breach in audit(match)
+    )
+
+
+def _with_last(lines: Iterable[RecordLine]) -> Iterator[tuple[RecordLine, bool]]:
+    """Each line, and whether it is the last."""
+    waiting: RecordLine | None = None
+    for line in lines:
+        if waiting is not None:
+            yield waiting, False
+        waiting = line
+    if waiting is not None:
+        yield waiting, True

@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from roundhouse.messages import Message, ToldError, reason_of
+from roundhouse.messages import Message, UserFacingError, reason_of
 
 VERSION = 4
 FILE = "tables.journal"
@@ -69,7 +69,7 @@ SQLITE = {
 }
 
 
-class JournalError(ToldError):
+class JournalError(UserFacingError):
     """The journal cannot be used."""
 
 
@@ -77,8 +77,8 @@ class JournalError(ToldError):
 class Setup:
     """A table's settings: the game's name, its options as texts, (name, player) by seat, and the seed of its shuffles.
 
-    `way` is the mode (dealt, called or slots). After `until` no new round begins (C-9). `undo`: the table agreed that
-    steps may be taken back. `guided`: it is a tutorial.
+    `mode` is dealt, called or slots, in the column `way`. After `until` no new round begins (C-9). `undo`: the table
+    agreed that steps may be taken back. `guided`: it is a tutorial.
     """
 
     game: str
@@ -109,6 +109,11 @@ class SavedTable:
         """The game and the table's number: `mexican-train-3`."""
         return table_name(self.setup.game, self.number)
 
+    @property
+    def counts(self) -> bool:
+        """Whether the table is part of statistics: a lesson is none."""
+        return not self.setup.guided
+
     def changed(self) -> JournalError:
         """The error to raise when its calls cannot be replayed."""
         return JournalError(
@@ -125,7 +130,7 @@ class Journal:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        with self._explained():
+        with self._errors_explained():
             folder.mkdir(parents=True, exist_ok=True)
             self._database = sqlite3.connect(self.path, isolation_level=None, timeout=5.0)
             self._database.execute("PRAGMA journal_mode = WAL")
@@ -135,7 +140,7 @@ class Journal:
 
     def open_table(self, setup: Setup) -> TableJournal:
         """Adds a table and returns its journal."""
-        with self._explained():
+        with self._errors_explained():
             begun, row = datetime.now(UTC).isoformat(timespec="seconds"), _row(setup)
             number = self._database.execute(
                 f"INSERT INTO tables (begun, {SETUP_COLUMNS}) VALUES (?{', ?' * len(row)}) RETURNING number",
@@ -145,7 +150,7 @@ class Journal:
 
     def tables(self) -> list[SavedTable]:
         """All tables, newest first."""
-        with self._explained():
+        with self._errors_explained():
             rows = self._database.execute(
                 'SELECT number, begun, finished, (SELECT count(*) FROM calls WHERE "table" = tables.number),'
                 f" {SETUP_COLUMNS} FROM tables ORDER BY number DESC"
@@ -157,13 +162,13 @@ class Journal:
 
     def lines(self, number: int) -> list[str]:
         """All calls of a table, in order."""
-        with self._explained():
+        with self._errors_explained():
             rows = self._database.execute('SELECT line FROM calls WHERE "table" = ? ORDER BY number', (number,))
             return [line for (line,) in rows.fetchall()]
 
     def summary(self, table: SavedTable) -> str | None:
         """The summary that `store_summary` stored; None if there is none or it is outdated."""
-        with self._explained():
+        with self._errors_explained():
             row = self._database.execute(
                 'SELECT summary FROM summaries WHERE "table" = ? AND calls = ?', (table.number, table.calls)
             ).fetchone()
@@ -171,7 +176,7 @@ class Journal:
 
     def store_summary(self, table: SavedTable, summary: str) -> None:
         """Stores the outcome of a table, so that statistics need not replay it."""
-        with self._explained():
+        with self._errors_explained():
             self._database.execute(
                 "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", (table.number, table.calls, summary)
             )
@@ -182,7 +187,7 @@ class Journal:
 
     def write(self, table: int, number: int, line: str) -> None:
         """Writes a line; it is on disk when this returns."""
-        with self._explained():
+        with self._errors_explained():
             try:
                 self._database.execute(
                     'INSERT INTO calls ("table", number, line) VALUES (?, ?, ?)', (table, number, line)
@@ -192,14 +197,26 @@ class Journal:
 
     def finish(self, table: int) -> None:
         """Marks a table's match as over, so that it is not offered to be resumed."""
-        with self._explained():
+        with self._errors_explained():
             now = datetime.now(UTC).isoformat(timespec="seconds")
             self._database.execute("UPDATE tables SET finished = ? WHERE number = ?", (now, table))
 
     def unfinish(self, table: int) -> None:
         """Marks a table's match as still going on."""
-        with self._explained():
+        with self._errors_explained():
             self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (table,))
+
+    def remove(self, table: int) -> None:
+        """Throws a table away, with all its calls. It cannot be restored."""
+        with self._errors_explained():
+            self._database.execute("BEGIN IMMEDIATE")
+            for statement in (
+                'DELETE FROM summaries WHERE "table" = ?',
+                'DELETE FROM calls WHERE "table" = ?',
+                "DELETE FROM tables WHERE number = ?",
+            ):
+                self._database.execute(statement, (table,))
+            self._database.execute("COMMIT")
 
     def close(self) -> None:
         """Closes the file."""
@@ -227,7 +244,7 @@ class Journal:
             self._database.executescript(f"BEGIN IMMEDIATE; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
+    def _errors_explained(self) -> Iterator[None]:
         """Turns what SQLite and the system raise into a JournalError that says what to do."""
         try:
             yield
@@ -258,7 +275,7 @@ class TableJournal:
     def write(self, line: str) -> None:
         """Writes a line; it is on disk when this returns. Raises JournalError if it cannot be written."""
         if self._finished:
-            self.journal.unfinish(self.number)  # after any further call, even an undo, the match must end anew
+            self.journal.unfinish(self.number)  # after any further call, even an undo, the match must end again
             self._finished = False
         self.journal.write(self.number, self._written, line)
         self._written += 1

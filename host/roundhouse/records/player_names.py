@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.games import GAMES
 from roundhouse.messages import Message
 
-_WORDS = """after announce begin claim community correct deal depart done draw drew engine expect game join leads left
-mexican on pass passed penalty players position reveal right scenario stop"""
+_WORDS = """after announce ask begin claim correct deal depart done draw drew engine expect game join leads
+left nobody on pass passed penalty players position reveal right scenario stop"""
 RESERVED = frozenset(_WORDS.split())
 MARKS = frozenset(",;#!?+=:/*")
 
@@ -33,8 +34,13 @@ def fault_of_names(names: Sequence[str], seats: int) -> Message | None:
             marks = " ".join(sorted(MARKS))
             return Message("names/letters", name=repr(name), marks=marks)
         for word in words:
-            if word.casefold() in RESERVED:
+            if word.casefold() in RESERVED or _is_train(word.casefold()):
                 return Message("names/reserved-word", word=repr(word))
             if word[0].isdecimal():
                 return Message("names/word-without-letter", word=repr(word))
     return None
+
+
+def _is_train(word: str) -> bool:
+    """Whether a public train of some game is called so, whatever its number."""
+    return word.rstrip("0123456789") in GAMES.public_trains()

@@ -2,12 +2,14 @@
 
 `position_text` writes the full line. In a short one the game and its options are taken from the `game` line, and:
 
-- `round` defaults to the next one to be scored, `leader` to the first seat, `engine` to the round's;
+- `round` defaults to the next one to be scored, `leader` to the first seat (where the hands do not decide it), and
+  `engine` to the round's;
 - `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left; all others that are in no hand are on the
   table;
 - without `laid`, only the engine and the open doubles are known to be on the table, as at a real table;
 - `yard=12` is the number of tiles left; without it and `boneyard`, every tile that is in no hand and not in `laid` is
-  in the boneyard.
+  in the boneyard, but for unseen tiles if there is no `laid`: one for each open end, or more where trains need them or
+  where the hands have fewer tiles than the `deal` gave them.
 
 A seat may be named by its player if that name has no space.
 """
@@ -15,16 +17,19 @@ A seat may be named by its player if that name has no space.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from roundhouse.dominoes import hand_of
+from roundhouse.dominoes import UNKNOWN, hand_of
 from roundhouse.games import Game
+from roundhouse.games.chains import IMPOSSIBLE, unseen_needed
 from roundhouse.games.memory import FieldKind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
-from roundhouse.games.position import EngineFrom, Round
-from roundhouse.games.results import RoundResult
+from roundhouse.games.position import EngineFrom, Stage
+from roundhouse.games.position_fault import BEFORE_ENGINE
+from roundhouse.games.position_text import STAGES
+from roundhouse.games.results import rounds_elsewhere
 from roundhouse.games.rulings import Unreadable
 
 MOST_ROUNDS: Final = 999
@@ -48,29 +53,34 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
             raise Unreadable(text, text, "positions/field-once", field=field)
         fields[field] = value
     fields.setdefault("round", str(scored + 1))
-    if game.engine_from != EngineFrom.EACH:
+    most = game.rounds() or MOST_ROUNDS
+    if not fields["round"].isdecimal() or not 1 <= int(fields["round"]) <= most:
+        raise Unreadable(text, text, "positions/round", most=most, text=fields["round"])
+    usual = game.next_round(rounds_elsewhere(int(fields["round"]) - 1, 0, game.seats), 0)
+    to_come = game.engine_from != EngineFrom.SET and fields.get("stage") in [STAGES[stage] for stage in BEFORE_ENGINE]
+    if usual.leader >= 0 or (game.engine_from == EngineFrom.FOUND and not to_come):
         fields.setdefault("leader", "A")
-    if not fields["round"].isdecimal() or int(fields["round"]) > MOST_ROUNDS:
-        raise Unreadable(text, text, "positions/round", most=MOST_ROUNDS, text=fields["round"])
-    usual = game.next_round((), 0).engine
-    if usual >= 0 and "engine" not in fields:
-        # The engine of this round, as if nobody had won the rounds before.
-        played = [
-            RoundResult(Round(number, -1, 0), -1, (0,) * game.seats) for number in range(int(fields["round"]) - 1)
-        ]
-        number = game.next_round(played, 0).engine
-        fields["engine"] = game.tiles.text(game.tiles.double[number])
+    if usual.engine >= 0 and "engine" not in fields:
+        fields["engine"] = game.tiles.text(game.tiles.double[usual.engine])
+    if "engine" not in fields and _finds_engine(game, fields, to_come):
+        raise Unreadable(text, text, "positions/engine-found")
     if "boneyard" in fields:
         left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
         fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
         fields["yard"] = str(left.bit_count())
+    unseen_on_table = 0
     if "laid" not in fields:
-        to_come = game.engine_from != EngineFrom.SET and fields.get("stage") in ("dealing", "engine", "hunt")
         seen = (0 if to_come else _tiles(game, fields.get("engine", ""))) | _open_doubles(game, fields)
-        fields["laid"] = "+".join(write_hand(game, seen & ~_held(game, fields)))
+        seen &= ~_held(game, fields)
+        unseen_on_table = max(_open_ends(fields), _needed_by_trains(game, fields, seen), _gone(game, fields, seen))
+        fields["laid"] = "+".join(write_hand(game, seen))
     if "yard" not in fields:
         away = _tiles(game, fields["laid"]) | _held(game, fields)
-        fields["yard"] = str(game.tiles.size - away.bit_count() - _hidden(fields))
+        left_over = game.tiles.size - away.bit_count() - _hidden(fields)
+        if left_over < 0:
+            told = game.tiles.size - left_over
+            raise Unreadable(text, text, "positions/too-many-tiles", size=game.tiles.size, told=told)
+        fields["yard"] = str(max(0, left_over - unseen_on_table))
     said = {"seats": str(game.seats)} | write_options(game.options) | fields
     return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
 
@@ -110,6 +120,40 @@ def _open_doubles(game: Game, fields: dict[str, str]) -> int:
     return found
 
 
+def _open_ends(fields: dict[str, str]) -> int:
+    """How many ends are open: for each there is a tile on the table, for a double the one that it lies on."""
+    ends = [part.partition(":")[2].removesuffix("*") for part in filter(None, fields.get("ends", "").split(","))]
+    return sum(len(set(end.split("/"))) for end in ends if end != "-")
+
+
+def _needed_by_trains(game: Game, fields: dict[str, str], laid: int) -> int:
+    """How many unseen tiles the trains need to end as they do; 0 where that cannot be, or is not written so."""
+    written = [part.partition(":")[2].removesuffix("*") for part in fields.get("ends", "").split(",")]
+    ends = [[game.tiles.read_end(end) for end in text.split("/")] for text in written if text not in ("", "-")]
+    if not ends or any(len(each) != game.ends_per_train for each in ends):
+        return 0
+    engine = _tiles(game, fields.get("engine", ""))
+    number = game.tiles.ends[engine.bit_length() - 1][0] if engine else UNKNOWN
+    needed = unseen_needed(game, number, ends, laid, game.tiles.everything & ~laid & ~_held(game, fields))[-1]
+    return needed if needed < IMPOSSIBLE else 0
+
+
+def _gone(game: Game, fields: dict[str, str], laid: int) -> int:
+    """How many tiles have left the hands since a deal that is written, without those `laid` that are seen."""
+    if game.options.deal is None:
+        return 0
+    left = game.hand_size * game.seats
+    for part in filter(None, fields.get("hands", "").split(",")):
+        left -= min(game.hand_size, _count(filter(None, part.partition(":")[2].split("+"))))
+    return left - laid.bit_count() + (game.engine_from is EngineFrom.SET)
+
+
+def _finds_engine(game: Game, fields: dict[str, str], to_come: bool) -> bool:
+    """Whether an engine that the hands decide lies on the table, so that the line has to name it."""
+    dealt_with = to_come or fields.get("stage") == STAGES[Stage.OVER]
+    return game.engine_from == EngineFrom.FOUND and not dealt_with
+
+
 def _words(fields: dict[str, str]) -> list[str]:
     return [word for part in fields.get("hands", "").split(",") for word in part.partition(":")[2].split("+") if word]
 
@@ -123,8 +167,13 @@ def _held(game: Game, fields: dict[str, str]) -> int:
 
 
 def _hidden(fields: dict[str, str]) -> int:
-    counts = [word[1:].partition("(")[0] for word in _words(fields) if word.startswith("?")]
-    return sum(int(count) for count in counts if count.isdecimal())
+    return _count(word for word in _words(fields) if word.startswith("?"))
+
+
+def _count(words: Iterable[str]) -> int:
+    """How many tiles these parts of a hand are."""
+    unseen = [word[1:].partition("(")[0] if word.startswith("?") else "1" for word in words]
+    return sum(int(count) for count in unseen if count.isdecimal())
 
 
 def _tiles(game: Game, text: str) -> int:

@@ -25,6 +25,9 @@ class Preferences:
     """How the program looks and sounds. `text` scales the letters, `speed` the pace of the computer players.
 
     `nudge`: after so many seconds of a turn with real tiles the program says whose turn it is; 0 means never.
+    `sounds`: how much of a game is heard, one of `referee.cues.AMOUNTS`.
+    `confirm_turns`: on a shared screen a turn ends by Done, and the hand stays in sight until then.
+    `window`: its left, top, width and height when it was closed, px; empty before.
     `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).
     """
 
@@ -34,14 +37,17 @@ class Preferences:
     faces: str = "auto"
     volume: int = 5
     muted: bool = False
+    sounds: str = "usual"
     speaker: str = "auto"
     speed: float = 1.0
     nudge: int = 60
     full_screen: bool = False
+    confirm_turns: bool = False
+    window: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatChoice:
     """A seat at a slot of the hub: a name, and `person` or the name of a computer player."""
 
     slot: int
@@ -59,7 +65,7 @@ class TableChoice:
 
     game: str = field(default_factory=GAMES.usual)
     mode: str = "dealt"
-    places: tuple[Place, ...] = ()
+    places: tuple[SeatChoice, ...] = ()
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     minutes: float | None = None
     undo: bool = True
@@ -67,29 +73,29 @@ class TableChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class SavedChoices:
     """All saved choices."""
 
     preferences: Preferences = Preferences()
     table: TableChoice = field(default_factory=TableChoice)
 
 
-def read_choices(folder: Path, usual: Preferences = Preferences()) -> Choices:
+def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoices:
     """The choices saved in this folder; defaults where nothing can be read."""
     try:
         said = json.loads((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return Choices(usual)
+        return SavedChoices(usual)
     if not isinstance(said, dict):
-        return Choices(usual)
+        return SavedChoices(usual)
     # Older versions called the preferences "manner" and a table's mode its "way".
     preferences, table = said.get("preferences", said.get("manner")), said.get("table")
     if isinstance(table, dict) and "way" in table:
         table = {"mode": table["way"], **table}
-    return Choices(_meant(usual, preferences), replace(_meant(TableChoice(), table), places=_places(table)))
+    return SavedChoices(_merged(usual, preferences), replace(_merged(TableChoice(), table), places=_places(table)))
 
 
-def write_choices(choices: Choices, folder: Path) -> bool:
+def write_choices(choices: SavedChoices, folder: Path) -> bool:
     """Saves them. Returns False if the folder cannot be written to; nobody needs to be told."""
     path = folder / FILE
     fresh = path.with_suffix(f".{os.getpid()}.new")
@@ -102,7 +108,7 @@ def write_choices(choices: Choices, folder: Path) -> bool:
     return True
 
 
-def _meant(usual: T, said: object) -> T:
+def _merged(usual: T, said: object) -> T:
     """The defaults, replaced by the saved values that have the right type."""
     if not isinstance(said, dict):
         return usual
@@ -112,13 +118,22 @@ def _meant(usual: T, said: object) -> T:
         if each.name == "minutes":
             if isinstance(value, int | float) and not isinstance(value, bool) and value > 0:
                 found[each.name] = float(value)
+        elif each.name == "window":
+            found[each.name] = _window(value)
         elif each.name == "rules":
             found[each.name] = _rules(value)
-        elif isinstance(before, float) and type(value) in (int, float):
-            found[each.name] = float(value)  # type: ignore[arg-type]
+        elif isinstance(before, float) and isinstance(value, int | float) and not isinstance(value, bool):
+            found[each.name] = float(value)
         elif not isinstance(before, tuple) and type(value) is type(before):
             found[each.name] = value
     return replace(usual, **found)
+
+
+def _window(said: object) -> tuple[int, ...]:
+    match said:
+        case [int(), int(), int(width), int(height)] if width > 0 and height > 0:
+            return tuple(said)
+    return ()
 
 
 def _rules(said: object) -> dict[str, dict[str, str]]:
@@ -131,12 +146,12 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
     }
 
 
-def _places(said: object) -> tuple[Place, ...]:
+def _places(said: object) -> tuple[SeatChoice, ...]:
     """The valid seats in the order of play; a second one at the same slot is dropped."""
-    found: dict[int, Place] = {}
+    found: dict[int, SeatChoice] = {}
     for each in said.get("places", ()) if isinstance(said, dict) and isinstance(said.get("places"), list) else ():
         match each:
             case {"slot": int(slot), "name": str(name), "player": str(player)} if 0 <= slot < 12 and name:
                 team = each.get("team", 0)
-                found.setdefault(slot, Place(slot, name, player, team if isinstance(team, int) else 0))
+                found.setdefault(slot, SeatChoice(slot, name, player, team if isinstance(team, int) else 0))
     return tuple(found.values())

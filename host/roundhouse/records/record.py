@@ -6,18 +6,19 @@ and `write_record` are exact inverses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Claim, Deal, Penalty, Reveal
-from roundhouse.games.notation import seat_name, seat_names, write_move
+from roundhouse.games.notation import NOBODY, must_name_leader, seat_name, seat_names, write_move
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
+from roundhouse.games.rulings import Refused
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.record_parser import HEADER, RecordError, RecordParser
+from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement
 
 UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 """Moves that do not belong to the player in turn: their lines do not begin with a name."""
@@ -27,7 +28,7 @@ UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 class Record:
     """A parsed record; `start` is the position if it begins in mid-round.
 
-    `game` is the game at the start. `names` are those of everybody who played: first by seat, then as they joined.
+    `game` is the game at the start. `names` are those of all players: first by seat, then in the order of joining.
     """
 
     game: Game
@@ -42,7 +43,7 @@ class Record:
         return match
 
 
-def read_record(text: str, source: str = "") -> Record:
+def read_record(text: str | Iterable[str], source: str = "") -> Record:
     """Parses a record; `source` is the file's name, for errors.
 
     Raises RecordError for the first line that cannot be read or played.
@@ -59,9 +60,12 @@ def read_record(text: str, source: str = "") -> Record:
 def read_to_end(reading: RecordParser) -> Record:
     """Parses the rest of a record. Raises RecordError as `read_record` does."""
     for line in reading.lines:
-        event = reading.take(line)
-        if event is not None:
-            reading.reader.apply(reading.match, event)
+        said = reading.parse_next(line)
+        if isinstance(said, Statement):
+            try:
+                reading.apply(said)
+            except Refused as wrong:
+                raise reading.reader.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
     match = reading.match
     return Record(match.first_game, reading.names, tuple(match.events), match.start)
 
@@ -72,8 +76,8 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
     Raises ValueError for names that a record could confuse with its own words.
     """
     game = match.first_game
-    names = tuple(names) or tuple(seat_name(player) for player in range(match.all_players))
-    fault = fault_of_names(names, match.all_players)
+    names = tuple(names) or tuple(seat_name(player) for player in range(match.player_count))
+    fault = fault_of_names(names, match.player_count)
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
@@ -88,7 +92,7 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
 
 
 def write_event(match: Match, index: int, names: Sequence[str]) -> str:
-    """The line of one event of a match; `names` are those of everybody who has played, by player number."""
+    """The line of one event of a match; `names` are those of all players so far, by player number."""
     seated = [names[player] for player in match.players_before(index)]
     event = match.events[index]
     if isinstance(event, Join):
@@ -109,9 +113,11 @@ def event_line(before: Position | None, event: Event, names: Sequence[str]) -> s
         case Depart(seat):
             return f"depart {names[seat]}"
         case Join():
-            raise ValueError("who comes is told by the match: see `write_event`")
+            raise ValueError("the line of a join needs the match: see `write_event`")
     assert before is not None, "moves are made in rounds"
     move = write_move(before.game, event, names)
+    if isinstance(event, Deal) and must_name_leader(before, event):
+        move += f"; leads {NOBODY}"
     return move if isinstance(event, UNNAMED) else f"{names[before.turn]} {move}"
 
 

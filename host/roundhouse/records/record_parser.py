@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.notation import read_move, seat_names
+from roundhouse.games.moves import Deal, Move
+from roundhouse.games.notation import NOBODY, longest_first, must_name_leader, read_move, seat_names
 from roundhouse.games.options import OptionError, Options, read_options
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.messages import Message
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
 HEADER = "roundhouse record 1"
-IN_TURN = (Stage.TURN, Stage.DREW)
-"""Stages in which every player has a tile, since a player without one has ended the round."""
+LONGEST_LINE: Final = 10_000
+"""A limit to what is taken into memory before a text is known to be no record."""
+SET_UP: Final = ("game", "players", "position")
+"""The first words of lines that set up the table."""
+ASK: Final = "ask"
+LEGAL: Final = "legal"
+"""A question begins with `ask`; `ask legal`: what may be done now?"""
+ANNOUNCES: Final = ("announce", "announces")
+UNNAMED_WORDS: Final = ("announce", "claim", "penalty", "reveal", "close")
+"""The first words of moves that need no player's name before them, apart from the deal."""
 
 
 class RecordError(ValueError):
@@ -29,7 +40,7 @@ class RecordError(ValueError):
     `cause` is the refusal, ambiguity or option error behind it, if any; it says more than `expected`.
     """
 
-    def __init__(self, source: str, line: int, said: str, expected: Message, cause: Exception | None = None) -> None:
+    def __init__(self, source: str, line: int, said: str, expected: Message, cause: Exception | None) -> None:
         super().__init__(source, line, said, expected)
         self.source = source
         self.line = line
@@ -43,7 +54,7 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """A line that is not empty, without its comment."""
 
     number: int
@@ -56,37 +67,89 @@ def _game(kind: type[Game], seats: int, options: Options, without: frozenset[str
     return kind(seats, options, without)
 
 
-def lines_of(text: str) -> list[Line]:
-    """The lines that are not empty, without comments (from `#`) and surrounding space."""
-    stripped = ((number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
-    return [Line(number, line) for number, line in stripped if line]
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What a line says: an event, and the seat that did it (`by`), if the line names it."""
+
+    event: Event
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordQuery:
+    """A line that asks and changes nothing: may this be done (`statement`), or what may be done now (None)?"""
+
+    statement: Statement | None
+
+
+class RecordLines:
+    """The lines of a text that are not empty, one by one, without comments (from `#`) and surrounding space.
+
+    A text that comes in pieces is read no further than needed. `end` is the offset after the line read last.
+    """
+
+    def __init__(self, text: str | Iterable[str], reader: LineParser) -> None:
+        self._raw = iter(text.splitlines(keepends=True) if isinstance(text, str) else text)
+        self._reader = reader
+        self._ahead: list[RecordLine] = []
+        self.end = RecordLine(1, "")
+
+    @property
+    def following(self) -> RecordLine | None:
+        """The next line, which is still to come."""
+        if not self._ahead:
+            self._ahead.extend(line for line in [next(self, None)] if line is not None)
+        return self._ahead[0] if self._ahead else None
+
+    def __iter__(self) -> Iterator[RecordLine]:
+        return self
+
+    def __next__(self) -> RecordLine:
+        """Raises RecordError for a line that is too long for any record."""
+        if self._ahead:
+            return self._ahead.pop()
+        while True:
+            raw, number = next(self._raw), self.end.number
+            if len(raw) > LONGEST_LINE:
+                self._reader.line = RecordLine(number, raw)
+                raise self._reader.error("records/shorter-line", most=LONGEST_LINE)
+            if raw.endswith("\n"):
+                self.end = RecordLine(number + 1, "")
+            text = raw.partition("#")[0].strip()
+            if text:
+                return RecordLine(number, text)
 
 
 class RecordParser:
-    """A record that is being parsed: its game, the names of everybody who has played so far, its match so far.
+    """A record that is being parsed: its game, the names of all players so far, and its match so far.
 
-    Raises RecordError if the first line is not the header of a record.
+    `text` may come line by line (each at most `LONGEST_LINE` letters and one more). Raises RecordError if the first
+    line is not the header of a record.
     """
 
-    def __init__(self, text: str, source: str = "") -> None:
-        lines = lines_of(text)
-        self.reader = LineParser(source, lines[0] if lines else Line(1, ""))
+    def __init__(self, text: str | Iterable[str], source: str = "") -> None:
+        self.reader = LineParser(source, RecordLine(1, ""))
+        self.lines = RecordLines(text, self.reader)
+        self.reader.line = next(self.lines, RecordLine(1, ""))
         self.reader.header()
-        self.lines = lines[1:]
         self.names: tuple[str, ...] = ()
         self._match: Match | None = None
-        self._end = Line(text.count("\n") + 1, "")
 
     @property
     def match(self) -> Match:
         """The match so far. Raises RecordError if no line has named the game."""
         if self._match is None:
-            self.reader.line = self._end
+            self.reader.line = self.lines.end
             raise self.reader.error("records/game-before-end")
         return self._match
 
-    def take(self, line: Line) -> Event | None:
-        """Parses the next line: its event, not yet applied, or None for a line that sets up the table.
+    @property
+    def game_named(self) -> bool:
+        """Whether a line has named the game."""
+        return self._match is not None
+
+    def parse_next(self, line: RecordLine) -> Statement | RecordQuery | None:
+        """Parses the next line: what it says, not yet applied, or None for a line that sets up the table.
 
         Raises RecordError for a line that cannot be read.
         """
@@ -104,9 +167,16 @@ class RecordParser:
         if word == "position" and fresh:
             self._match = Match(match.game, reader.position(match.game, rest, self.names))
             return None
-        event = reader.event(match, self.names)
-        self.names = reader.with_newcomer(event, self.names)
-        return event
+        if word in SET_UP:
+            raise reader.error("records/before-first-round", word=word)
+        if word == ASK:
+            return reader.question(match, self.names, rest)
+        return reader.statement(match, self.names, line.text)
+
+    def apply(self, statement: Statement) -> None:
+        """Applies what the present line says; the match is supposed to allow it."""
+        self.match.apply(statement.event, statement.by)
+        self.names = self.reader.with_newcomer(statement.event, self.names)
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -117,7 +187,7 @@ class RecordParser:
 class LineParser:
     """Parses single lines; `error` makes the error for the line that is being parsed."""
 
-    def __init__(self, source: str, line: Line) -> None:
+    def __init__(self, source: str, line: RecordLine) -> None:
         self.source = source
         self.line = line
 
@@ -127,7 +197,7 @@ class LineParser:
 
     def header(self) -> None:
         """Checks the first line, which names the format and its version."""
-        if self.line.text != HEADER:
+        if self.line.text.casefold() != HEADER:
             raise self.error("records/first-line", header=repr(HEADER))
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
@@ -176,51 +246,104 @@ class LineParser:
             raise self.error("positions/possible", wrong) from wrong
         if position.game.key[:3] != game.key[:3] or position.game.tiles is not game.tiles:
             raise self.error("positions/of-this-game")
-        if position.stage in IN_TURN:
-            bare = [seat for seat in range(game.seats) if not position.count(seat)]
-            if bare:
-                name = (names or seat_names(game))[bare[0]]
-                raise self.error("positions/hands-held", name=name)
         return position.replace(game=game)
 
-    def event(self, match: Match, names: Sequence[str]) -> Event:
-        """The line's event, not yet applied; `names` are those of everybody who has played so far."""
+    def question(self, match: Match, names: Sequence[str], text: str) -> RecordQuery:
+        """What a line asks, its first word being off it."""
+        asked = text.strip()
+        if not asked:
+            raise self.error("records/ask", name=names[0], legal=LEGAL)
+        return RecordQuery(None if asked == LEGAL else self.statement(match, names, asked))
+
+    def statement(self, match: Match, names: Sequence[str], text: str) -> Statement:
+        """What a line says, not yet applied; `names` are those of all players so far."""
         everybody, names = names, [names[player] for player in match.players]
-        words = self.line.text.split()
+        words = text.split()
         match words[0]:
+            case "begin" if len(words) == 1:
+                raise self.error("records/begin", name=names[0])
             case "begin":
-                return Begin(self.seat(" ".join(words[1:]), names))
+                return Statement(Begin(self.seat(" ".join(words[1:]), names)))
             case "stop" if len(words) == 1:
-                return Stop()
+                return Statement(Stop())
             case "correct" if len(words) >= 4 and words[1].isdecimal() and words[-1].removeprefix("-").isdecimal():
-                return Correct(int(words[1]) - 1, self.seat(" ".join(words[2:-1]), names), int(words[-1]))
+                return Statement(Correct(int(words[1]) - 1, self.seat(" ".join(words[2:-1]), names), int(words[-1])))
             case "correct":
                 raise self.error("records/correct")
             case "join" if "after" in words:
-                return self._join(match, everybody, names)
+                return Statement(self._join(match, everybody, names))
             case "join":
                 raise self.error("records/join")
+            case "depart" if len(words) == 1:
+                raise self.error("records/depart", name=names[0])
             case "depart":
-                return Depart(self.seat(" ".join(words[1:]), names))
-        position = match.position
-        if position is None:
+                return Statement(Depart(self.seat(" ".join(words[1:]), names)))
+        playing = match.position is not None
+        if not playing and words[0] == "deal":
             raise self.error("records/between-rounds")
+        # Between rounds the match refuses every move (C-3): the line is only read, on an empty table.
+        position = match.position or match.game.opening(match.game.next_round((), 0))
         try:
-            if words[0] in ("deal", "announce", "claim", "penalty", "reveal"):
-                return read_move(position, self.line.text, names)
-            return read_move(position, self._after_name(position, names), names)
+            if words[0] == "deal":
+                return Statement(self._deal(position, text, names))
+            if words[0] in UNNAMED_WORDS:
+                return Statement(read_move(position, text, names))
+            return self._of_player(position, text, names, playing)
         except Unreadable as wrong:
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
             raise self.error("records/one-of", wrong, meanings="; ".join(wrong.meanings)) from wrong
 
+    def _deal(self, position: Position, text: str, names: Sequence[str]) -> Move:
+        """A deal; one that hides who leads says so itself, even if nobody does (C-10, SL-2)."""
+        deal = read_move(position, text, names)
+        assert isinstance(deal, Deal)
+        told = re.search(r";\s*leads\s", text, re.IGNORECASE)
+        if not told and must_name_leader(position, deal):
+            raise self.error("records/leads", name=names[-1], nobody=NOBODY)
+        return deal
+
+    def _of_player(self, position: Position, text: str, names: Sequence[str], playing: bool) -> Statement:
+        """What the player does whose name the line begins with, whether or not it is that player's turn.
+
+        Where that will be refused, since the player is not in turn or no round is `playing`, any reading will do.
+        """
+        heads = {seat: text[: len(names[seat]) + 1].casefold() for seat in longest_first(names)}
+        by = next((seat for seat, head in heads.items() if head.rstrip(" :") == names[seat].casefold() != head), None)
+        if by is None:
+            raise self._no_player(position, text, names, playing)
+        move = text[len(names[by]) + 1 :].strip()
+        if move.casefold() in ANNOUNCES:
+            move = f"announce {names[by]}"
+        if playing and by == position.turn:
+            return Statement(read_move(position, move, names), by)
+        there = position.replace(turn=by)
+        try:
+            return Statement(read_move(there, move, names), by)
+        except Ambiguous as wrong:
+            return Statement(read_move(there, wrong.meanings[0], names), by)
+
+    def _no_player(self, position: Position, text: str, names: Sequence[str], playing: bool) -> RecordError:
+        """The error for a line that does not begin with a player's name and a move."""
+        first, _, rest = text.partition(" ")
+        name = names[position.turn]
+        if text.casefold() in (known.casefold() for known in names):
+            return self.error("records/move-of", name=text)
+        if _is_move(position, text, names):
+            return self.error("records/name-first", name=name, move=text)
+        if _is_move(position, rest, names):
+            return self.error("notation/player", names=", ".join(names), text=first)
+        if not playing:
+            return self.error("records/between-rounds")
+        return self.error("records/name-and-move", names=", ".join(names), name=name)
+
     def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
-        """The names of everybody who has played, after this line's event."""
+        """The names of all players, after this line's event."""
         if isinstance(event, Join) and event.player == len(names):
-            return (*names, self._comes()[0])
+            return (*names, self._join_parts()[0])
         return tuple(names)
 
-    def _comes(self) -> tuple[str, str, int | None]:
+    def _join_parts(self) -> tuple[str, str, int | None]:
         """Of a `join` line: who joins, after whom they sit, and their points for each missed round."""
         who, _, rest = self.line.text.removeprefix("join ").partition(" after ")
         neighbor, _, points = rest.rpartition(" ")
@@ -229,31 +352,29 @@ class LineParser:
         return who.strip(), rest.strip(), None
 
     def _join(self, match: Match, everybody: Sequence[str], seated: Sequence[str]) -> Join:
-        who, neighbor, points = self._comes()
+        who, neighbor, points = self._join_parts()
         if who in seated:
             raise self.error("records/not-seated", names=", ".join(seated))
-        player = list(everybody).index(who) if who in everybody else match.all_players
-        fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.all_players else None
+        player = list(everybody).index(who) if who in everybody else match.player_count
+        fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.player_count else None
         if fault:
             raise self.error(fault)
         return Join(self.seat(neighbor, seated) + 1, player, points)
 
-    def apply(self, match: Match, event: Event) -> None:
-        """Applies the event. Raises RecordError if it is refused."""
-        try:
-            match.apply(event)
-        except Refused as wrong:
-            raise self.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
-
     def seat(self, name: str, names: Sequence[str]) -> int:
         """The seat of a player."""
-        if name not in names:
+        found = [seat for seat, known in enumerate(names) if known.casefold() == name.casefold()]
+        if not found:
             raise self.error("notation/player", names=", ".join(names), text=name or "-")
-        return list(names).index(name)
+        return found[0]
 
-    def _after_name(self, position: Position, names: Sequence[str]) -> str:
-        """The move that follows the name of the player in turn."""
-        name = names[position.turn]
-        if not self.line.text.startswith(f"{name} "):
-            raise self.error("records/turn-of", name=name)
-        return self.line.text[len(name) + 1 :].strip()
+
+def _is_move(position: Position, text: str, names: Sequence[str]) -> bool:
+    """Whether a move can be read in this text."""
+    try:
+        read_move(position, text, names)
+    except Ambiguous:
+        return True
+    except Unreadable:
+        return False
+    return True

@@ -6,8 +6,8 @@ A file holds several. Each sets up a table, plays, and states the expected rulin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from roundhouse.dominoes import pips_in
 from roundhouse.games.match import Between, Event, Match
@@ -17,24 +17,36 @@ from roundhouse.games.options import OptionError
 from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
-from roundhouse.games.sounds import Heard
-from roundhouse.records.record_parser import Line, LineParser, RecordError, lines_of
+from roundhouse.games.sounds import SoundEvent
+from roundhouse.messages import Message
+from roundhouse.records.checking import CheckedLine, answer_query
+from roundhouse.records.record_parser import ASK, LineParser, RecordError, RecordLine, RecordParser
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
-UNSAID = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
+DEFAULT_FIELDS = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
 """The values that a position's line leaves out."""
+NO_ROUND = Message("records/found-no-round")
+NOTHING = Message("records/found-nothing")
 
 
 class ScenarioError(AssertionError):
-    """A scenario's expectation does not hold: file and line, what was expected, what was found."""
+    """A scenario's expectation does not hold: file and line, what was expected, what was found.
 
-    def __init__(self, source: str, line: Line, expected: str, found: str) -> None:
+    `ruling` is what was found where a ruling was expected.
+    """
+
+    def __init__(
+        self, source: str, line: RecordLine, expected: str, found: str | Message, ruling: Ruling | None
+    ) -> None:
         super().__init__(f"{source}:{line.number}: {line.text!r}: expected {expected}, found {found}")
+        self.line = line
+        self.found = found
+        self.ruling = ruling
 
 
 @dataclass(frozen=True)
-class Claim:
-    """What a line of a scenario shows of a clause: that it allowed, refused or had to trust a play (`kind`)."""
+class ClauseCoverage:
+    """A line of a scenario in which a clause allowed, refused or trusted a move (`kind`)."""
 
     kind: str
     clause: str
@@ -47,7 +59,7 @@ class Scenario:
 
     title: str
     source: str
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
 
     def run(self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None) -> ScenarioResult:
         """Plays it. Raises ScenarioError for an unmet expectation, RecordError for a line that cannot be read.
@@ -55,28 +67,39 @@ class Scenario:
         The clauses in `without` are removed from the game and `options` override the scenario's: a scenario about
         them must then fail.
         """
-        return _Run(self, without, options or {}).run()
+        run = ScenarioRun(self, without, options or {})
+        for _ in run.lines():
+            pass
+        return run.result
 
 
 @dataclass
 class ScenarioResult:
-    """The result of a scenario: its game, the options of its `game` line, its claims, the number of expectations."""
+    """The result of a scenario: its game, the options of its `game` line, what it covers, how many expectations."""
 
     game: str = ""
-    said: dict[str, str] = field(default_factory=dict)
-    claims: list[Claim] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    covered: list[ClauseCoverage] = field(default_factory=list)
     expectations: int = 0
 
 
 def read_scenarios(text: str, source: str = "") -> list[Scenario]:
     """The scenarios of a file. Raises RecordError if the header or the first title is missing."""
-    lines = lines_of(text)
-    reader = LineParser(source, lines[0] if lines else Line(1, ""))
-    reader.header()
+    return scenarios_of(RecordParser(text, source))
+
+
+def is_title(line: RecordLine | None) -> bool:
+    """Whether a line begins a scenario."""
+    return line is not None and line.text.partition(" ")[0] == "scenario"
+
+
+def scenarios_of(reading: RecordParser) -> list[Scenario]:
+    """The scenarios in the lines that are left. Raises RecordError if the first title is missing."""
+    reader, source = reading.reader, reading.reader.source
     scenarios: list[Scenario] = []
-    for line in lines[1:]:
-        word, _, title = line.text.partition(" ")
-        if word == "scenario":
+    for line in reading.lines:
+        if is_title(line):
+            title = line.text.partition(" ")[2]
             scenarios.append(Scenario(title.strip(), source, ()))
         elif scenarios:
             last = scenarios[-1]
@@ -89,43 +112,55 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
     return scenarios
 
 
-class _Run:
-    """One scenario being played."""
+class ScenarioRun:
+    """One scenario being played: its match and names so far, and what has come of it."""
 
-    def __init__(self, scenario: Scenario, without: frozenset[str], options: Mapping[str, str]) -> None:
-        self.scenario, self.without, self.options = scenario, without, options
-        self.reader = LineParser(scenario.source, scenario.lines[0] if scenario.lines else Line(0, ""))
-        self.ran = ScenarioResult()
+    def __init__(
+        self, scenario: Scenario, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None
+    ) -> None:
+        self.scenario, self.without, self.options = scenario, without, options or {}
+        self.reader = LineParser(scenario.source, scenario.lines[0] if scenario.lines else RecordLine(0, ""))
+        self.result = ScenarioResult()
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None
-        self.heard: tuple[Heard, ...] = ()
+        self.heard: tuple[SoundEvent, ...] = ()
 
-    def run(self) -> ScenarioResult:
+    def lines(self) -> Iterator[CheckedLine]:
+        """Plays it line by line. Raises as `Scenario.run` does."""
         for line in self.scenario.lines:
-            text, marks = _split(line.text)
-            self.reader.line = Line(line.number, text)
-            word, _, rest = text.partition(" ")
-            if word == "game":
-                self.set_up(rest, marks)
-            elif self.match is None:
-                raise self.reader.error("records/game-name")
-            elif word == "players":
-                self.names = self.reader.players(self.match.game, rest)
-            elif word == "position":
-                self.place(self.match, rest)
-            elif word == "expect":
-                self.expect(self.match, rest)
-            else:
-                self.event(self.match, marks)
-        return self.ran
+            yield self.play(line)
+
+    def play(self, line: RecordLine) -> CheckedLine:
+        """Plays the next line. Raises as `Scenario.run` does; the line has changed nothing then."""
+        text, marks = _split(line.text)
+        self.reader.line = RecordLine(line.number, text)
+        word, _, rest = text.partition(" ")
+        if word == "game":
+            self.set_up(rest, marks)
+        elif self.match is None:
+            raise self.reader.error("records/game-name")
+        elif word == "players":
+            self.names = self.reader.players(self.match.game, rest)
+        elif word == "position":
+            self.set_position(self.match, rest)
+        elif word == "expect":
+            self.expect(self.match, rest)
+        elif word == ASK:
+            return answer_query(line, self.match, self.reader.question(self.match, self.names, rest))
+        else:
+            return replace(self.event(self.match, marks), line=line)
+        return CheckedLine(line)
 
     # -- lines that set up and play -------------------------------------------------------------------
 
     def set_up(self, rest: str, marks: list[tuple[str, str]]) -> None:
         """A game line; its options may be expected to be refused (`! C-8 deal`)."""
-        self.ran.game, *words = rest.split() or [""]
-        self.ran.said = {name: value for name, _, value in (word.partition("=") for word in words)}
-        words = [self.ran.game, *(f"{name}={value}" for name, value in (self.ran.said | dict(self.options)).items())]
+        self.result.game, *words = rest.split() or [""]
+        self.result.options = {name: value for name, _, value in (word.partition("=") for word in words)}
+        words = [
+            self.result.game,
+            *(f"{name}={value}" for name, value in (self.result.options | dict(self.options)).items()),
+        ]
         refusal = [what for sign, what in marks if sign == "!"]
         try:
             game = self.reader.game("game", " ".join(words), self.without)
@@ -133,94 +168,99 @@ class _Run:
             if not refusal or not isinstance(wrong.cause, OptionError):
                 raise
             said = f"{wrong.cause.clause} {wrong.cause.problem}"
-            self.same(f"refusal {refusal[0]}", _cited(said, refusal[0]), said)
-            self.ran.claims.append(Claim("refused", wrong.cause.clause, self.reader.line.number))
+            self.check_equal(f"refusal {refusal[0]}", _cites(said, refusal[0]), said)
+            self.result.covered.append(ClauseCoverage("refused", wrong.cause.clause, self.reader.line.number))
             self.match = None
             return
         if refusal:
-            raise self.surprise(f"refusal {refusal[0]}", "a game that can be played")
-        self.claim_allowed(marks)
+            raise self.failure(f"refusal {refusal[0]}", Message("records/found-game"))
+        self.cover_allowed(marks)
         self.match, self.names = Match(game), seat_names(game)
 
-    def place(self, match: Match, rest: str) -> None:
+    def set_position(self, match: Match, rest: str) -> None:
         """A position set up by hand; rounds that are scored stay so."""
         scored = len(match.results)
         self.match = Match(match.game, self.reader.position(match.game, rest, self.names, scored), match.results)
 
-    def event(self, match: Match, marks: list[tuple[str, str]]) -> None:
+    def event(self, match: Match, marks: list[tuple[str, str]]) -> CheckedLine:
         """An event and the expected ruling: refused (`! MT-7 closed`), on trust (`? MT-4`), or allowed."""
-        event = self.reader.event(match, self.names)
-        ruling = match.ruling(event)
+        said = self.reader.statement(match, self.names, self.reader.line.text)
+        event, ruling, before = said.event, match.ruling(said.event, said.by), match.position
+        checked = CheckedLine(self.reader.line, event, ruling, before)
         refusal = [what for sign, what in marks if sign == "!"]
         if refusal:
-            self.same(f"refusal {refusal[0]}", _cited(f"{ruling.clause} {ruling.why}", refusal[0]), str(ruling))
-            self.ran.claims.append(Claim("refused", ruling.clause, self.reader.line.number))
-            self.unlisted(match, event, ruling)
-            return
+            self.check_equal(
+                f"refusal {refusal[0]}", _cites(f"{ruling.clause} {ruling.why}", refusal[0]), str(ruling), ruling
+            )
+            self.result.covered.append(ClauseCoverage("refused", ruling.clause, self.reader.line.number))
+            if said.by in (None, before.turn if before else None):
+                self.check_unlisted(match, event, ruling)
+            return checked
         trusted = [clause for sign, what in marks if sign == "?" for clause in what.split()]
         wanted = str(Ruling(trusted=tuple(trusted)))
-        self.same(wanted, str(ruling) == wanted, str(ruling))
-        self.ran.claims += (Claim("trusted", clause, self.reader.line.number) for clause in trusted)
-        self.claim_allowed(marks)
-        before = match.position
+        self.check_equal(wanted, str(ruling) == wanted, str(ruling), ruling)
+        self.result.covered += (ClauseCoverage("trusted", clause, self.reader.line.number) for clause in trusted)
+        self.cover_allowed(marks)
         match.apply(event)
         if before is not None and not isinstance(event, Between):
-            self.heard = match.game.heard(before, event, match.game.after(before, event))
+            self.heard = match.game.sound_events(before, event, match.game.after(before, event))
         self.names = self.reader.with_newcomer(event, self.names)
+        return checked
 
-    def unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
+    def check_unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
         """Checks that a refused move is not among the legal ones; a draw is listed without its tile."""
         if match.position is None or (isinstance(event, Draw) and ruling.why == "not_in_yard"):
             return
         move = DRAW if isinstance(event, Draw) else event
         listed = [write_move(match.game, each, self.seated) for each in match.position.legal() if each == move]
-        self.same("nothing refused among the legal moves", not listed, ", ".join(listed))
+        self.check_equal("nothing refused among the legal moves", not listed, ", ".join(listed))
 
-    def claim_allowed(self, marks: list[tuple[str, str]]) -> None:
+    def cover_allowed(self, marks: list[tuple[str, str]]) -> None:
         """Notes `+ MT-7`: the clause allows this play."""
         clauses = [clause for sign, what in marks if sign == "+" for clause in what.split()]
-        self.ran.claims += (Claim("allowed", clause, self.reader.line.number) for clause in clauses)
+        self.result.covered += (ClauseCoverage("allowed", clause, self.reader.line.number) for clause in clauses)
 
     # -- expectations -----------------------------------------------------------------------------------------
 
     def expect(self, match: Match, rest: str) -> None:
         """`expect totals A=12 B=0`, `expect winners A`, `expect legal …`, or fields of the position."""
         word, _, behind = rest.partition(" ")
-        self.ran.expectations += 1
+        self.result.expectations += 1
         match word:
             case "totals" | "points":
                 if word == "points" and not match.results:
-                    raise self.surprise(rest, "no round scored")
+                    raise self.failure(rest, Message("records/found-no-score"))
                 found = match.totals if word == "totals" else match.results[-1].points
                 told = [f"{name}={points}" for name, points in zip(self.seated, found, strict=True)]
-                self.same(rest, behind.split() == told, " ".join(told))
+                self.check_equal(rest, behind.split() == told, " ".join(told))
             case "winners":
-                found_names = [self.seated[seat] for seat in match.leaders] if match.over else ["nobody yet"]
-                self.same(rest, behind.split() == found_names, " ".join(found_names))
+                winners = [self.seated[seat] for seat in match.leaders] if match.over else []
+                holds = bool(winners) and behind.split() == winners
+                self.check_equal(rest, holds, " ".join(winners) or Message("records/found-no-winner"))
             case "leads":
                 leaders = [self.seated[seat] for seat in match.leaders]
-                self.same(rest, behind.split() == leaders and not match.over, " ".join(leaders))
+                self.check_equal(rest, behind.split() == leaders and not match.over, " ".join(leaders))
             case "void":
                 deals, position = match.deals, match.position
                 again = position is not None and position.stage == 0 and deals > 0
-                self.same("a void round, dealt again", again and not behind, self.now(match))
+                self.check_equal("a void round, dealt again", again and not behind, self.value(match))
             case "scored":
-                self.same(f"{behind} rounds scored", behind == str(len(match.results)), str(len(match.results)))
+                self.check_equal(f"{behind} rounds scored", behind == str(len(match.results)), str(len(match.results)))
             case "round-over":
-                self.same("no round in play", match.position is None, self.now(match))
+                self.check_equal("no round in play", match.position is None, self.value(match))
             case "legal":
                 legal = sorted(write_move(match.game, move, self.seated) for move in self.position(match).legal())
-                self.same(rest, sorted(_listed(behind)) == legal, "; ".join(legal) or "nothing")
+                self.check_equal(rest, sorted(_listed(behind)) == legal, "; ".join(legal) or NOTHING)
             case "pips":
                 pips = [f"{n}={self.pips(match, seat)}" for seat, n in enumerate(self.seated)]
-                self.same(rest, behind.split() == pips, " ".join(pips))
+                self.check_equal(rest, behind.split() == pips, " ".join(pips))
             case "heard":
                 heard = [
                     f"{each.sound.value} {train_name(match.game, each.train, self.names) if each.train >= 0 else ''}"
                     for each in self.heard
                 ]
                 found_sounds = [each.strip() for each in heard]
-                self.same(rest, list(_listed(behind)) == found_sounds, "; ".join(found_sounds) or "nothing")
+                self.check_equal(rest, list(_listed(behind)) == found_sounds, "; ".join(found_sounds) or NOTHING)
             case _:
                 self.fields(self.position(match), rest)
 
@@ -229,14 +269,14 @@ class _Run:
         written = dict(word.split("=", 1) for word in write_position(position).split()[1:])
         for word in rest.split():
             name, equals, value = word.partition("=")
-            unsaid = UNSAID | {part.name: "-" for part in position.game.memory}
+            unsaid = DEFAULT_FIELDS | {part.name: "-" for part in position.game.memory}
             if not equals or (name not in written and name not in unsaid):
                 raise self.reader.error("records/scenario-line", text=word)
             found = written.get(name, unsaid.get(name, ""))
             if name in ("ends", "hands"):
-                self.same(word, _parts(value) <= _parts(found), f"{name}={found}")
+                self.check_equal(word, _parts(value) <= _parts(found), f"{name}={found}")
             else:
-                self.same(word, value == found, f"{name}={found}")
+                self.check_equal(word, value == found, f"{name}={found}")
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -245,21 +285,21 @@ class _Run:
 
     def position(self, match: Match) -> Position:
         if match.position is None:
-            raise self.surprise("a round in play", "none")
+            raise self.failure("a round in play", NO_ROUND)
         return match.position
 
     def pips(self, match: Match, seat: int) -> int:
         return pips_in(self.position(match).hands[seat], match.game.tiles)
 
-    def now(self, match: Match) -> str:
-        return "no round in play" if match.position is None else write_position(match.position)
+    def value(self, match: Match) -> str | Message:
+        return NO_ROUND if match.position is None else write_position(match.position)
 
-    def same(self, expected: str, holds: bool, found: str) -> None:
+    def check_equal(self, expected: str, holds: bool, found: str | Message, ruling: Ruling | None = None) -> None:
         if not holds:
-            raise self.surprise(expected, found)
+            raise self.failure(expected, found, ruling)
 
-    def surprise(self, expected: str, found: str) -> ScenarioError:
-        return ScenarioError(self.scenario.source, self.reader.line, expected, found)
+    def failure(self, expected: str, found: str | Message, ruling: Ruling | None = None) -> ScenarioError:
+        return ScenarioError(self.scenario.source, self.reader.line, expected, found, ruling)
 
 
 def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
@@ -272,7 +312,7 @@ def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
     return said.strip(), [(sign, what.strip()) for sign, what in zip(marks[::2], marks[1::2], strict=True)]
 
 
-def _cited(found: str, wanted: str) -> bool:
+def _cites(found: str, wanted: str) -> bool:
     """Whether a refusal is the expected one: its clause, and its case if the scenario names one."""
     return found.split()[: len(wanted.split())] == wanted.split()
 

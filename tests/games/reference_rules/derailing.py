@@ -126,7 +126,7 @@ class _Model(VisiblePosition):
     def of_draw(self) -> Iterator[str]:
         if self.just_derailed >= 0:
             yield "DT-8"
-        elif not self.instead and self.can_play():
+        elif self.must_play():
             yield "DT-17"
         if self.p.stage == Stage.DREW:
             yield "DT-6"
@@ -137,9 +137,13 @@ class _Model(VisiblePosition):
         drew = self.p.stage == Stage.DREW
         if not drew and self.p.yard:
             yield "DT-6"
-        # After a draw instead of a play nothing must be played; without a tile to draw there is no choice.
-        if self.can_play() and not (self.instead and (drew or self.p.yard)):
+        if self.must_play():
             yield "DT-17"
+
+    def must_play(self) -> bool:
+        """After a draw instead of a play nothing must be played; without a tile to draw there is no choice."""
+        choice = self.instead and (self.p.stage == Stage.DREW or self.p.yard)
+        return self.can_play() and not choice
 
     def can_play(self) -> bool:
         """Whether the player surely can: an end that nobody saw binds nobody."""

@@ -205,7 +205,7 @@ class _Model(VisiblePosition):
             yield "PT-5"
 
     def could_lay_on_own(self) -> bool:
-        """Whether, as far as can be seen, the player has a tile that fits on the own train."""
+        """Whether, as far as can be seen, the player has a tile that fits on their own train."""
         end, open_double = self.p.ends[self.seat], self.seat in self.p.doubles
         return any(
             self.may_hold(tile) and (self.bears(tile, end) if end >= 0 else low != high or not open_double)

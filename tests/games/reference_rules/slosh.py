@@ -67,10 +67,10 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have: each tile is laid once, and of turns in which none is laid at most three stand
-    between two of them, with four after the last; every turn may end with being done."""
+    """How many moves a round can have: each tile is laid once, and of turns in which none is laid at most four stand
+    between two of them, with five after the last; every turn may end with being done."""
     tiles = game.tiles.size
-    return tiles + 4 * (tiles + 1) + tiles
+    return tiles + 5 * (tiles + 1) + tiles
 
 
 class _Model(VisiblePosition):
@@ -99,6 +99,8 @@ class _Model(VisiblePosition):
                     yield "SL-3"
                 if stage == Stage.TURN and any(self.fits_own(tile) for tile in self.known):
                     yield "BT-3"
+                if stage == Stage.TURN and any(self.fits_stuck(tile) for tile in self.known):
+                    yield "SL-3"
             case Draw():
                 yield "SL-1"
             case Announce() | Claim():
@@ -120,6 +122,13 @@ class _Model(VisiblePosition):
     def fits_own(self, tile: int) -> bool:
         own = self.p.ends[self.each * self.seat : self.each * (self.seat + 1)]
         return any(end >= 0 and self.bears(tile, end) for end in own)
+
+    def fits_stuck(self, tile: int) -> bool:
+        """Whether the tile fits on the train of the player before, if that player was stuck ("neighbor")."""
+        before = (self.seat - 1) % 4
+        stuck = (self.p.memo >> 10) - 1 == before and not self.p.memo >> before & 1 and self.begun(before)
+        end = self.p.ends[before]
+        return self.game.switches.neighbor and stuck and end >= 0 and self.bears(tile, end)
 
     def of_play(self, play: Play) -> Iterator[str]:
         train, end, stage = play.spot // self.each, self.p.ends[play.spot], self.p.stage

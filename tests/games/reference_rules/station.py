@@ -90,7 +90,7 @@ class _Model(VisiblePosition):
         self.seats = game.seats
         self.stage = position.stage
         self.opened = self.begun(self.seat)
-        remembered = {part.name: part.of(position.memo) for part in game.memory}
+        remembered = {part.name: part.get(position.memo) for part in game.memory}
         self.forgot, self.drawn = remembered["last_tile"], remembered["drawn"]
         self.sounded = bool(remembered["sounded"])
         self.waited = bool(remembered["waited"] >> self.seat & 1)

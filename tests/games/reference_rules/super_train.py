@@ -66,7 +66,7 @@ def most_moves(game: Game) -> int:
 
     A draw for D is one of the T draws; what S does not give a player makes no move; T's one more play is one of the T
     plays, and the turn after it ends by Done only after such a play. A skip that waits while nobody can play lets the
-    count of those turns begin anew, until its player's turn has come.
+    count of those turns start again, until its player's turn has come.
     """
     tiles, seats = game.tiles.size, game.seats
     done = 2 * tiles + 2 * (tiles + 1) * seats + seats
@@ -82,9 +82,9 @@ class _Model(MexicanTrainModel):
 
     def __init__(self, position: Position, game: SuperTrain) -> None:
         super().__init__(position, game)
-        self.again = bool(AGAIN.of(position.memo))
+        self.again = bool(AGAIN.get(position.memo))
         self.first_train = self.first_train and not self.again
-        self.draws = position.yard > 0 and bool(DRAWS.of(position.memo) >> self.seat & 1)
+        self.draws = position.yard > 0 and bool(DRAWS.get(position.memo) >> self.seat & 1)
         self.train_train = game.tiles.tile(WILD, WILD)
 
     def forbidding(self, move: Move) -> Iterator[str]:
@@ -118,7 +118,7 @@ class _Model(MexicanTrainModel):
 
     def of_fit(self, play: Play) -> Iterator[str]:
         spot, end = play.spot, self.p.ends[play.spot]
-        closed = CLOSED.of(self.p.memo) >> spot & 1
+        closed = CLOSED.get(self.p.memo) >> spot & 1
         if play.tile == self.train_train:
             if spot in self.p.doubles or closed or not self.begun(spot):
                 yield "ST-8"

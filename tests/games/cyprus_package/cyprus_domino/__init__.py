@@ -39,7 +39,7 @@ from roundhouse.games.moves import (
 )
 from roundhouse.games.options import OptionError, Options, choice
 from roundhouse.games.placement import (
-    fitting_in_reach,
+    fitting_tiles,
     has_denied,
     misfits,
     not_in_boneyard,
@@ -52,7 +52,8 @@ from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclud
 from roundhouse.games.results import RoundResult, best, totals
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on, turn_to
+from roundhouse.games.turns import begin_turn, deal_hands, draw_tile, lay, pass_on
+from roundhouse.messages import Message
 
 SEBASTOPOL: Final = 6
 """The set with which Cyprus is called Sebastopol."""
@@ -79,10 +80,13 @@ class Cyprus(Game):
     """
 
     name = "cyprus"
+    turn_order = "CY-4"
     card_tile = (9, 9)
     seats_offered = range(4, 11)
     options_type = CyprusOptions
     personal_trains = False
+    has_markers = False
+    doubles_stay_open = False
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called")
     clauses = (
         {name: clause for name, clause in COMMON.items() if name != "C-6"}
@@ -175,6 +179,16 @@ class Cyprus(Game):
         """CY-8: the highest total; ties by rounds won (C-7)."""
         return best(results, self.seats, max, self.clause_enabled("C-7"))
 
+    @property
+    def stages(self) -> frozenset[int]:
+        """See `Rules.stages`."""
+        return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.OVER))
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: the arms are begun in the order of their numbers (CY-3)."""
+        arms = position.begun >> self.seats
+        return Message("positions/publics-in-order") if arms & arms + 1 else None
+
     # -- where a tile may be laid -------------------------------------------------------------------------
 
     def _missing_arm(self, position: Position) -> int:
@@ -182,7 +196,7 @@ class Cyprus(Game):
         arms = range(self.seats, self.trains)
         return next((arm for arm in arms if not position.begun >> arm & 1), -1)
 
-    def reach(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
         """CY-3: the next arm until all are begun; CY-4: then any."""
         missing = self._missing_arm(position)
         return (missing,) if missing >= 0 else tuple(range(self.seats, self.trains))
@@ -276,9 +290,9 @@ class Cyprus(Game):
             return ("C-2",) * unknown + ("CY-4",) * has_denied(position, move.tile)
         return ("CY-4",) if self._waits(position, move) and unsure(position) else ()
 
-    def says_not_held(self, position: Position, move: Move) -> int:
-        """See `Rules.says_not_held`: a player who draws or passes has nothing that fits (CY-4)."""
-        return fitting_in_reach(position) if self._waits(position, move) else 0
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """See `Rules.denied_tiles`: a player who draws or passes has nothing that fits (CY-4)."""
+        return fitting_tiles(position) if self._waits(position, move) else 0
 
     def _waits(self, position: Position, move: Move) -> bool:
         return isinstance(move, Draw | Done) and position.stage in (Stage.TURN, Stage.DREW)
@@ -289,18 +303,18 @@ class Cyprus(Game):
         """See `Rules.after`."""
         match move:
             case Play():
-                return self._out_or(turn_to(lay(position, move), self.following(position)), position.turn)
+                return self._out_or(begin_turn(lay(position, move), self.next_seat(position)), position.turn)
             case Draw(tile):
-                new = draw_tile(position, tile, self.says_not_held(position, move))
+                new = draw_tile(position, tile, self.denied_tiles(position, move))
                 new.stage = Stage.DREW
                 return new
             case Done():
-                new = pass_on(position, self.following(position), stirred=position.stage == Stage.DREW)
+                new = pass_on(position, self.next_seat(position), stirred=position.stage == Stage.DREW)
                 if position.hidden[position.turn]:
-                    new.hidden = exclude(position.hidden, position.turn, self.says_not_held(position, DONE))
+                    new.hidden = exclude(position.hidden, position.turn, self.denied_tiles(position, DONE))
                 return new
             case LayEngine(tile):
-                new = turn_to(position, self.following(position) if self.clause_enabled("CY-2") else position.turn)
+                new = begin_turn(position, self.next_seat(position) if self.clause_enabled("CY-2") else position.turn)
                 new.hands, new.hidden = take(position.hands, position.hidden, position.turn, tile)
                 new.laid |= 1 << tile
                 return self._out_or(new, position.turn)

@@ -8,6 +8,7 @@ game = Chipre
 public-arm = el brazo { $number }
     .title = Brazo { $number }
     .short = Brazo { $number }
+    .typed = brazo
 
 ## El folleto
 
@@ -47,6 +48,9 @@ cy-4-no-train = En { $train } no: aquí nadie tiene tren. Juega en un brazo.
 cy-4-can-play = No: { $tile } cabe en { $train }. Juégala.
 cy-4-no-call = Sin aviso: en este juego nadie avisa de su última ficha. Sigan jugando.
 cy-4-no-marker = Sin marcador: los brazos están abiertos a todos. Juega una ficha.
+cy-4-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+cy-4-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+cy-4-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
 cy-5-drew = No se roba otra vez: { $seat } ya robó. El turno termina con Listo.
 cy-5-last-tile = No se roba: la última ficha se queda en el pozo. El turno termina con Listo.
 cy-5-draw-first = Aún no: { $seat } roba primero una ficha.

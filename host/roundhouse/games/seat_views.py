@@ -40,7 +40,7 @@ def _without_tiles(position: Position) -> int:
     memo = position.memo
     for part in position.game.memory:
         if part.kind is FieldKind.TILE:
-            memo = part.put(memo, part.nothing)
+            memo = part.put(memo, part.empty)
     return memo
 
 
@@ -77,7 +77,7 @@ def completed(position: Position, rng: Random) -> Position:
     """A full position that agrees with all the viewer knows, drawn at random.
 
     Each hidden tile becomes one of the unseen that its group allows; what is left over lies in the boneyard
-    or unknown on the table. Raises ValueError when no such position exists: somebody has told an untruth.
+    or unknown on the table. Raises ValueError when no such position exists: somebody has made an untrue claim.
     """
     pool = tiles_in(position.unseen)
     rng.shuffle(pool)

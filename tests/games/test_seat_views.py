@@ -1,4 +1,4 @@
-"""What one player sees: no more than allowed, as much as was said, and a guess that agrees with all of it."""
+"""What one player sees: nothing hidden, everything announced, and guesses that agree with both."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from roundhouse.games.memory import FieldKind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import EngineFrom, Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.views import completed, move_seen_by, seen_by
+from roundhouse.games.seat_views import completed, move_seen_by, seen_by
 
 
 def fits_groups(hand: int, known: int, groups: tuple[Unseen, ...]) -> bool:
@@ -47,7 +47,7 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
             assert [view.count(s) for s in range(game.seats)] == [position.count(s) for s in range(game.seats)]
             # Of what the game remembers, a tile just drawn is seen only by its player (MS-6).
             told = [part for part in game.memory if part.kind is not FieldKind.TILE or seat == position.turn]
-            assert [part.of(view.memo) for part in told] == [part.of(position.memo) for part in told]
+            assert [part.get(view.memo) for part in told] == [part.get(position.memo) for part in told]
             assert view.replace(hands=position.hands, hidden=position.hidden, memo=position.memo) == position
             assert seen_by(view, seat) == view
 
@@ -60,7 +60,7 @@ def test_what_a_player_may_do_never_depends_on_hidden_tiles(game: Game, seed: in
         view = seen_by(position, position.turn)
         assert view.legal() == position.legal()
         if position.stage == Stage.ENGINE and game.engine_from in (EngineFrom.FOUND, EngineFrom.EACH):
-            # The leader holds the highest double; a view made anew does not know that of the other hands.
+            # The leader holds the highest double; a view made again does not know that of the other hands.
             continue
         other = completed(view, rng)
         assert other.legal() == position.legal()
@@ -174,12 +174,13 @@ def test_the_leading_engine_says_that_nobody_holds_a_higher_double() -> None:
 
 def test_a_lost_turn_says_what_a_hand_does_not_hold() -> None:
     trains = (
-        "basic-trains seats=2 two_or_three=yes round=1 turn=B ends=A:9/9,B:0/5 hands=A:1-2,B:?3 laid=9-9+0-5 yard=49"
+        "basic-trains seats=2 two_or_three=yes round=1 turn=B ends=A:9/9,B:0/5 hands=A:1-2,B:?3 "
+        "laid=9-9+0-1+5-5 yard=47"
     )
-    view = read_position(f"{trains}")
+    view = read_position(trains)
     blank, five = (view.game.tiles.with_end[number] for number in (0, 5))
     assert view.after(DONE).hidden[1] == (Unseen(3, blank | five),)
-    half_seen = read_position(f"{trains.replace('0/5', '0/?')}")
+    half_seen = read_position(trains.replace("0/5", "0/?"))
     assert half_seen.after(DONE).hidden[1] == (Unseen(3, 0),)
 
 
@@ -205,7 +206,8 @@ def test_a_guess_may_turn_on_the_only_tile_that_is_left_for_a_place() -> None:
 
 def test_only_the_drawing_player_sees_the_tile() -> None:
     turn = mexican(
-        "seats=2 set=6 engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 last_tile=A"
+        "seats=2 set=6 missed_call=yes engine=6-6 round=1 turn=B ends=A:5,B:- hands=A:0-1,B:2-2 laid=6-6+5-6 yard=24 "
+        "last_tile=A"
     )
     claimed = mexican(
         "seats=2 set=6 missed_call=yes engine=6-6 round=1 leader=A turn=B stage=penalty ends=A:5,B:-,mexican:- "

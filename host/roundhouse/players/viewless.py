@@ -1,0 +1,54 @@
+"""Computer players that choose from their legal moves alone: at random, or the heaviest tile that fits.
+
+They are the baseline for other players, and the fastest for tests and measurements.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from operator import attrgetter
+
+from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.position import Position
+from roundhouse.players.player import Player
+
+TILE = attrgetter("tile")
+"""Tiles are numbered by their pips: the greatest number is the heaviest tile."""
+
+
+class ViewlessPlayer(Player):
+    """A player that chooses from its legal moves alone, so that no view need be made for it."""
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """See `Player.pick`."""
+        del view
+        return self.pick_from(legal)
+
+    @abstractmethod
+    def pick_from(self, legal: Sequence[Move]) -> Move:
+        """One of at least two moves, none of them an announcement."""
+
+
+class RandomPlayer(ViewlessPlayer):
+    """Any legal move, each as likely as the others."""
+
+    name = "random"
+
+    def pick_from(self, legal: Sequence[Move]) -> Move:
+        """See `ViewlessPlayer`."""
+        return self.random.choice(legal)
+
+
+class GreedyPlayer(ViewlessPlayer):
+    """Sheds the heaviest tile; among trains, the one that `legal` names first: its own."""
+
+    name = "greedy"
+
+    def pick_from(self, legal: Sequence[Move]) -> Move:
+        """See `ViewlessPlayer`."""
+        try:
+            return max(legal, key=TILE)
+        except AttributeError:
+            # Where one may also stop, a move without a tile is among them.
+            return max((move for move in legal if isinstance(move, Play | LayEngine)), key=TILE, default=legal[0])

@@ -1,0 +1,53 @@
+"""What the player in turn may do now, and why the rest may not be done: the answer to `ask legal`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from roundhouse.games.moves import DONE, DRAW, Move, Play
+from roundhouse.games.position import Position
+from roundhouse.games.rulings import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedMoves:
+    """Moves that are refused for one reason: a draw, a pass, or the same train for several tiles.
+
+    `ruling` is the one on the first of them.
+    """
+
+    moves: tuple[Move, ...]
+    ruling: Ruling
+
+
+def refused_moves(position: Position) -> list[RefusedMoves]:
+    """Each tile that is seen in the hand in turn, on each train in sight where it may not go; a draw; a pass.
+
+    Every known tile is on each train either among the legal moves or here.
+    """
+    legal = position.legal()
+    placed = {(move.tile, move.train) for move in legal if isinstance(move, Play)}
+    found: dict[tuple[object, ...], RefusedMoves] = {}
+    for move in _tried(position, placed):
+        ruling = position.ruling(move)
+        if not ruling.allowed:
+            reason = (move.train if isinstance(move, Play) else move, ruling.clause, ruling.why)
+            before = found.get(reason)
+            found[reason] = (
+                RefusedMoves((*before.moves, move), before.ruling) if before else RefusedMoves((move,), ruling)
+            )
+    return list(found.values())
+
+
+def _tried(position: Position, placed: set[tuple[int, int]]) -> Iterator[Move]:
+    """The plays that are not legal, each once; then a draw and a pass."""
+    game = position.game
+    for train in position.trains_in_sight:
+        spot = game.spot(train)
+        for tile in position.known_tiles(position.turn):
+            if (tile, train) not in placed:
+                yield game.turned(tile, spot, position.ends[spot], game.tiles.ends[tile][0])
+    if game.has_boneyard:
+        yield DRAW
+    yield DONE
