@@ -13,7 +13,7 @@ import roundhouse
 
 LOCALES = Path(roundhouse.__file__).parent / "i18n" / "locales"
 SAME = "Same in English."
-"""A comment on a message that reads as in English, and is meant to."""
+"""The comment on a message that is the same as in English on purpose."""
 
 
 @dataclass(frozen=True)

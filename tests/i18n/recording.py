@@ -1,4 +1,4 @@
-"""Which texts are asked for while something is said."""
+"""Records the texts that are looked up while a message is rendered."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Asked(set[str]):
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
-    """Notes each text that is asked for."""
-    noted, said = Asked(), messages._said
+    """Records the id of each text that is looked up."""
+    noted, said = Asked(), messages._formatted
 
     def note(language: str, id: str, facts: tuple[tuple[str, str | messages.Number], ...]) -> str:
         noted.add(id)
         return said(language, id, facts)
 
-    monkeypatch.setattr(messages, "_said", note)
+    monkeypatch.setattr(messages, "_formatted", note)
     yield noted

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import roundhouse.games
+from roundhouse.referee import call_corrections
 
 Key = tuple[str, str]
 
 
 def refusals_in_source() -> dict[Key, list[set[str]]]:
-    """Clause and case of every `refused(...)` in the games, each with the facts of the calls that give it."""
+    """Clause and case of each `refused(...)` in the games and in `call_corrections`, with the facts of its calls."""
     found: dict[Key, list[set[str]]] = defaultdict(list)
     games = Path(roundhouse.games.__file__).parent
     # A game that is a package is one body of rules: its files refer to each other's methods.
     packages = [sorted(path.glob("*.py")) for path in sorted(games.iterdir()) if path.is_dir()]
-    for files in [*([path] for path in sorted(games.glob("*.py"))), *packages]:
-        bodies = [ast.parse(path.read_text(encoding="utf-8")).body for path in files]
-        module = _Module(ast.Module([statement for body in bodies for statement in body], []))
+    trees = [
+        ast.Module([each for path in files for each in ast.parse(path.read_text(encoding="utf-8")).body], [])
+        for files in [*([path] for path in sorted(games.glob("*.py"))), *packages, [Path(call_corrections.__file__)]]
+    ]
+    by_game = _texts_by_game(trees)
+    for tree in trees:
+        module = _Module(tree, by_game)
         for call, function in module.refusals():
             facts = set().union(*(module.fact_names(keyword, function) for keyword in call.keywords))
             for clause in module.texts(call.args[0], function):
@@ -28,11 +34,26 @@ def refusals_in_source() -> dict[Key, list[set[str]]]:
     return dict(sorted(found.items()))
 
 
-class _Module:
-    """A module's functions by name, and what their text expressions can be."""
+def _texts_by_game(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
+    """The texts that classes give their attributes, by the attribute: `turn_order = "MT-3"`."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for tree in trees:
+        for kind in [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]:
+            for each in kind.body:
+                match each:
+                    case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text))):
+                        found[name].add(text)
+    for texts in found.values():
+        texts.discard("")  # no such clause
+    return found
 
-    def __init__(self, tree: ast.Module) -> None:
+
+class _Module:
+    """A module's functions by name, and what their text expressions can be; `by_game`: see `_texts_by_game`."""
+
+    def __init__(self, tree: ast.Module, by_game: Mapping[str, set[str]]) -> None:
         self.tree = tree
+        self.by_game = by_game
         self.functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 
     def refusals(self) -> list[tuple[ast.Call, ast.FunctionDef]]:
@@ -70,6 +91,8 @@ class _Module:
             case ast.Call():
                 callee = self.functions[_called(node)]
                 return set().union(*(self.texts(each, callee) for each in self._returned(node)))
+            case ast.Attribute(attr=name) if name in self.by_game:
+                return self.by_game[name]
             case ast.Name(id=name):
                 return set().union(*(self.texts(each, function) for each in self._values(name, function)))
         raise AssertionError(f"{function.name}: cannot tell what {ast.unparse(node)} can be")

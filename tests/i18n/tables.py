@@ -16,10 +16,10 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Close, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.seat_views import move_seen_by
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.games.super_train import SuperTrainOptions
-from roundhouse.games.views import move_seen_by
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out
 

@@ -1,4 +1,4 @@
-"""Every refusal has its sentence, each sentence its refusal; and what they say is so."""
+"""Every refusal has its sentence, each sentence its refusal, and the sentences are true."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ def widest(language: str) -> dict[str, Word]:
         "owner": seat,
         "double": facts.double(18),
         "seat": seat,
+        "turn": seat,
         "value": "18",
     }
 
@@ -122,9 +123,7 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
         == "Not on Cy's train: only Cy lays its first tile. Play on another train."
     )
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
-    assert i18n.refusal_text(held, game, names) == (
-        "No draw: 5-6 fits on Ann's train, and who can play must. Ann plays a tile."
-    )
+    assert i18n.refusal_text(held, game, names) == ("No draw: 5-6 fits on Ann's train. Ann can play, and must.")
     assert i18n.refusal_text(ALLOWED, game, names) == ""
 
 

@@ -3,13 +3,20 @@
 A new language is a folder of `locales`; TRANSLATING.md says how to change a text or add a language.
 """
 
-from roundhouse.i18n.booklet import booklet_of
-from roundhouse.i18n.errors import ambiguous_text, message_text, message_texts, option_error_text, unreadable_text
-from roundhouse.i18n.events import event_text, undo_text
+from roundhouse.i18n.booklet_texts import booklet_of
+from roundhouse.i18n.error_texts import (
+    ambiguous_text,
+    message_text,
+    message_texts,
+    option_error_text,
+    shortened,
+    unreadable_text,
+)
+from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.labels import SAMPLE_NAMES, game_line, game_name, option_line, option_name, public_train
-from roundhouse.i18n.rulings import breach_text, clause_text, refusal_text, trust_texts
+from roundhouse.i18n.ruling_texts import breach_text, clause_text, refusal_text, trust_texts
 from roundhouse.i18n.texts import LANGUAGES, label, language_name, printed_text
-from roundhouse.i18n.turns import deals, match_over, round_over, round_void, turn, turn_prompt, turn_title
+from roundhouse.i18n.turn_texts import deals, match_over, round_over, round_void, turn_prompt, turn_text, turn_title
 
 __all__ = [
     "LANGUAGES",
@@ -35,9 +42,10 @@ __all__ = [
     "refusal_text",
     "round_over",
     "round_void",
+    "shortened",
     "trust_texts",
-    "turn",
     "turn_prompt",
+    "turn_text",
     "turn_title",
     "undo_text",
     "unreadable_text",

@@ -32,5 +32,5 @@ def moment(of: datetime, language: str = "en") -> str:
 
 
 def _with_plain_spaces(text: str) -> str:
-    """Narrow and unbreakable spaces are in few fonts."""
+    """The text with plain spaces: few fonts have narrow and unbreakable ones."""
     return text.replace("\u202f", " ").replace("\xa0", " ")

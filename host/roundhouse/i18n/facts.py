@@ -8,7 +8,7 @@ from roundhouse.dominoes import UNKNOWN_DOUBLE
 from roundhouse.games.game import Game
 from roundhouse.games.position import Position, Rules
 from roundhouse.i18n.lookup import game_text_id
-from roundhouse.messages import Number, text, written
+from roundhouse.messages import Number, format_number, text
 
 Word = str | Number
 
@@ -28,7 +28,7 @@ class Facts:
         return self.game.tiles.text(tile, joined, which=False)
 
     def laid(self, tile: int, joined: int | None = None) -> str:
-        """`5-6`; `a tile` or `a double` where nobody said which."""
+        """`5-6`; `a tile` or `a double` where the tile is not known."""
         if tile < 0:
             return text("words/some-double" if tile == UNKNOWN_DOUBLE else "words/some-tile", self.language)
         return self.tile(tile, joined)
@@ -66,7 +66,7 @@ class Facts:
             elif name in ("train", "on"):
                 said[name] = self.train(value)
                 said.setdefault("owner", self.seat(value))
-            elif name == "seat":
+            elif name in ("seat", "turn"):
                 said[name] = self.seat(value)
             elif name == "value":
                 said[name] = self.number(value)
@@ -76,26 +76,26 @@ class Facts:
         return said
 
 
-def signed(game: Game | type[Game], points: int) -> str:
+def signed_points(game: Game | type[Game], points: int) -> str:
     """The number alone.
 
     >>> from roundhouse.games import MexicanTrain, MexicanTrainStation
-    >>> signed(MexicanTrain, 7), signed(MexicanTrainStation, 7), signed(MexicanTrainStation, -7)
+    >>> signed_points(MexicanTrain, 7), signed_points(MexicanTrainStation, 7), signed_points(MexicanTrainStation, -7)
     ('7', '+7', '−7')
     """
-    return written(points, signed=game.points_lost)
+    return format_number(points, signed=game.points_lost)
 
 
-def counted(game: Game, points: int) -> Number:
+def counted_points(game: Game, points: int) -> Number:
     """The number in a sentence, where it agrees with its noun."""
     return Number(points, signed=game.points_lost)
 
 
-def train_name(position: Position, train: int, names: Sequence[str], language: str = "en") -> str:
+def train_phrase(position: Position, train: int, names: Sequence[str], language: str = "en") -> str:
     """`Bo's train`, `the Mexican Train`."""
     return Facts(position.game, names, language).train(train)
 
 
-def end_name(position: Position, number: int, language: str = "en") -> str:
-    """An open end as it is said."""
+def end_name(position: Position, number: int, language: str) -> str:
+    """The name of an open end."""
     return Facts(position.game, (), language).number(number)

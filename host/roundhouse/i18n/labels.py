@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.game import Game
+from roundhouse.games.position import Rules
 from roundhouse.i18n.lookup import game_text_id
 from roundhouse.messages import text
 
@@ -11,7 +11,7 @@ SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Ha
 
 
 def game_name(game: str, language: str = "en") -> str:
-    """What a game is called.
+    """The title of a game.
 
     >>> game_name("basic-trains")
     'Basic Trains'
@@ -19,25 +19,25 @@ def game_name(game: str, language: str = "en") -> str:
     return text(f"games/{game}/game", language)
 
 
-def game_line(game: str, language: str = "en") -> str:
-    """What a game is, in one line."""
+def game_line(game: str, language: str) -> str:
+    """A description of a game in one line."""
     return text(f"games/{game}/game.line", language)
 
 
-def level_name(level: str, language: str = "en") -> str:
+def level_name(level: str, language: str) -> str:
     """How well a computer plays.
 
-    >>> level_name("greedy"), level_name("greedy", "de")
+    >>> level_name("greedy", "en"), level_name("greedy", "de")
     ('good', 'gut')
     """
     return text(f"start/who-{level}.level", language)
 
 
-def public_train(game: Game, train: int, language: str = "en", *, short: bool = False) -> str:
+def public_train(game: Rules, train: int, language: str, *, short: bool = False) -> str:
     """The heading of a train that is nobody's own.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> public_train(MexicanTrain(4), 4), public_train(MexicanTrain(4), 4, short=True)
+    >>> public_train(MexicanTrain(4), 4, "en"), public_train(MexicanTrain(4), 4, "en", short=True)
     ('Mexican Train', 'Mexican')
     """
     kind, number = game.public_kind(train)
@@ -46,7 +46,7 @@ def public_train(game: Game, train: int, language: str = "en", *, short: bool = 
 
 
 def option_name(option: str, language: str = "en") -> str:
-    """What a house rule is called."""
+    """The title of a house rule."""
     return text(game_text_id(f"option-{option}"), language)
 
 
@@ -55,6 +55,6 @@ def option_line(option: str, language: str = "en") -> str:
     return text(game_text_id(f"option-{option}") + ".line", language)
 
 
-def game_lines(game: str, language: str = "en") -> tuple[str, str]:
-    """What a game is known for, and how it goes: a sentence each, for its card."""
+def game_lines(game: str, language: str) -> tuple[str, str]:
+    """The card of a game: a sentence about its character, and one about how it is played."""
     return text(f"games/{game}/game.card", language), text(f"games/{game}/game.card-how", language)

@@ -12,7 +12,7 @@ TERMINAL = ("terminal", "command-line", "hub-commands", "emulator")
 
 
 def message_name(name: str) -> str:
-    """The name as it stands in the catalogs: small letters, hyphens."""
+    """The name as in the catalogs: small letters, hyphens."""
     return name.lower().translate(str.maketrans("_.:", "---"))
 
 
@@ -45,7 +45,7 @@ def joined(phrase: str, things: Sequence[str], language: str) -> str:
 
 
 def commands_of(topic: str, language: str) -> list[tuple[str, str]]:
-    """What may be typed, and what it does."""
+    """The commands that can be typed, each with what it does."""
     names = [name for name in messages_of(topic) if name.startswith("command-")]
     return [(text(f"{topic}/{name}", language), text(f"{topic}/{name}.does", language)) for name in names]
 

@@ -30,7 +30,7 @@ def screen_text(sentence: str, language: str = "en", **facts: object) -> str:
 
 
 def lesson_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """What the coach of a first game says."""
+    """A text of the coach in a first game."""
     return screen_text(f"learn-{sentence}", language, **facts)
 
 
@@ -38,13 +38,13 @@ def terminal_text(sentence: str, language: str = "en", **facts: object) -> str:
     """A sentence of the terminal; numbers agree with their nouns.
 
     >>> terminal_text("saved", name="mexican-train-3"), terminal_text("undo-possible", possible=1)
-    ('The table is saved: continue with `roundhouse resume mexican-train-3`.', 'Only 1 step can be taken back.')
+    ('The table is saved: continue with `roundhouse resume mexican-train-3`.', 'Only one step can be taken back.')
     """
     return text_in(TERMINAL, sentence, language, **facts)
 
 
-def terminal_commands(language: str = "en") -> list[tuple[str, str]]:
-    """What may be typed, and what it does."""
+def terminal_commands(language: str) -> list[tuple[str, str]]:
+    """The commands that can be typed, each with what it does."""
     return commands_of("terminal", language)
 
 
@@ -57,22 +57,22 @@ def called_text(sentence: str, language: str = "en", **facts: object) -> str:
     return text(f"called/{message_name(sentence)}", language, **facts)
 
 
-def called_commands(language: str = "en") -> list[tuple[str, str]]:
-    """What may be typed, and what it does."""
+def called_commands(language: str) -> list[tuple[str, str]]:
+    """The commands that can be typed, each with what it does."""
     return commands_of("called", language)
 
 
 def buttons_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of that table.
+    """A sentence of a slots-only table.
 
-    >>> buttons_text("ask-seat", seat="Bo")
-    'Bo, press the slot in front of you'
+    >>> buttons_text("no-meaning")
+    'That button does nothing now.'
     """
     return text(f"buttons/{message_name(sentence)}", language, **facts)
 
 
-def buttons_commands(language: str = "en") -> list[tuple[str, str]]:
-    """What the buttons say, and what may be typed."""
+def buttons_commands(language: str) -> list[tuple[str, str]]:
+    """The meanings of the buttons, and the commands that can be typed."""
     return commands_of("buttons", language)
 
 
@@ -94,18 +94,18 @@ def wire_text(sentence: str, language: str = "en", **facts: object) -> str:
     return text(f"wire/{message_name(sentence)}", language, **facts)
 
 
-def any_of(names: Sequence[str], language: str = "en") -> str:
+def any_of(names: Sequence[str], language: str) -> str:
     """`Ann, Bo or Cy`."""
     return joined("any-of", names, language)
 
 
-def all_of(names: Sequence[str], language: str = "en") -> str:
+def all_of(names: Sequence[str], language: str) -> str:
     """`Ann, Bo and Cy`."""
     return joined("all-of", names, language)
 
 
 def language_name(code: str) -> str:
-    """What a language is called in itself.
+    """The name of a language in that language.
 
     >>> language_name("es")
     'Español'

@@ -1,5 +1,5 @@
 ### A table with real tiles, in the terminal: what is asked and answered, and what may be typed there.
-### A command's text is what a person types; .does tells what it does.
+### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
 
@@ -46,6 +46,12 @@ command-undo = zurück 3
     .does = nimmt die letzten drei Ansagen zurück; zurück: nur die letzte
 command-redo = wiederholen 2
     .does = sagt zwei davon noch einmal, nach dem, was fehlte; wiederholen: alle
+command-calls = liste
+    .does = alle Ansagen dieser Runde mit ihrer Nummer, und was aus ihnen wurde
+command-fix = berichtigen 3 bo 5-6
+    .does = Ansage 3 der Runde war in Wahrheit bo 5-6; alle späteren werden neu beurteilt
+command-agree = einverstanden
+    .does = lässt zurücknehmen, worum jemand bittet; ablehnen: lässt es nicht zu
 command-correct = korrigieren 1 bo 17
     .does = korrigiert die Punkte, die Bo für Runde 1 bekam
 command-seat = platz bo Dana
@@ -76,21 +82,16 @@ sits-clockwise = Im Uhrzeigersinn sitzen { $seats }: So geht es jetzt reihum.
 
 ## What is asked
 
-ask-leader = Wer fängt die erste Runde an? (ein Name oder los)
-ask-next = Sag ausgeteilt, wenn alle ihre Steine haben
 ask-deal = Sag ausgeteilt, wenn alle ihre Steine haben
-ask-holder-hand = Wer hat { $tile }? (ein Name oder niemand)
-ask-holder-found = Wer hat das höchste unbenutzte Doppel? (ein Name oder niemand)
-ask-holder-each = Wer hat das höchste Doppel? (ein Name)
-ask-holder-set = Wer hat den Stein mit den meisten Augen? (ein Name)
-ask-finder = Alle ziehen einen Stein. Wer findet die Lok? (ein Name oder niemand)
-ask-hand =
-    Was hat { $seat } noch? ({ $count ->
+answer-leader = ein Name oder los
+answer-name = ein Name
+answer-nobody = ein Name oder niemand
+answer-hand =
+    { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
-    }, wie 3-4 5-5, oder = 17)
-ask-last-double = Wie viele Augen hat das Doppel, mit dem { $seat } Schluss gemacht hat? (wie = 12)
-ask-nothing = Die Partie ist vorbei: Enter beendet; oder korrigieren, zurück
+    }, wie 3-4 5-5, oder = 17
+answer-last-double = wie = 12
 which = „{ $said }“ kann heißen:
 which-number = Schreib die Nummer oder die ganze Ansage.
 
@@ -112,15 +113,13 @@ wanted-leader = „{ $said }“ lässt offen, wer die erste Runde anfängt: Nenn
 wanted-deal = „{ $said }“ kommt zu früh: Sag ausgeteilt, wenn alle ihre Steine haben.
 wanted-holder = „{ $said }“ lässt offen, wer anfängt: Nenn { $choices }.
 wanted-finder = „{ $said }“ lässt offen, wer die Lok gezogen hat: Nenn { $choices }, oder sag niemand.
-out-of-turn = Nicht { $seat }: { $turn } ist dran. { $task }
-out-of-turn-done = Noch nicht { $seat }: { $turn } hat noch nicht beendet. Wenn doch, sag: { $turn } fertig
 none-of-it = Von dieser Zeile gilt nichts.
 no-computer = Hier kann kein Computer sitzen: Er hat keine Hand für Steine. Nenn einen Menschen, etwa: platz bo Dana
 slot-what = Schreib, wessen Gleis und welches, von 1 bis 12, etwa: gleis bo 5
 slots-fixed = Die Plätze sind mit der ersten Runde vergeben: Sie bleiben, wie sie sind.
-redo-none = Es ist nichts mehr da, was zurückgenommen wurde.
+redo-none = Nichts zu wiederholen.
 redo-what = Schreib, wie viele Ansagen noch einmal gelten, etwa: wiederholen 2
-engine-undo = Jemand hält die Lok, um zurückzunehmen: { $what }. Schreib zurück, wenn der Tisch einverstanden ist.
+fix-typed = Schreib die Nummer der Ansage und was sie wirklich war, etwa: berichtigen 3 bo 5-6. Die Nummern zeigt: liste
 
 ## What is told
 
@@ -157,7 +156,7 @@ of-hand =
         [one] { $left } bleibt
        *[other] { $left } bleiben
     }.
-mend = Geh zur fehlenden Ansage zurück (zurück), sag sie, dann wiederholen; oder sag die Summe und korrigier die Punkte.
+mend = Berichtige die Ansage, die fehlt oder falsch verstanden wurde, oder sag die Summe und korrigier die Punkte.
 out = { $seat } macht Schluss: Die Runde ist vorbei.
 blocked = Niemand kann legen: Die Runde ist blockiert und vorbei.
 

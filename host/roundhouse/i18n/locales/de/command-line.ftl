@@ -70,12 +70,15 @@ option-rounds = Eine kürzere Partie.
 option-rule = Eine Hausregel; kann mehrmals stehen.
 option-seconds = Endet nach so vielen Sekunden; sonst mit Ctrl-C.
 option-set = Der Doppel-N-Satz: 6, 9, 12, 15 oder 18.
+option-sounds = Wie viel zu hören ist: quiet (wenig), usual (üblich) oder all (alles). Sonst wie im Fenster gewählt.
 option-text = Spielt im Terminal; von selbst, wo kein Bildschirm ist.
 option-version = Zeigt die Version und endet.
 
 ## Options of one
 
+option-check-all = Macht nach einer abgelehnten oder unlesbaren Zeile weiter; sie zählt nicht.
 option-check-quiet = Sagt nur, was nicht stimmt.
+option-check-table = Sagt nach jeder Zeile, wie es auf dem Tisch steht.
 option-flash-drive = Das Laufwerk eines Pico im Bootloader.
 option-flash-image = Bringt dieses Image darauf, samt MicroPython.
 option-flash-replace = Auch wenn der Pico ein Programm startet, das nicht zur Zentrale gehört.
@@ -91,10 +94,10 @@ option-play-computer = Computer sitzen auf allen Plätzen und zeigen eine Runde 
 option-play-level = Wie gut die Computer spielen.
 option-play-out = Legt record.txt, table.png und mit --computer hub.wav hier ab.
 option-play-players = Wer spielt, etwa "Ann,Bo"; sonst du allein.
-option-play-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist 4.
+option-play-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.
 option-play-seed = Mischt nach diesem Wert: Derselbe Wert teilt dieselben Steine aus.
 option-referee-players = Wer am Tisch sitzt, im Uhrzeigersinn, etwa "Ann,Bo,Cy".
-option-referee-slots = Die Tasten der Zentrale sagen alles, und niemand schreibt etwas.
+option-referee-slots = Gespielt wird nur mit den Tasten der Zentrale; geschrieben werden nur die Summen der Hände.
 option-replay-hub = Zeigt und spielt es auf dieser Zentrale; sim:// für eine simulierte.
 option-replay-round = Beginnt mit dieser Runde.
 option-replay-speed = Läuft von selbst, N Schritte in der Sekunde; sonst ist eine Taste ein Schritt.

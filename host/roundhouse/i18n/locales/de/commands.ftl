@@ -21,11 +21,18 @@ main = Ein Tisch für Domino-Züge.
           roundhouse status                      wie es ihr geht; settings: Einstellungen; selftest: ein Test
 check = Prüft Protokolle nach den Regeln.
     .help =
-        Sagt zu jeder Zeile eines Protokolls, was der Schiedsrichter dazu sagt; DATEI kann - sein, für das, was durch eine Pipe kommt.
+        Sagt zu jeder Zeile eines Protokolls oder einer Datei mit Szenarien, was der Schiedsrichter dazu sagt; DATEI kann - sein, für das, was durch eine Pipe kommt.
 
         Endet mit Exit-Code 1 bei der ersten Zeile, die abgelehnt wird oder nicht zu lesen ist, und nennt Zeile und Klausel; auch dann, wenn gezeigte Hände beweisen, dass jemand gepasst oder gezogen hat und doch legen konnte.
 
+        Über eine Zeile wie `ask Bo 3-3 on Ann` wird entschieden, ohne dass sich etwas ändert; `ask legal` sagt, was jetzt geht und warum das Übrige nicht.
+
         Ein Protokoll lässt sich von Hand schreiben, mit Steinen, die niemand sah, und ab der Mitte einer Runde: RECORDS.md in roundhouse/records zeigt, wie.
+conform = Prüft, ob eine Zentrale die Versprechen des Protokolls hält.
+    .help =
+        Prüft, ob eine Zentrale, unsere oder eine selbst gebaute, die Versprechen von firmware/PROTOCOL.md hält.
+
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, socket://RECHNER:PORT oder sim:// für die simulierte Zentrale; ohne sie die erste Zentrale, die antwortet. Es dauert etwa 15 Sekunden, lässt einmal die Räder klackern und ändert keine Einstellung. Endet mit Code 1, wenn ein Versprechen gebrochen ist.
 flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
     .help =
         Bringt die Firmware der Zentrale auf einen Raspberry Pi Pico oder erneuert sie.
@@ -102,7 +109,7 @@ replay = Spielt ein Protokoll noch einmal ab.
     .help =
         Spielt das Protokoll DATEI noch einmal ab, Schritt für Schritt oder von selbst; DATEI kann - sein, für das, was durch eine Pipe kommt.
 
-        Im Fenster geht die Leertaste weiter, U zurück und N spielt von selbst; auch die Lok einer Zentrale geht weiter. Im Terminal ist eine Taste ein Schritt: Enter weiter, b zurück, r zur nächsten Runde, g von selbst, q Ende.
+        Im Fenster geht die Leertaste weiter, U zurück, N zur nächsten Runde, und G spielt von selbst; auch die Lok einer Zentrale geht weiter. Im Terminal ist eine Taste ein Schritt: Enter weiter, b zurück, r zur nächsten Runde, g von selbst, q Ende.
 resume = Macht an einem Tisch weiter, der wartet.
     .help =
         Macht an Tisch NAME weiter, oder am letzten, der nicht beendet ist.

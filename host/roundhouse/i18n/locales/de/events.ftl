@@ -85,7 +85,7 @@ correct =
             [one] { $count } Punkt
            *[other] { $count } Punkte
         }
-stop = Die Zeit ist um: Es beginnt keine neue Runde
+stop = Nach dieser Runde beginnt keine neue
     .short = die Zeit ist um
 join = Jemand kommt an den Tisch
     .short = jemand kommt

@@ -5,6 +5,7 @@ hubs-address = Adresse
 hubs-unreachable = nicht zu erreichen, siehe unten
 # Same in English.
 hub-name = Name
+hub-simulated = Keine Zentrale ist eingesteckt und antwortet: Das hier ist die simulierte, { $address }.
 # Same in English.
 hub-firmware = Firmware
 hub-protocol = Protokoll
@@ -84,3 +85,42 @@ flash-done = Die Zentrale an { $address } war { $was } und ist { $now }.
 flash-new = Die Zentrale an { $address } hatte keine vollständige Firmware und ist { $now }.
 flash-image = Die Zentrale an { $address } ist { $now }; was sie vorher war, verrät ein Pico im Bootloader nicht.
 flash-left-out = Für neuere Töne war kein Platz ({ $sounds }): Zu hören sind die aus dem Image; ein neueres Image hat sie.
+
+## The promises of the protocol, in the order in which they are tried, and what was seen where one is broken
+
+conform-hello = Sie stellt sich einem Rechner vor.
+conform-acknowledges = Sie bestätigt jede nummerierte Zeile.
+conform-repeated-line = Sie befolgt eine wiederholte Zeile einmal und bestätigt sie noch einmal.
+conform-missing-line = Sie nimmt Zeilen der Reihe nach und keine nach einer fehlenden.
+conform-damaged-line = Sie übergeht eine beschädigte Zeile.
+conform-garbage-before-a-line = Sie findet eine Zeile hinter Datenmüll.
+conform-line-in-pieces = Sie nimmt eine Zeile in Stücken, mit Wagenrücklauf.
+conform-overlong-line = Sie übergeht eine Zeile von mehr als 160 Bytes.
+conform-unknown-kinds-and-fields = Sie übergeht Arten und Felder, die sie nicht kennt.
+conform-no-message = Sie bestätigt und meldet eine Zeile ohne Nachricht.
+conform-no-number = Sie meldet eine Nachricht ohne Nummer und befolgt sie nicht.
+conform-other-protocol = Sie befolgt keinen Rechner mit einem anderen Protokoll.
+conform-sends-again = Sie sendet noch einmal, was nicht bestätigt wird, mit wachsenden Pausen.
+conform-in-flight = Sie hat höchstens 256 Bytes unterwegs.
+conform-skipped-number = Sie nimmt ein skip für die Nachricht, für die es steht.
+conform-numbers-wrap = Nach 65535 zählt sie bei 1 weiter.
+conform-same-host-again = Sie erkennt einen Rechner wieder, der noch einmal grüßt.
+conform-new-host = Sie sagt einem neuen Rechner nichts, was für einen anderen war.
+conform-unknown-host = Sie nimmt keine Zeile eines beendeten Gesprächs.
+conform-scene = Sie zeigt eine Szene und lehnt eine unsinnige ab.
+conform-cue = Sie spielt einen Klang und lehnt einen unbekannten ab.
+conform-settings = Sie nennt ihre Einstellungen und übernimmt alle Werte einer Nachricht oder keinen.
+conform-status = Sie sagt, wie es ihr geht.
+conform-stray-bytes = Verirrte Bytes und ein verirrtes Strg-C halten sie nicht an.
+conform-silent-host = Sie antwortet einem Rechner, der eine Weile schwieg.
+conform-form-of-lines = Jede ihrer Zeilen ist so, wie das Protokoll sagt.
+conform-trying = Die Zentrale an { $address } wird geprüft …
+conform-kept = Die Zentrale an { $address } hält alle { $count } Versprechen des Protokolls.
+conform-broken = Die Zentrale an { $address } bricht { $broken } der { $count } Versprechen des Protokolls: siehe firmware/PROTOCOL.md.
+conform-saw-nothing = Erwartet war „{ $awaited }“, und es kam nicht innerhalb von { $seconds } s.
+conform-saw-unwanted = Sie sagte { $line }
+conform-saw-field = Ihr { $field } ist { $value }.
+conform-saw-times = Sie hat ihren Zustand in einer Sekunde { $times } Mal gesendet.
+conform-saw-in-flight = Sie hatte { $bytes } Bytes unterwegs.
+conform-saw-lacks = Fehlt oder ist keine ganze Zahl: { $fields }.
+conform-saw-bad-lines = { $count } Zeilen sind falsch; die erste: { $line }

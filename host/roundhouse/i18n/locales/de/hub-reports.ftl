@@ -4,6 +4,8 @@ trouble-error = Die Zentrale hatte einen Fehler ({ $part }): { $fault }
 trouble-safe-mode = Die Zentrale ist nach { $count } Abstürzen im Notbetrieb: { $part }: { $fault }
 trouble-unknown-message = Im Notbetrieb kennt die Zentrale { $kind } nicht
 trouble-no-sample = Die Aufnahme { $sample } fehlt: Flashe die Zentrale neu.
+trouble-no-message = Eine Zeile kam unbeschädigt an, enthält aber keine Nachricht: Das Programm, das sie geschickt hat, ist fehlerhaft.
+trouble-no-number = Eine Nachricht kam ohne die Nummer, die sie braucht: Das Programm, das sie geschickt hat, ist fehlerhaft.
 trouble-bad-number = { $field } muss eine ganze Zahl von { $min } bis { $max } sein, nicht { $got }.
 trouble-bad-switch = { $field } muss 1 (an) oder 0 (aus) sein, nicht { $got }.
 trouble-bad-name = Der Name einer Zentrale hat 1 bis { $max } einfache Buchstaben.
@@ -17,6 +19,8 @@ trouble-unknown-gesture = Eine Geste namens { $got } gibt es nicht.
 
 fault-stuck = hing fest
 fault-watchdog = stand still, bis der Watchdog die Zentrale neu startete
+fault-repaired = ihre Dateien waren beschädigt und wurden neu angelegt; ihre Einstellungen wurden wiedergefunden
+fault-settings-lost = ihre Dateien waren beschädigt und wurden neu angelegt; ihre Einstellungen sind verloren und müssen neu gesetzt werden
 fault-times = { $fault } ({ $times }-mal)
 
 ## What its self-test finds, and why it ended early

@@ -3,6 +3,7 @@
 not-a-hub = Was an { $address } hängt, antwortet nicht wie eine Zentrale: Zieh andere Geräte ab, oder bring mit `roundhouse flash { $address }` die Firmware der Zentrale darauf.
 no-answer = Was an { $address } hängt, antwortet nicht.
 silent = Die Zentrale an { $address } antwortet nicht mehr: Zieh sie ab und steck sie wieder ein.
+left-at-prompt = Die Zentrale an { $address } stand an der Eingabe von MicroPython und wurde gestartet.
 unforeseen = Mit der Zentrale an { $address } ging etwas schief: Wenn das noch einmal geschieht, zieh sie ab und steck sie wieder ein.
 order-not-taken = Die Zentrale an { $address } hat den Auftrag nicht angenommen: Zieh sie ab und steck sie wieder ein.
 no-answer-within = Die Zentrale an { $address } hat nicht innerhalb von { $seconds } s geantwortet.

@@ -35,4 +35,3 @@ tiles = Steine
 end = Ende
 total = Gesamt
 legal = Passt jetzt
-hub-connected = Zentrale verbunden

@@ -1,6 +1,6 @@
 ### What the names of players should be like, after "use".
 
-count = { $seats } Namen, einen je Platz
+count = { $seats } Namen mit Kommas dazwischen, einen für jeden Platz
 different = einen eigenen Namen für alle am Tisch
 spaced = Namen, die nicht leer sind, mit einem Leerzeichen zwischen den Wörtern
 letters = in { $name } nur Buchstaben, Ziffern und Leerzeichen, ohne { $marks }

@@ -15,13 +15,15 @@ back-not = So lassen
 ## At this table
 
 company = Spieler
-company-title = An diesem Tisch
+roster-title = An diesem Tisch
 called-company-line = Wer kommt, wer geht, wer für jemanden weiterspielt.
-company-line = Tipp auf einen freien Platz, um dich zu setzen, oder auf jemanden: Dort kann ein anderer weiterspielen, oder man geht.
-company-only-hand-over = { $reason } Tipp auf jemanden: Dort kann jederzeit ein anderer oder der Computer weiterspielen.
-company-later = Man kommt und geht zwischen den Runden.
-company-name-taken = { $name } heißt hier schon jemand: Nimm einen anderen Namen.
-company-name-cannot = { $name } geht hier nicht als Name: Nimm Buchstaben und kein Wort des Spiels.
+roster-line = Tipp auf einen freien Platz, um dich zu setzen, oder auf jemanden: Dort kann ein anderer weiterspielen, oder man geht.
+roster-only-hand-over = { $reason } Tipp auf jemanden: Dort kann jederzeit ein anderer oder der Computer weiterspielen.
+roster-later = Man kommt und geht zwischen den Runden.
+roster-name-taken = { $name } heißt hier schon jemand: Nimm einen anderen Namen.
+roster-name-cannot = { $name } geht hier nicht als Name: Nimm Buchstaben und kein Wort des Spiels.
+not-here = Hier gibt es nichts mit dieser Nummer: Wähl etwas, das zu sehen ist.
+only-own-seat = Hier handelst du nur für { $name }: Für einen anderen Platz geh an den Bildschirm des Tisches.
 
 ## Somebody who comes
 

@@ -34,7 +34,18 @@ refused-by = abgelehnt nach { $clause }: { $why }
 at-line = { $file }:{ $line }: { $what }
 but-held = Zeile { $line }, { $did }: { $what }
 not-all-true = Die Zeilen { $lines } können nicht alle stimmen: { $what }
-void-unless = Falls doch jemand die Lok hat, schreib hinter das Austeilen, wer, etwa: ; leads { $seat }
+marker-up = Marker oben
+double-open = Doppel offen
+hands-due = Die Runde ist zu Ende. Schreib, was { $seats } noch hatten, etwa reveal { $seat } 3-4 5-5, oder nur die Summe, etwa reveal { $seat } = 17 pips.
+not-as-expected = Nicht wie im Szenario; es kam: { $found }
+all-as-expected =
+    { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    }, wie in den Szenarien.
+may-be-done = Jetzt geht: { $moves }
+and-likewise = Ebenso { $moves }.
+nothing-may-be-done = Jetzt geht nichts.
 standing =
     Nach { $count ->
         [one] { $count } Runde
@@ -52,9 +63,9 @@ nothing-wrong =
 games-players = { $least } bis { $most } Spieler
 games-players-only = { $least } Spieler
 games-players-rule = { $least } bis { $most } Spieler, mit einer Hausregel ab { $fewest }
-way-dealt = ausgeteilt
-way-called = angesagt
-way-slots = nur Gleise
+mode-dealt = ausgeteilt
+mode-called = angesagt
+mode-slots = nur Gleise
 games-ways = So kann man spielen: ausgeteilt (der Computer teilt aus und zeigt die Hände), angesagt (mit eigenen Steinen; der Schiedsrichter hört, was gelegt wird), nur Gleise (mit eigenen Steinen; die Tasten der Zentrale sagen alles).
 games-more = `roundhouse rules SPIEL` druckt die Regeln eines Spiels; `roundhouse play SPIEL` spielt es.
 

@@ -85,25 +85,50 @@ called-settings-line = Sprache, Schrift, Bewegung, Ton.
 called-scores-line = Das Blatt nach Runden, und Korrekturen.
 called-trust = Auf Vertrauen
 called-trust-line = Was in dieser Runde niemand prüfen konnte.
-called-trust-none = In dieser Runde galt nichts auf Vertrauen.
 called-stop = Ende nach dieser Runde
 called-stop-line = Danach beginnt keine; wer vorn liegt, gewinnt.
+called-stop-now = Die Partie jetzt beenden
+called-stop-now-line = Wer vorn liegt, gewinnt.
+called-go-on = Nach dieser Runde weiterspielen
 called-leave = Tisch verlassen
 called-leave-line = Er wartet, wie er steht, und geht ein andermal weiter.
+
+## Eine Ansage wird an ihrer Stelle berichtigt
+
+fix-title = Was in dieser Runde angesagt wurde
+fix-line = Tipp auf die falsche Ansage. Die späteren werden neu geprüft.
+fix-menu = Ansage berichtigen
+fix-menu-line = Alle Ansagen dieser Runde: sag, was es wirklich war.
+fix-what = Was war es wirklich?
+fix-change = Es war etwas anderes
+fix-insert = Davor fehlt eine Ansage
+fix-remove = Das gab es nicht
+fix-remove-rest = Diese und alle danach streichen ({ $count })
+fix-keep = Auf Vertrauen behalten
+fix-no-longer = Das gilt nicht mehr
+fix-no-longer-line = { $call }. { $reason }
+fix-begins = { $seat } beginnt die Runde
+fix-trust = auf Vertrauen
+fix-corrected = berichtigt
+fix-waits = noch nicht geprüft
+fix-instead = Statt: { $call }. Sag an, was es wirklich war.
+fix-before = Vor: { $call }. Sag an, was fehlt.
+fix-done = Berichtigt. Alle Ansagen danach gelten noch.
+fix-withdrawn = Nicht berichtigt: Alles ist, wie es war.
+fix-withdraw = Alles lassen, wie es war
 
 ## The hub alone
 
 slots-seat = { $seat }, drück das Gleis vor dir.
 slots-taken = Dort sitzt schon jemand.
-slots-anew = Umsetzen
+slots-elsewhere = Umsetzen
 slots-leader = Wer fängt die erste Runde an? Drück dieses Gleis, oder die Lok für das Los.
-slots-next = Drück die Lok, wenn alle ihre Steine haben.
 slots-deal = Drück die Lok, wenn alle ihre Steine haben.
-slots-finder = Alle ziehen einen Stein. Wer die Lok findet, drückt lang, um sie zu legen; die Lok: niemand.
-slots-holder-hand = Wer { $tile } hat, drückt lang, um ihn zu legen; die Lok: niemand hat ihn.
-slots-holder-found = Wer das höchste Doppel hat, das noch keine Lok war, drückt lang, um es zu legen; die Lok: niemand.
-slots-holder-each = Wer das höchste Doppel hat, drückt lang, um es zu legen.
-slots-holder-set = Wer den Stein mit den meisten Augen hat, drückt.
+slots-finder = Alle ziehen einen Stein. Wer findet die Lok? Drück dein Gleis; halt es gedrückt, um sie zu legen. Hat sie niemand, drück die Lok.
+slots-holder-hand = Wer hat { $tile }? Drück dein Gleis; halt es gedrückt, um die Lok zu legen. Hat ihn niemand, drück die Lok.
+slots-holder-found = Wer hat das höchste Doppel, das noch keine Lok war? Drück dein Gleis; halt es gedrückt, um es zu legen. Hat es niemand, drück die Lok.
+slots-holder-each = Wer hat das höchste Doppel? Drück dein Gleis; halt es gedrückt, um es zu legen.
+slots-holder-set = Wer hat den Stein mit den meisten Augen? Drück dein Gleis.
 nudge = Keine Eile, { $seat }: Du bist dran.
 slots-ready = Die Zentrale ist bereit.
 slots-drew = Gezogen

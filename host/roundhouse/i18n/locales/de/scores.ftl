@@ -35,6 +35,7 @@ hand-told =
     }
 hand-gains = bekommt alles
 hand-derailed = { $sum }, Zug entgleist
+sheet-chart = Punktestand nach jeder Runde
 sheet-now = jetzt
 sheet-out = aus
 sheet-total = Gesamt

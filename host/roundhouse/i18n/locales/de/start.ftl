@@ -23,15 +23,20 @@ length-rounds =
     }
 length-minutes = { $count } Minuten
 how = Wie wollt ihr spielen?
-way-dealt = Am Bildschirm
-way-dealt-line = Er teilt aus, hält die Hände und prüft alles.
-way-called = Am echten Tisch
-way-called-line = Mit echten Steinen; tippt an, was gelegt ist.
-way-slots = Nur die Zentrale
-way-slots-line = Echte Steine; ihre Tasten sagen alles.
+mode-dealt = Am Bildschirm
+mode-dealt-line = Er teilt aus, hält die Hände und prüft alles.
+mode-called = Am echten Tisch
+mode-called-line = Mit echten Steinen; tippt an, was gelegt ist.
+mode-slots = Nur die Zentrale
+mode-slots-line = Echte Steine; ihre Tasten sagen alles.
 seats = Plätze
 seats-hint = Setz dich: Tipp auf einen freien Platz oder drück dort die Zentrale. Ein Tipp auf jemanden ändert Name und Stärke.
 seats-sit = Tipp auf einen freien Platz, um dich zu setzen.
+seats-all-people =
+    { $count ->
+        [one] Echte Steine spielen Menschen, auch am Platz des Computers. Tipp darauf, um ihn umzubenennen oder aufzugeben.
+       *[other] Echte Steine spielen Menschen, auch an den { $count } Plätzen der Computer. Tipp darauf: umbenennen oder aufgeben.
+    }
 seats-range = { $least } bis { $most } Spieler, im Uhrzeigersinn.
 seats-exactly =
     { $most ->
@@ -46,9 +51,9 @@ deal-for =
        *[other] Für { $players } Spieler austeilen
     }
 sit-for =
-    { $players ->
-        [one] Mit { $players } Spieler anfangen
-       *[other] Mit { $players } Spielern anfangen
+    Start: { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
     }
 go-on = Weiter
 statistics = Statistik
@@ -67,6 +72,8 @@ seat-title = Platz { $seat }
 seat-line = Schreib einen Namen oder tipp ihn an.
 # Same in English.
 name-of = Name
+name-past = Von früheren Abenden
+name-too-long = Ein Name hat höchstens { $most } Buchstaben, damit er neben die Züge passt.
 who-plays = Wer spielt
 who-person = Mensch
 who-random = Computer: leicht
@@ -80,7 +87,8 @@ team = Teams
 team-of = { $team } von { $teams }
 team-none = keins
 seat-remove = Platz aufgeben
-letters = QWERTZUIOPÜ ASDFGHJKLÖÄ YXCVBNMß
+letters = QWERTZUIOPÜ ASDFGHJKLÖÄ YXCVBNMß-
+letters-accented = ÁÀÇÉÈËÍÑÓÔÚ
 letter-erase = ←
 letter-space = leer
 seat-done = Fertig
@@ -97,8 +105,18 @@ set-tiles =
 lengths = Länge
 lengths-line = Eine Partie lässt sich kürzen und jederzeit verlassen und fortsetzen.
 length-all-line = Alle Runden, die das Spiel hat.
-length-rounds-line = Wer dann vorn liegt, gewinnt.
-length-minutes-line = Danach beginnt keine neue Runde.
+length-rounds-line =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }, { $about }. Wer dann vorn liegt, gewinnt.
+length-about-minutes = etwa { $minutes } Minuten
+length-about-hours = etwa { $hours } Stunden
+length-minutes-line =
+    Etwa { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }. Danach beginnt keine neue.
 
 ## A table that rests, and one that cannot go on
 
@@ -106,11 +124,12 @@ pause = Menü
 # Same in English.
 pause-title = Pause
 pause-line = Alles ist gespeichert: Ihr könnt den Tisch jederzeit verlassen und fortsetzen.
+pause-seal = Die Folge der Steine stand vor dem Austeilen fest. Ihr Siegel ist { $seal }; nach der Partie lässt es sich prüfen.
 pause-on = Weiterspielen
 pause-leave = Tisch verlassen
-sorry-title = Da ging etwas schief
-sorry-line = Alle Tische sind sicher, wie sie standen. Weiter geht es vom ersten Bild aus.
-sorry-on = Zum ersten Bild
+error-title = Da ging etwas schief
+error-line = Alle Tische sind sicher, wie sie standen. Weiter geht es vom ersten Bild aus.
+error-to-first-screen = Zum ersten Bild
 
 ## All games
 
@@ -128,7 +147,7 @@ how-to-play-off = Hausregel: { $title }, aus. Hier also nicht: { $line }
 ## House rules
 
 rules-title = Hausregeln: { $game }
-rules-line = So, wie sie anfangs stehen, empfiehlt sie die Anleitung des Spiels.
+rules-line = Das sind die Regeln, die das Spiel empfiehlt, bis ihr sie ändert.
 rules-usual-again = Wie empfohlen
 undo-agreed = Zurücknehmen
 undo-agreed-line = Am Bildschirm-Tisch darf man Schritte zurücknehmen.
@@ -138,6 +157,11 @@ option-usual = wie üblich
 
 waiting-title = Weiter
 waiting-line = Jeder Tisch ist gespeichert, wie er verlassen wurde.
+waiting-round = Runde { $round }: { $names }
+throw-away = Wegwerfen
+throw-title = Diesen Tisch wegwerfen?
+throw-line = Seine Runden und Punkte sind dann für immer weg, auch aus der Statistik.
+throw-keep = Behalten
 waiting-none = Es wartet kein Tisch.
 you = Gast
 
@@ -145,7 +169,20 @@ you = Gast
 
 volume-now = Lautstärke { $volume } von 10.
 volume-none = Kein Ton. Mit F8 ist er wieder da.
+begins-by-lot = { $name } fängt an: So fiel das Los.
+begins-engine = { $name } fängt an, mit der Lok { $tile } in der Hand.
+begins-unused = { $name } fängt an, mit dem höchsten Doppel, das noch keine Lok war.
+begins-double = { $name } fängt an, mit dem höchsten Doppel.
+begins-tile = { $name } fängt an, mit dem schwersten Stein.
+begins-seat = { $name } fängt an: Jede Runde beginnt der nächste Platz.
+begins-winner = { $name } hat zuletzt gewonnen und fängt an.
+begins-fewest = { $name } fängt an, mit den wenigsten Punkten der letzten Runde.
 hand-order = Ordnen
+turn-take-back = Zurücknehmen
+leave-ask = Soll der Computer für { $seat } spielen?
+leave-ask-line = { $seat } kann sich im Menü unter Spieler wieder setzen.
+leave-not = Nein, { $seat } spielt
+leave-sure = Ja, spielen lassen
 hand-covered = Zeig deine Hand, wenn sonst niemand hinsieht.
 train-whole = { $name }: der ganze Zug
 train-tiles =

@@ -1,5 +1,5 @@
 ### What is said at a dealt table in the terminal, and what may be typed there.
-### A command's text is what a person types; .does tells what it does.
+### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
 
@@ -27,6 +27,8 @@ command-scores = blatt
     .does = zeigt das Punkteblatt
 command-undo = zurück
     .does = nimmt zurück, was seit deiner letzten Wahl geschah; zurück 3: die letzten drei Schritte
+command-agree = einverstanden
+    .does = lässt zurücknehmen, worum jemand bittet; ablehnen: lässt es nicht zu
 command-correct = korrigieren 1 Bo 17
     .does = korrigiert die Punkte, die Bo für Runde 1 bekam
 command-announce = ansage
@@ -60,6 +62,7 @@ first-help = Schreib einen Spielzug wie { $example }, oder ? für alles andere.
 first-help-any = Schreib ?, um zu sehen, was du schreiben kannst.
 pass-screen = { $seat }, du bist dran: Drück Enter, wenn sonst niemand hinsieht.
 hint = Der Computer würde sagen: { $move }
+hint-also = Auch das geht: { $move }
 show-hand = Meine Hand zeigen
 leave-seat = Computer spielen lassen
 no-hint = Hier gibt es gerade nichts zu wählen.
@@ -69,15 +72,16 @@ match-over = Die Partie ist vorbei: Drück Enter, um zu beenden, korrigier Punkt
 no-round = Es läuft keine Runde: Drück Enter für die nächste, oder schreib ? für alles andere.
 claim-what = Schreib, wer den letzten Stein nicht angesagt hat, etwa: einspruch Bo
 undo-possible =
-    Nur { $possible ->
-        [one] { $possible } Schritt lässt
-       *[other] { $possible } Schritte lassen
-    } sich zurücknehmen.
+    { $possible ->
+        [0] Es gibt nichts zurückzunehmen.
+        [one] Nur ein Schritt lässt sich zurücknehmen.
+       *[other] Nur { $possible } Schritte lassen sich zurücknehmen.
+    }
+undo-answer = Schreib einverstanden oder ablehnen.
 undo-not-agreed = An diesem Tisch ist vereinbart, dass nichts zurückgenommen wird.
 undo-none = Von dir gibt es noch nichts zurückzunehmen.
 undo-what = Schreib, wie viele Schritte zurück, etwa: zurück 3
 seat-what = Schreib, wessen Platz und wer weiterspielt, etwa: platz Bo gierig, oder: platz Bo Dana
-seat-name = Der Name geht nicht. Nimm { $fault }.
 join-what = Schreib, wer kommt und nach wem, etwa: kommt Dana nach Bo
 joins = { $who } sitzt jetzt nach { $neighbor } und spielt ab der nächsten Runde mit.
 depart-what = Schreib, wer geht, etwa: geht Bo
@@ -85,14 +89,12 @@ departs = { $who } verlässt den Tisch; die anderen spielen weiter.
 sits = { $old } gibt den Platz an { $new } ab.
 sits-computer = Der Computer ({ $level }) spielt für { $old } weiter.
 correct-what = Schreib Runde, Namen und Punkte, etwa: korrigieren 1 Bo 17
-volume = Die Lautstärke der Zentrale ist { $volume }.
+muted = Stumm. Schreib noch einmal stumm, um den Ton wieder einzuschalten.
 volume-what = Schreib eine Zahl von 0 (stumm) bis 10, etwa: lautstärke 3
 stopped = Nach dieser beginnt keine neue Runde.
-seal = Das Mischen ist versiegelt: { $seal }
 unsealed = Das Siegel { $seal } galt für das Salz { $salt } und die Steine { $tiles }
-hub = Zentrale: { $what }
 saved = Der Tisch ist gespeichert: `roundhouse resume { $name }` macht hier weiter.
-souvenirs = Hier sind die Dateien:
+saved-files = Hier sind die Dateien:
 no-window = Es lässt sich kein Fenster öffnen ({ $reason }); das Spiel geht im Terminal weiter.
 resumed = { $name } geht weiter: { $players }.
 tables = Tische, an denen es weitergehen kann
@@ -115,5 +117,6 @@ replay-wait = Anhalten
 no-such-round = Runde { $round } gibt es in diesem Protokoll nicht: Wähle 1 bis { $most }.
 bad-speed = { $speed } Schritte in der Sekunde gehen nicht: Wähle mehr als 0 und höchstens 1000.
 not-text = { $file } ist kein Text: Nenn ein Protokoll, wie es `roundhouse play --out` ablegt.
-went-wrong = In roundhouse ging etwas schief; { $where }. Der Tisch ist gespeichert: `roundhouse resume`.
+went-wrong = In roundhouse ging etwas schief; { $where }.
+went-wrong-saved = In roundhouse ging etwas schief; { $where }. Der Tisch ist gespeichert: `roundhouse resume`.
 logged = was geschah, steht in { $log }

@@ -3,6 +3,7 @@
 ## What is shown about it
 
 listening = Höre an { $address } mit; Ctrl-C beendet das.
+again = { $words }, noch einmal
 healed = Zeilen, die nicht so waren, wie sie sollten, alle geheilt: { $listed }.
 healed-early = { $count } zu früh
 healed-repeated = { $count } schon einmal gekommen

@@ -1,5 +1,5 @@
 ### A table with real tiles, in the terminal: what is asked and answered, and what may be typed there.
-### A command's text is what a person types; .does tells what it does.
+### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
 
@@ -43,6 +43,12 @@ command-undo = undo 3
     .does = take back the last three calls; undo: the last one
 command-redo = redo 2
     .does = make two of them again, in case something was forgotten; redo: all of them
+command-calls = calls
+    .does = every call of this round with its number, and what became of it
+command-fix = fix 3 bo 5-6
+    .does = call 3 of the round was really bo 5-6; later calls are checked again
+command-agree = agree
+    .does = allow an undo that somebody asks for; decline: do not
 command-correct = correct 1 bo 17
     .does = correct the points that Bo got for round 1
 command-seat = seat bo Dana
@@ -72,21 +78,16 @@ sits-clockwise = Clockwise you sit { $seats }: that is the order of turns now.
 
 ## What is asked
 
-ask-leader = Who leads the first round? (a name, or lot)
-ask-next = Type deal when everybody has their tiles
 ask-deal = Type deal when everybody has their tiles
-ask-holder-hand = Who holds { $tile }? (a name, or nobody)
-ask-holder-found = Who holds the highest unused double? (a name, or nobody)
-ask-holder-each = Who holds the highest double? (a name)
-ask-holder-set = Who holds the tile with the most pips? (a name)
-ask-finder = Everybody draws a tile. Who finds the engine? (a name, or nobody)
-ask-hand =
-    What does { $seat } have left? ({ $count ->
+answer-leader = a name, or lot
+answer-name = a name
+answer-nobody = a name, or nobody
+answer-hand =
+    { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    }, like 3-4 5-5, or = 17)
-ask-last-double = How many pips did the double have that { $seat } went out with? (like = 12)
-ask-nothing = The match is over: Enter to end, or correct, undo
+    }, like 3-4 5-5, or = 17
+answer-last-double = like = 12
 which = "{ $said }" can mean:
 which-number = Type its number, or the call in full.
 
@@ -108,15 +109,13 @@ wanted-leader = "{ $said }" does not say who leads the first round: name { $choi
 wanted-deal = "{ $said }" comes too early: type deal when everybody has their tiles.
 wanted-holder = "{ $said }" does not say who begins: name { $choices }.
 wanted-finder = "{ $said }" does not say who drew the engine: name { $choices }, or say nobody.
-out-of-turn = Not { $seat }: it is { $turn }'s turn. { $task }
-out-of-turn-done = Not { $seat } yet: { $turn } has not ended the turn. If it is over, say: { $turn } done
-none-of-it = None of that line was done.
+none-of-it = Nothing on that line was done.
 no-computer = A computer cannot sit here: it cannot hold real tiles. Name a person, like: seat bo Dana
 slot-what = Write whose slot it is and which, from 1 to 12, like: slot bo 5
 slots-fixed = The places are fixed when the first round begins: they stay as they are now.
-redo-none = There is nothing taken back to redo.
+redo-none = Nothing to redo.
 redo-what = Write how many calls to make again, like: redo 2
-engine-undo = Somebody is holding the engine down to take back: { $what }. Type undo if the table agrees.
+fix-typed = Write the number of the call and what it really was, like: fix 3 bo 5-6. The numbers are in the list: calls
 
 ## What is told
 
@@ -151,7 +150,7 @@ of-hand =
         [one] { $left } tile is
        *[other] { $left } tiles are
     } left.
-mend = Undo back to the missing call, say it, then redo; or give the sum and correct the score.
+mend = Correct the call that was missed or misheard, or give the sum and correct the score.
 out = { $seat } is out: the round is over.
 blocked = Nobody can play: the round is blocked and over.
 
@@ -179,7 +178,7 @@ trust-open-hands =
 trust-kept = The hands confirm what was taken on trust.
 breach = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $tiles }, { $fit }.
 breach-least = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $least } or more of { $tiles }, { $fit }.
-breach-none = { $clause }, call { $call } of the round, "{ $what }": { $seat } held none of { $tiles }, and that takes one.
+breach-none = { $clause }, call { $call } of the round, "{ $what }": { $seat } held none of { $tiles }, but that needs one.
 breach-jointly = { $clause }: { $calls } cannot all be true, since { $seat } held some of { $tiles } at one of them.
 breach-call = call { $call }, "{ $what }"
 breach-fit = which could go on { $trains }

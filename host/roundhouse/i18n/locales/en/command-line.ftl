@@ -5,9 +5,9 @@
 no-command = There is no command { $name }: choose { $allowed }.
 no-option = There is no option { $name }: choose { $allowed }.
 bad-value = { $name } cannot be { $value }: { $wanted }.
-missing = { $name } is missing: `roundhouse { $command } --help` tells what it is.
+missing = { $name } is missing: `roundhouse { $command } --help` says what it is.
 missing-choice = { $name } is missing: choose { $allowed }.
-value-missing = { $name } needs a value: `roundhouse { $command } --help` tells which.
+value-missing = { $name } needs a value: `roundhouse { $command } --help` says which.
 no-value = { $name } takes no value: write it alone.
 too-much = `roundhouse { $command }` does not take { $written }: leave it out.
 bad-hub-name = A hub's name has 1 to { $most } plain letters: choose another --name.
@@ -69,12 +69,15 @@ option-rounds = A shorter match.
 option-rule = A house rule; can be used more than once.
 option-seconds = Stop after this long; without it, stop with Ctrl-C.
 option-set = The double-N set: 6, 9, 12, 15 or 18.
+option-sounds = How much is heard: quiet, usual or all. Usually as chosen in the window.
 option-text = Play in the terminal; automatic if there is no display.
 option-version = Show the version and exit.
 
 ## Options of one
 
+option-check-all = Go on after a line that is refused or cannot be read; it is left out.
 option-check-quiet = Show only what is wrong.
+option-check-table = Show the state of the table after each line.
 option-flash-drive = The drive of a Pico in bootloader mode.
 option-flash-image = Put this image on it, MicroPython included.
 option-flash-replace = Even if the Pico starts a program that is not the hub's.
@@ -90,10 +93,10 @@ option-play-computer = Computers take all seats and play a round (or --rounds).
 option-play-level = How well computers play.
 option-play-out = Save record.txt, table.png and, with --computer, hub.wav here.
 option-play-players = The people who play, like "Ann,Bo"; otherwise just you.
-option-play-seats = Players in all; computers take the free seats. Usually 4.
+option-play-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.
 option-play-seed = Shuffle by this seed: the same seed deals the same tiles.
 option-referee-players = Who is at the table, clockwise, like "Ann,Bo,Cy".
-option-referee-slots = Use only the hub's buttons, with nothing to type.
+option-referee-slots = Use only the hub's buttons, and type only the sums of the hands.
 option-replay-hub = Show and play it on this hub; sim:// for a simulated one.
 option-replay-round = Start with this round.
 option-replay-speed = Play by itself, N steps a second; otherwise each key is a step.

@@ -21,11 +21,18 @@ main = A table for train dominoes.
           roundhouse status                      see how a hub is doing; also settings and selftest
 check = Check records against the rules.
     .help =
-        Tell for every line of a record what the referee says about it; FILE can be - for input from a pipe.
+        Show the ruling on every line of a record, or of a file of scenarios; FILE can be - for input from a pipe.
 
         Ends with exit code 1 at the first line that is refused or cannot be read, and names the line and the clause; also if the hands shown prove that somebody passed or drew while holding a tile that could be played.
 
+        A line such as `ask Bo 3-3 on Ann` is ruled on and changes nothing; `ask legal` lists what may be done now, and why the rest may not.
+
         You can write a record by hand, with tiles nobody saw and from the middle of a round: see RECORDS.md in roundhouse/records.
+conform = Test whether a hub keeps the promises of the protocol.
+    .help =
+        Test whether a hub, ours or one that you made yourself, keeps the promises of firmware/PROTOCOL.md.
+
+        ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes some 15 seconds, sounds one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
 flash = Put the hub's firmware on a Pico, or update it.
     .help =
         Put the hub's firmware on a Raspberry Pi Pico, or update it.
@@ -46,7 +53,7 @@ hubs = List the hubs.
     .help =
         List the hubs that are plugged in.
 
-        Every Pico on a serial port is asked who it is. If one cannot be reached, or has other firmware than this program would put on it, the list tells what to do. Other devices are left alone unless you use --all. The last line is the simulated hub, which needs no hardware: give its address, or any other in the list, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
+        Every Pico on a serial port is asked who it is. If one cannot be reached, or has other firmware than this program would put on it, the list says what to do. Other devices are left alone unless you use --all. The last line is the simulated hub, which needs no hardware: give its address, or any other in the list, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
 monitor = Show the wire between this computer and a hub, in words.
     .help =
         Show the wire between this computer and a hub, in words.
@@ -102,7 +109,7 @@ replay = Replay a record.
     .help =
         Replay the record FILE, step by step or at a speed; FILE can be - for input from a pipe.
 
-        In the window, Space is the next step, U goes back and N plays at speed; the engine of a hub is the next step, too. In the terminal each key is a step: Enter on, b back, r to the next round, g at speed, q quit.
+        In the window, Space is the next step, U goes back, N goes to the next round and G plays at speed; the engine of a hub is the next step, too. In the terminal each key is a step: Enter on, b back, r to the next round, g at speed, q quit.
 resume = Continue a table that stopped.
     .help =
         Continue table NAME, or the last one that is not finished.
@@ -124,7 +131,7 @@ settings = Show or change the settings of a hub.
     .help =
         Show or change the settings of a hub; it keeps them when it is switched off.
 
-        ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub, which forgets them when it ends; without it, the first hub that answers. A hub cannot feel which parts it is made of: tell it.
+        ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub, which forgets them when it ends; without it, the first hub that answers. A hub cannot detect its parts: name them here.
 
         \b
           roundhouse settings                                 show the settings
@@ -139,4 +146,4 @@ status = Show how a hub is doing.
     .help =
         Show how a hub is doing: how long it has been running, what it is made of, what went wrong.
 
-        ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that answers, or the simulated one if there is none. If the battery is low, or the hub runs in safe mode, it tells what to do.
+        ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that answers, or the simulated one if there is none. If the battery is low, or the hub runs in safe mode, it says what to do.

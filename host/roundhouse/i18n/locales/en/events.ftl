@@ -53,7 +53,7 @@ marker-up = { $seat } puts the marker up
     .short = marker up
 marker-down = { $seat } takes the marker down
     .short = marker down
-close = Nothing can cover the double on { $train } any more
+close = Nothing can cover the double on { $train } anymore
     .short = double on { $train } closed
 reveal = { $seat } shows { $tiles }
     .short = shows { $tiles }
@@ -85,7 +85,7 @@ correct =
             [one] { $count } point
            *[other] { $count } points
         }
-stop = Time is up: no new round begins
+stop = No new round begins after this one
     .short = time is up
 join = A player joins the table
     .short = a player joins

@@ -4,6 +4,8 @@ trouble-error = The hub had an error in its { $part }: { $fault }
 trouble-safe-mode = The hub is in safe mode after { $count } crashes: { $part }: { $fault }
 trouble-unknown-message = In safe mode the hub does not know { $kind }
 trouble-no-sample = The sample { $sample } is missing: flash the hub again.
+trouble-no-message = A line arrived undamaged but carries no message: the program that sent it is at fault.
+trouble-no-number = A message came without the number that it needs: the program that sent it is at fault.
 trouble-bad-number = { $field } must be a whole number from { $min } to { $max }, not { $got }.
 trouble-bad-switch = { $field } must be 1 (on) or 0 (off), not { $got }.
 trouble-bad-name = A hub's name has 1 to { $max } plain letters.
@@ -17,11 +19,13 @@ trouble-unknown-gesture = There is no gesture named { $got }.
 
 fault-stuck = it was stuck
 fault-watchdog = it hung until the watchdog reset the hub
+fault-repaired = its files were damaged and have been created again; its settings were found again
+fault-settings-lost = its files were damaged and have been created again; its settings are lost and need to be set again
 fault-times = { $fault } ({ $times } times)
 
 ## What its self-test finds, and why it ended early
 
-test-no-press = { $button } was not felt
+test-no-press = { $button } did not register
 test-other-button = { $button } gave { $other }: are two wires crossed?
 test-endless-sound = the sound { $sound } does not end
 test-no-sample = the sample { $sample } is missing

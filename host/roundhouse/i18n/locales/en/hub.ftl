@@ -3,6 +3,7 @@
 not-a-hub = What is at { $address } does not answer like a hub: unplug other devices, or put the hub's firmware on it with `roundhouse flash { $address }`.
 no-answer = What is at { $address } does not answer.
 silent = The hub at { $address } no longer answers: unplug it and plug it in again.
+left-at-prompt = The hub at { $address } was at MicroPython's prompt and has been started.
 unforeseen = Something went wrong with the hub at { $address }: if it happens again, unplug it and plug it in again.
 order-not-taken = The hub at { $address } did not take the order: unplug it and plug it in again.
 no-answer-within = The hub at { $address } did not answer within { $seconds } s.

@@ -35,4 +35,3 @@ tiles = Tiles
 end = End
 total = Total
 legal = Can be played
-hub-connected = hub connected

@@ -15,17 +15,19 @@ back-not = Leave it
 ## At this table
 
 company = Players
-company-title = At this table
+roster-title = At this table
 called-company-line = Who joins, who leaves, who takes over for somebody.
-company-line = Tap a free place to sit down, or tap a player: somebody else can take over there, or leave.
-company-only-hand-over = { $reason } Tap a player: somebody else, or the computer, can take over there any time.
-company-later = Players join and leave between rounds.
-company-name-taken = Somebody here is called { $name } already: use another name.
-company-name-cannot = { $name } cannot be a name here: use letters, and no word of the game itself.
+roster-line = Tap a free place to sit down, or tap a player: somebody else can take over there, or leave.
+roster-only-hand-over = { $reason } Tap a player: somebody else, or the computer, can take over there any time.
+roster-later = Players join and leave between rounds.
+roster-name-taken = Somebody here is called { $name } already: use another name.
+roster-name-cannot = { $name } cannot be used as a name: use letters, and no word of the game.
+not-here = There is nothing with that number here: choose what is shown.
+only-own-seat = Here you act for { $name } alone: for another seat, go to the table's screen.
 
 ## Somebody who comes
 
-comes-title = Who sits down here?
+comes-title = Who is joining?
 comes-first = { $name } plays from the first round on, like everybody else.
 comes-new =
     { $name } starts with { $total ->

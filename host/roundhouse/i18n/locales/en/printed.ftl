@@ -32,7 +32,18 @@ refused-by = refused by { $clause }: { $why }
 at-line = { $file }:{ $line }: { $what }
 but-held = Line { $line }, { $did }: { $what }
 not-all-true = Lines { $lines } cannot all be true: { $what }
-void-unless = If somebody does hold the engine, write who after the deal, like: ; leads { $seat }
+marker-up = marker up
+double-open = double open
+hands-due = The round is over. Write what { $seats } still held, like reveal { $seat } 3-4 5-5, or only the sum, like reveal { $seat } = 17 pips.
+not-as-expected = Not as the scenario says; found: { $found }
+all-as-expected =
+    { $count ->
+        [one] { $count } ruling, as the scenarios say.
+       *[other] { $count } rulings, all as the scenarios say.
+    }
+may-be-done = Allowed now: { $moves }
+and-likewise = The same goes for { $moves }.
+nothing-may-be-done = Nothing may be done now.
 standing =
     After { $count ->
         [one] { $count } round
@@ -50,9 +61,9 @@ nothing-wrong =
 games-players = { $least } to { $most } players
 games-players-only = { $least } players
 games-players-rule = { $least } to { $most } players, with a house rule { $fewest } and up
-way-dealt = dealt
-way-called = called
-way-slots = slots only
+mode-dealt = dealt
+mode-called = called
+mode-slots = slots only
 games-ways = Ways to play: dealt (the computer deals and shows the hands), called (your own tiles; you call plays to the referee), slots only (your own tiles; you use only the hub's buttons).
 games-more = `roundhouse rules GAME` prints the rules of one; `roundhouse play GAME` plays it.
 

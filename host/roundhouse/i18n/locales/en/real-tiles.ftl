@@ -60,12 +60,12 @@ called-hand-line =
         [one] { $count } tile
        *[other] { $count } tiles
     } by the calls. Tap both numbers of each, or enter the sum.
-called-last-double = How many pips did the double have that { $seat } went out with?
+called-last-double = How many pips were on the double that { $seat } went out with?
 called-last-double-line = Nobody saw it: { $seat } tells its pips.
 called-by-tiles = Tile by tile
 called-by-sum = As a sum
 called-told = { $seat } has { $sum }
-called-told-twice = { $tile } is in there already.
+called-told-twice = { $tile } is already entered.
 called-last-back = Undo last one
 called-over = The match is over
 called-end = End
@@ -84,24 +84,49 @@ called-settings-line = Language, text, motion, sound.
 called-scores-line = The score sheet by rounds, and corrections.
 called-trust = Taken on trust
 called-trust-line = What nobody could check in this round.
-called-trust-none = Nothing was taken on trust in this round.
 called-stop = Stop after this round
-called-stop-line = No new round starts; whoever leads then wins.
+called-stop-line = No new round starts; the leader then wins.
+called-stop-now = End the match now
+called-stop-now-line = The leader wins.
+called-go-on = Play on after this round
 called-leave = Leave the table
 called-leave-line = It is saved as it is, and you can continue another time.
+
+## A call is corrected in place
+
+fix-title = What was called in this round
+fix-line = Tap the wrong call. Later calls are checked again.
+fix-menu = Correct a call
+fix-menu-line = See every call of this round, and say what it really was.
+fix-what = What was it really?
+fix-change = It was something else
+fix-insert = A call before it is missing
+fix-remove = It never happened
+fix-remove-rest = Remove it and all after it ({ $count })
+fix-keep = Keep it on trust
+fix-no-longer = That no longer holds
+fix-no-longer-line = { $call }. { $reason }
+fix-begins = { $seat } begins the round
+fix-trust = on trust
+fix-corrected = corrected
+fix-waits = not ruled on yet
+fix-instead = Instead of: { $call }. Call what it really was.
+fix-before = Before: { $call }. Call what is missing.
+fix-done = Corrected. Every call after it still holds.
+fix-withdrawn = Not corrected: everything is as it was.
+fix-withdraw = Leave it all as it was
 
 ## The hub alone
 
 slots-seat = { $seat }, press the slot in front of you.
 slots-taken = Somebody is sitting there already.
-slots-anew = Sit elsewhere
+slots-elsewhere = Sit elsewhere
 slots-leader = Who leads the first round? Press that slot, or the engine to draw lots.
-slots-next = Press the engine when everybody has their tiles.
 slots-deal = Press the engine when everybody has their tiles.
-slots-finder = Everybody draws a tile. Who finds the engine? Press your slot, long to lay it; the engine if nobody does.
-slots-holder-hand = Who holds the { $tile }? Press your slot, long to lay it; the engine if nobody does.
-slots-holder-found = Who holds the highest double that has not been an engine? Press your slot, long to lay it; the engine if nobody does.
-slots-holder-each = Who holds the highest double? Press your slot, long to lay it.
+slots-finder = Everybody draws a tile. Who finds the engine? Press your slot; hold it to lay the engine. If nobody has it, press the engine.
+slots-holder-hand = Who holds the { $tile }? Press your slot; hold it to lay the engine. If nobody has it, press the engine.
+slots-holder-found = Who holds the highest double that has not been an engine? Press your slot; hold it to lay the engine. If nobody has it, press the engine.
+slots-holder-each = Who holds the highest double? Press your slot; hold it to lay the double.
 slots-holder-set = Who holds the tile with the most pips? Press your slot.
 nudge = No hurry, { $seat }: it is your turn.
 slots-ready = The hub is ready.

@@ -35,6 +35,7 @@ hand-told =
     }
 hand-gains = takes it all
 hand-derailed = { $sum }, for a derailed train
+sheet-chart = Totals by round
 sheet-now = now
 sheet-out = out
 sheet-total = Total

@@ -22,15 +22,20 @@ length-rounds =
     }
 length-minutes = { $count } minutes
 how = How will you play?
-way-dealt = Dealt here
-way-dealt-line = The screen deals, keeps hands, checks plays.
-way-called = At a real table
-way-called-line = You play real dominoes and tap what you lay.
-way-slots = Hub only
-way-slots-line = Real dominoes; you use just the hub's buttons.
+mode-dealt = Dealt here
+mode-dealt-line = The screen deals, keeps hands, checks plays.
+mode-called = At a real table
+mode-called-line = You play real dominoes and tap what you lay.
+mode-slots = Hub only
+mode-slots-line = Real dominoes; you use just the hub's buttons.
 seats = Seats
 seats-hint = To sit down, tap a free place or press the hub there. Tap a player to set name and level.
 seats-sit = Tap a free place to sit down.
+seats-all-people =
+    { $count ->
+        [one] People play with real tiles: one seat is set to the computer. Tap it to rename or remove it.
+       *[other] People play with real tiles: { $count } seats are set to the computer. Tap one to rename or remove it.
+    }
 seats-range = { $least } to { $most } players, clockwise.
 seats-exactly =
     { $most ->
@@ -38,7 +43,7 @@ seats-exactly =
        *[other] { $most } players
     }, clockwise.
 names-differ = Two players are called { $name }: tap one of them to change it.
-name-cannot = { $name } cannot be a name here: tap it, and use letters and no word of the game itself.
+name-cannot = { $name } cannot be used as a name: tap it and use letters, and no word of the game.
 deal-for =
     Deal for { $players ->
         [one] { $players } player
@@ -65,6 +70,8 @@ back = Back
 seat-title = Seat { $seat }
 seat-line = Type a name, or tap its letters.
 name-of = Name
+name-past = From past evenings
+name-too-long = A name has at most { $most } letters, so that it fits beside the trains.
 who-plays = Who plays
 who-person = Person
 who-random = Computer: easy
@@ -77,7 +84,8 @@ team = Teams
 team-of = { $team } of { $teams }
 team-none = none
 seat-remove = Remove player
-letters = QWERTYUIOP ASDFGHJKL ZXCVBNM
+letters = QWERTYUIOP ASDFGHJKL ZXCVBNM'-
+letters-accented = ÁÄÇÉËÍÑÓÖÚÜ
 letter-erase = ←
 letter-space = space
 seat-done = Done
@@ -94,19 +102,30 @@ set-tiles =
 lengths = Length
 lengths-line = You can shorten a match, and you can leave it and continue any time.
 length-all-line = Every round of the game.
-length-rounds-line = Then the leader wins.
-length-minutes-line = After that, no new round starts.
+length-rounds-line =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }, { $about }. Then the leader wins.
+length-about-minutes = about { $minutes } minutes
+length-about-hours = about { $hours } hours
+length-minutes-line =
+    About { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }. After that, no new one starts.
 
 ## A table that rests, and one that cannot go on
 
 pause = Menu
 pause-title = Pause
 pause-line = Everything is saved: you can leave the table and continue any time.
+pause-seal = The order of the tiles was fixed before the deal. Its seal is { $seal }; after the match you can check it.
 pause-on = Play on
 pause-leave = Leave the table
-sorry-title = Something went wrong
-sorry-line = Every table is saved as it was. Continue it from the first screen.
-sorry-on = To the first screen
+error-title = Something went wrong
+error-line = Every table is saved as it was. Continue it from the first screen.
+error-to-first-screen = To the first screen
 
 ## All games
 
@@ -124,7 +143,7 @@ how-to-play-off = House rule: { $title }, off. Not used here: { $line }
 ## House rules
 
 rules-title = House rules of { $game }
-rules-line = At first they are set as the game's own book recommends.
+rules-line = These are the recommended rules. You can change any of them.
 rules-usual-again = As recommended
 undo-agreed = Undo
 undo-agreed-line = Steps can be taken back when the screen deals.
@@ -134,6 +153,11 @@ option-usual = as usual
 
 waiting-title = Continue
 waiting-line = Every table is saved as you left it.
+waiting-round = Round { $round }: { $names }
+throw-away = Throw away
+throw-title = Throw this table away?
+throw-line = Its rounds and points are lost for good, also in the statistics.
+throw-keep = Keep it
 waiting-none = No saved tables.
 you = Guest
 
@@ -141,7 +165,20 @@ you = Guest
 
 volume-now = Volume { $volume } of 10.
 volume-none = Muted. Press F8 to turn the sound back on.
+begins-by-lot = { $name } begins: chosen by lot.
+begins-engine = { $name } begins, with the engine { $tile } in hand.
+begins-unused = { $name } begins, with the highest double that has not been an engine.
+begins-double = { $name } begins, with the highest double.
+begins-tile = { $name } begins, with the heaviest tile.
+begins-seat = { $name } begins: each round the next seat leads.
+begins-winner = { $name } begins, as the last winner.
+begins-fewest = { $name } begins, with the fewest points in the last round.
 hand-order = Order
+turn-take-back = Take it back
+leave-ask = Should the computer play for { $seat }?
+leave-ask-line = { $seat } can sit down again in the menu, under Players.
+leave-not = No, { $seat } plays
+leave-sure = Yes, let it play
 hand-covered = Show your hand when nobody else is looking.
 train-whole = { $name }: the whole train
 train-tiles =

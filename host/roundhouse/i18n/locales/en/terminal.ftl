@@ -1,5 +1,5 @@
 ### What is said at a dealt table in the terminal, and what may be typed there.
-### A command's text is what a person types; .does tells what it does.
+### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
 
@@ -25,6 +25,8 @@ command-scores = scores
     .does = show the score sheet
 command-undo = undo
     .does = take back everything since your last choice; undo 3: the last three steps
+command-agree = agree
+    .does = allow an undo that somebody asks for; decline: do not
 command-correct = correct 1 Bo 17
     .does = correct the points that Bo got for round 1
 command-announce = announce
@@ -57,6 +59,7 @@ first-help = Type a play like { $example }, or ? to see what else you can type.
 first-help-any = Type ? to see what you can type.
 pass-screen = { $seat }, it is your turn: press Enter when nobody else is looking.
 hint = The computer would play: { $move }
+hint-also = You could also play: { $move }
 show-hand = Show my hand
 leave-seat = Let the computer play
 no-hint = There is nothing to choose now.
@@ -66,15 +69,16 @@ match-over = The match is over: press Enter to end, or correct a score, or take 
 no-round = No round is being played: press Enter for the next one, or type ? to see what else you can type.
 claim-what = Write who did not announce their last tile, like: claim Bo
 undo-possible =
-    Only { $possible ->
-        [one] { $possible } step
-       *[other] { $possible } steps
-    } can be taken back.
-undo-not-agreed = This table agreed to take nothing back.
+    { $possible ->
+        [0] Nothing can be taken back.
+        [one] Only one step can be taken back.
+       *[other] Only { $possible } steps can be taken back.
+    }
+undo-answer = Type agree or decline.
+undo-not-agreed = This table plays without undo.
 undo-none = You have nothing to take back yet.
 undo-what = Write how many steps to take back, like: undo 3
 seat-what = Write whose seat it is and who takes over, like: seat Bo greedy, or: seat Bo Dana
-seat-name = Use another name: { $fault }.
 join-what = Write who joins and whom they sit after, like: join Dana after Bo
 joins = { $who } sits down after { $neighbor } and plays from the next round on.
 depart-what = Write who leaves, like: depart Bo
@@ -82,14 +86,12 @@ departs = { $who } leaves the table; the others play on.
 sits = { $old } hands the seat to { $new }.
 sits-computer = The computer ({ $level }) takes over for { $old }.
 correct-what = Write the round, the player and the points, like: correct 1 Bo 17
-volume = The hub's volume is { $volume }.
+muted = Muted. Type mute again to turn the sound back on.
 volume-what = Write a number from 0 (mute) to 10, like: volume 3
 stopped = No new round starts after this one.
-seal = The shuffle is sealed: { $seal }
 unsealed = The seal { $seal } was made from salt { $salt } and the tiles { $tiles }
-hub = Hub: { $what }
 saved = The table is saved: continue with `roundhouse resume { $name }`.
-souvenirs = The files are here:
+saved-files = The files are here:
 no-window = Cannot open a window ({ $reason }); the game continues in the terminal.
 resumed = { $name } continues: { $players }.
 tables = Tables you can resume
@@ -111,5 +113,6 @@ replay-wait = Pause
 no-such-round = There is no round { $round } in this record: choose 1 to { $most }.
 bad-speed = Cannot play { $speed } steps a second: choose more than 0 and at most 1000.
 not-text = { $file } is not text: name a record, as saved by `roundhouse play --out`.
-went-wrong = Something went wrong inside roundhouse; { $where }. The table is saved: `roundhouse resume`.
+went-wrong = Something went wrong inside roundhouse; { $where }.
+went-wrong-saved = Something went wrong inside roundhouse; { $where }. The table is saved: `roundhouse resume`.
 logged = the details are in { $log }

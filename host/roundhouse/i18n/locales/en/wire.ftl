@@ -3,6 +3,7 @@
 ## What is shown about it
 
 listening = Listening at { $address }; Ctrl-C ends it.
+again = { $words }, again
 healed = Lines with faults, all healed: { $listed }.
 healed-early = { $count } too early
 healed-repeated = { $count } repeated

@@ -1,5 +1,5 @@
 ### A table with real tiles, in the terminal: what is asked and answered, and what may be typed there.
-### A command's text is what a person types; .does tells what it does.
+### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
 
@@ -46,6 +46,12 @@ command-undo = deshacer 3
     .does = deshacer lo último que se dijo, tres veces; deshacer: solo lo último
 command-redo = rehacer 2
     .does = volver a decir dos, tras lo que faltaba; rehacer: todas
+command-calls = jugadas
+    .does = todo lo dicho en esta ronda con su número, y en qué quedó
+command-fix = cambiar 3 bo 5-6
+    .does = lo que se dijo en tercer lugar fue en realidad bo 5-6; lo que sigue se vuelve a juzgar
+command-agree = aceptar
+    .does = permitir que se deshaga lo que alguien pide; rechazar: no permitirlo
 command-correct = corregir 1 bo 17
     .does = corregir los puntos que Bo recibió en la ronda 1
 command-seat = lugar bo Dana
@@ -68,28 +74,23 @@ command-help = ?
 ## What is said
 
 title = Lo que puedes escribir
-welcome = { $game } con fichas de verdad: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
+welcome = { $game } con fichas reales: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
 sit-here = { $seat }, pulsa la vía de la base que tienes enfrente (o sigan escribiendo: se toman las de siempre).
 sits-here = { $seat } se sienta ante la vía { $slot }.
 sits-clockwise = En el sentido del reloj se sientan { $seats }: ese es ahora el orden de los turnos.
 
 ## What is asked
 
-ask-leader = ¿Quién empieza la primera ronda? (un nombre, o sorteo)
-ask-next = Di reparto cuando todos tengan sus fichas
 ask-deal = Di reparto cuando todos tengan sus fichas
-ask-holder-hand = ¿Quién tiene { $tile }? (un nombre, o nadie)
-ask-holder-found = ¿Quién tiene el doble sin usar más alto? (un nombre, o nadie)
-ask-holder-each = ¿Quién tiene el doble más alto? (un nombre)
-ask-holder-set = ¿Quién tiene la ficha con más puntos? (un nombre)
-ask-finder = Todos roban una ficha. ¿Quién encuentra la locomotora? (un nombre, o nadie)
-ask-hand =
-    ¿Qué le queda a { $seat }? ({ $count ->
+answer-leader = un nombre, o sorteo
+answer-name = un nombre
+answer-nobody = un nombre, o nadie
+answer-hand =
+    { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
-    }, como 3-4 5-5, o = 17)
-ask-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }? (como = 12)
-ask-nothing = La partida terminó: Enter para salir, o corregir, deshacer
+    }, como 3-4 5-5, o = 17
+answer-last-double = como = 12
 which = «{ $said }» puede ser:
 which-number = Escribe su número, o la jugada completa.
 
@@ -111,15 +112,13 @@ wanted-leader = «{ $said }» no dice quién empieza la primera ronda: di { $cho
 wanted-deal = «{ $said }» llega demasiado pronto: di reparto cuando todos tengan sus fichas.
 wanted-holder = «{ $said }» no dice quién empieza: di { $choices }.
 wanted-finder = «{ $said }» no dice quién robó la locomotora: di { $choices }, o nadie.
-out-of-turn = No { $seat }: es el turno de { $turn }. { $task }
-out-of-turn-done = Aún no { $seat }: { $turn } no ha terminado su turno. Si ya terminó, di: { $turn } listo
 none-of-it = De esa línea no se hizo nada.
 no-computer = Aquí no puede sentarse una computadora: no tiene mano para las fichas. Nombra a alguien, así: lugar bo Dana
 slot-what = Escribe de quién y qué vía, de 1 a 12, así: vía bo 5
 slots-fixed = Los lugares se toman cuando empieza la primera ronda: quedan como están.
-redo-none = No queda nada de lo que se deshizo.
+redo-none = Nada que rehacer.
 redo-what = Escribe cuántas volver a decir, así: rehacer 2
-engine-undo = Alguien mantiene pulsada la locomotora para deshacer: { $what }. Escribe deshacer si la mesa está de acuerdo.
+fix-typed = Escribe el número y lo que fue en realidad, así: cambiar 3 bo 5-6. Los números están en la lista: jugadas
 
 ## What is told
 
@@ -154,7 +153,7 @@ of-hand =
         [one] { $left } queda
        *[other] { $left } quedan
     }.
-mend = Vuelve a la llamada que falta (deshacer), dila, y luego rehacer; o di la suma y corrige los puntos.
+mend = Corrige la llamada que falta o se oyó mal, o di la suma y corrige los puntos.
 out = { $seat } sale: la ronda terminó.
 blocked = Nadie puede jugar: la ronda se cierra y termina.
 

@@ -69,12 +69,15 @@ option-rounds = Una partida más corta.
 option-rule = Una regla de la casa; se puede repetir.
 option-seconds = Termina después de tanto tiempo; si no, con Ctrl-C.
 option-set = El juego de doble N: 6, 9, 12, 15 o 18.
+option-sounds = Cuánto se oye: quiet (poco), usual (lo normal) o all (todo). Si no, lo elegido en la ventana.
 option-text = Juega en la terminal; así es también donde no hay pantalla.
 option-version = Muestra la versión y termina.
 
 ## Options of one
 
+option-check-all = Sigue tras una línea rechazada o que no se entiende; esa no cuenta.
 option-check-quiet = Dice solo lo que está mal.
+option-check-table = Dice tras cada línea cómo está la mesa.
 option-flash-drive = La unidad de una Pico en modo bootloader.
 option-flash-image = Pone esta imagen, con MicroPython y todo.
 option-flash-replace = También si la Pico arranca un programa que no es el de la base.
@@ -90,10 +93,10 @@ option-play-computer = Las computadoras ocupan todos los lugares y muestran una 
 option-play-level = Qué tan bien juegan las computadoras.
 option-play-out = Deja aquí record.txt, table.png y, con --computer, hub.wav.
 option-play-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.
-option-play-seats = Cuántos juegan en total; la computadora toma los lugares libres. Si no, 4.
+option-play-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-play-seed = Baraja como dice esta semilla: la misma semilla reparte las mismas fichas.
 option-referee-players = Quiénes se sientan a la mesa, en el sentido del reloj, como "Ana,Bo,Cy".
-option-referee-slots = Los botones de la base lo dicen todo, y no se escribe nada.
+option-referee-slots = Se juega solo con los botones de la base, y solo se escriben las sumas de las manos.
 option-replay-hub = Muéstralo y suénalo en esta base; sim:// para una simulada.
 option-replay-round = Empieza con esta ronda.
 option-replay-speed = Sigue solo, N pasos por segundo; si no, una tecla es un paso.

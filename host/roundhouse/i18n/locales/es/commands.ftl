@@ -9,7 +9,7 @@ main = Una mesa para dominó de trenes.
           roundhouse play                        elige en la pantalla: juego, lugares, reglas, mesas que esperan
           roundhouse play basic-trains --text    otro juego, en la terminal
           roundhouse play --computer --out out   mira a las computadoras; deja registro, imagen y sonido
-          roundhouse referee --players Ana,Bo    arbitra una partida que juegan con fichas de verdad
+          roundhouse referee --players Ana,Bo    arbitra una partida que juegan con fichas reales
           roundhouse resume                      sigue donde quedó la última mesa
           roundhouse games                       los juegos que hay
           roundhouse rules mexican-train         las reglas de uno, para la gente
@@ -21,11 +21,18 @@ main = Una mesa para dominó de trenes.
           roundhouse status                      cómo está una base; settings: sus ajustes; selftest: ¿todo bien?
 check = Compara registros con las reglas.
     .help =
-        Dice de cada línea de un registro lo que le responde el árbitro; ARCHIVO puede ser - para lo que llega por una tubería.
+        Dice de cada línea de un registro, o de un archivo de escenarios, lo que le responde el árbitro; ARCHIVO puede ser - para lo que llega por una tubería.
 
         Termina con el código 1 en la primera línea que se rechaza o no se entiende, y nombra la línea y la cláusula; también cuando las manos que se mostraron prueban que alguien pasó o robó con una ficha que podía jugar.
 
+        Una línea como `ask Bo 3-3 on Ann` se decide y no cambia nada; `ask legal` dice qué se puede hacer ahora, y por qué lo demás no.
+
         Un registro se puede escribir a mano, con fichas que nadie vio y desde la mitad de una ronda: RECORDS.md en roundhouse/records muestra cómo.
+conform = Prueba si una base cumple las promesas del protocolo.
+    .help =
+        Prueba una base, nuestra o hecha por ti: ¿cumple las promesas de firmware/PROTOCOL.md?
+
+        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, socket://EQUIPO:PUERTO, o sim:// para la base simulada; sin ella, la primera base que responda. Tarda unos 15 segundos, hace sonar un traqueteo y no cambia ningún ajuste. Termina con el código 1 si se incumple una promesa.
 flash = Pone el firmware de la base en una Pico, o lo actualiza.
     .help =
         Pone el firmware de la base en una Raspberry Pi Pico, o lo actualiza.
@@ -46,7 +53,7 @@ hubs = Enumera las bases que hay.
     .help =
         Enumera las bases que hay.
 
-        A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base de verdad: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
+        A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base real: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
 monitor = Muestra en palabras el cable entre esta computadora y una base.
     .help =
         Muestra en palabras el cable entre esta computadora y una base.
@@ -78,9 +85,9 @@ play = Juega una partida.
         Reglas de la casa, como --rule NOMBRE=VALOR:
 
         { $rules }
-referee = Arbitra una partida en una mesa de verdad.
+referee = Arbitra una partida en una mesa real.
     .help =
-        Arbitra JUEGO en una mesa de verdad: pon tus propias fichas, di lo que se hace, y oye lo que dicen las reglas.
+        Arbitra JUEGO en una mesa real: pon tus propias fichas, di lo que se hace, y oye lo que dicen las reglas.
 
         Lo que se dice se escribe como notación o más corto, uno por línea o varios separados por comas; ? enumera lo que se puede decir:
 
@@ -91,7 +98,7 @@ referee = Arbitra una partida en una mesa de verdad.
           bo listo            el turno de Bo terminó
           bo 3-4 5-5          lo que le queda a Bo al final; bo = 17 para la suma
 
-        Con --slots los botones de la base lo dicen todo, y solo se escriben las sumas de las manos al final. Cada quien pulsa la vía que tiene enfrente; después una vía dice que se puso una ficha en su tren (un rato: un doble; dos veces: su marcador baja), y la locomotora que alguien robó (dos veces: pasó o está listo; un rato: se deshace el último paso).
+        Con --slots se juega solo con los botones de la base; lo único que se escribe son las sumas de las manos al final. Primero cada quien pulsa la vía que tiene enfrente. Después, pulsar una vía dice que se puso una ficha en su tren (un pulso largo: un doble; dos veces: baja su marcador), y pulsar la locomotora, que alguien robó (dos veces: pasó o terminó su turno; un pulso largo: se deshace el último paso).
 
         Cada mesa se guarda: `roundhouse resume` sigue donde quedó. Lo que se dice puede llegar por una tubería; entonces el código es 1 si algo no se pudo aceptar.
 
@@ -102,7 +109,7 @@ replay = Repite un registro.
     .help =
         Repite el registro ARCHIVO, paso a paso o a una velocidad; ARCHIVO puede ser - para lo que llega por una tubería.
 
-        En la ventana, Espacio sigue, U vuelve y N repite a velocidad; la locomotora de una base también sigue. En la terminal una tecla es un paso: Entrar sigue, b vuelve, r va a la próxima ronda, g va a velocidad, q termina.
+        En la ventana, Espacio sigue, U vuelve, N va a la próxima ronda y G repite a velocidad; la locomotora de una base también sigue. En la terminal una tecla es un paso: Entrar sigue, b vuelve, r va a la próxima ronda, g va a velocidad, q termina.
 resume = Sigue en una mesa que quedó a medias.
     .help =
         Sigue en la mesa NOMBRE, o en la última que no ha terminado.

@@ -85,7 +85,7 @@ correct =
             [one] { $count } punto
            *[other] { $count } puntos
         }
-stop = Se acabó el tiempo: no empieza otra ronda
+stop = Después de esta ronda no empieza otra
     .short = se acabó el tiempo
 join = Alguien llega a la mesa
     .short = alguien llega

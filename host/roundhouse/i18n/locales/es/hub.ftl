@@ -3,6 +3,7 @@
 not-a-hub = Lo que está en { $address } no responde como una base: desconecta otros aparatos, o ponle el firmware de la base con `roundhouse flash { $address }`.
 no-answer = Lo que está en { $address } no responde.
 silent = La base en { $address } ya no responde: desconéctala y vuelve a conectarla.
+left-at-prompt = La base en { $address } estaba en la línea de órdenes de MicroPython y se ha puesto en marcha.
 unforeseen = Algo falló con la base en { $address }: si vuelve a pasar, desconéctala y vuelve a conectarla.
 order-not-taken = La base en { $address } no aceptó la orden: desconéctala y vuelve a conectarla.
 no-answer-within = La base en { $address } no respondió en { $seconds } s.

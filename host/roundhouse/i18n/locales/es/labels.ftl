@@ -10,7 +10,7 @@ turn-tile = Girar ficha
 marker-up = Subir marcador
 marker-down = Bajar marcador
 claim = No avisó
-next-round = Otra ronda
+next-round = Siguiente ronda
 scores = Puntos
 hint = Pista
 
@@ -37,4 +37,3 @@ end = Extremo
 # Same in English.
 total = Total
 legal = Se puede jugar
-hub-connected = base conectada

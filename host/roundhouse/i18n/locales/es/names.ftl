@@ -1,6 +1,6 @@
 ### What the names of players should be like, after "use".
 
-count = { $seats } nombres, uno por lugar
+count = { $seats } nombres separados por comas, uno por lugar
 different = un nombre distinto para cada quien
 spaced = nombres que no estén vacíos, con un espacio entre palabras
 letters = letras, cifras y espacios en { $name }, y ninguno de { $marks }

@@ -15,13 +15,15 @@ back-not = Dejarlo así
 ## At this table
 
 company = Jugadores
-company-title = En esta mesa
+roster-title = En esta mesa
 called-company-line = Quién llega, quién se va, quién sigue por alguien.
-company-line = Toca un lugar libre para sentarte, o a alguien: otra persona puede seguir ahí, o se va.
-company-only-hand-over = { $reason } Toca a alguien: otra persona, o la computadora, puede seguir ahí en todo momento.
-company-later = Se llega y se sale entre rondas.
-company-name-taken = { $name } es el nombre de alguien aquí: elige otro.
-company-name-cannot = { $name } no puede ser un nombre aquí: usa letras, y ninguna palabra del juego.
+roster-line = Toca un lugar libre para sentarte, o a alguien: otra persona puede seguir ahí, o se va.
+roster-only-hand-over = { $reason } Toca a alguien: otra persona, o la computadora, puede seguir ahí en todo momento.
+roster-later = Se llega y se sale entre rondas.
+roster-name-taken = { $name } es el nombre de alguien aquí: elige otro.
+roster-name-cannot = { $name } no puede ser un nombre aquí: usa letras, y ninguna palabra del juego.
+not-here = Aquí no hay nada con ese número: elige algo de lo que se muestra.
+only-own-seat = Aquí solo actúas por { $name }: para otro lugar, usa la pantalla de la mesa.
 
 ## Somebody who comes
 

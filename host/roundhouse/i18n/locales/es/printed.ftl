@@ -32,7 +32,18 @@ refused-by = rechazado por { $clause }: { $why }
 at-line = { $file }:{ $line }: { $what }
 but-held = Línea { $line }, { $did }: { $what }
 not-all-true = Las líneas { $lines } no pueden ser todas ciertas: { $what }
-void-unless = Si alguien tiene la locomotora a pesar de todo, escribe quién tras el reparto, así: ; leads { $seat }
+marker-up = marcador arriba
+double-open = doble abierto
+hands-due = La ronda terminó. Escribe qué tenían aún { $seats }, como reveal { $seat } 3-4 5-5, o solo la suma, como reveal { $seat } = 17 pips.
+not-as-expected = No es lo que dice el escenario; resultó: { $found }
+all-as-expected =
+    { $count ->
+        [one] { $count } decisión
+       *[other] { $count } decisiones
+    }, como dicen los escenarios.
+may-be-done = Ahora se puede: { $moves }
+and-likewise = Lo mismo vale para { $moves }.
+nothing-may-be-done = Ahora no se puede hacer nada.
 standing =
     Tras { $count ->
         [one] { $count } ronda
@@ -50,10 +61,10 @@ nothing-wrong =
 games-players = de { $least } a { $most } jugadores
 games-players-only = { $least } jugadores
 games-players-rule = de { $least } a { $most } jugadores; con una regla de la casa, desde { $fewest }
-way-dealt = repartido
-way-called = dicho
-way-slots = solo botones
-games-ways = Maneras de jugar: repartido (la computadora reparte y muestra las manos), dicho (con fichas de verdad; las jugadas se le dicen al árbitro), solo botones (con fichas de verdad; los botones de la base lo dicen todo).
+mode-dealt = repartido
+mode-called = dicho
+mode-slots = solo botones
+games-ways = Maneras de jugar: repartido (la computadora reparte y muestra las manos), dicho (con fichas reales; las jugadas se le dicen al árbitro), solo botones (con fichas reales; los botones de la base lo dicen todo).
 games-more = `roundhouse rules JUEGO` imprime las reglas de uno; `roundhouse play JUEGO` lo juega.
 
 ## The head of a booklet

@@ -84,25 +84,50 @@ called-settings-line = Idioma, texto, movimiento, sonido.
 called-scores-line = La hoja por rondas, y correcciones.
 called-trust = De confianza
 called-trust-line = Lo que nadie pudo comprobar en esta ronda.
-called-trust-none = En esta ronda no se aceptó nada de confianza.
 called-stop = Parar tras esta ronda
 called-stop-line = No empieza otra ronda; gana quien va delante.
+called-stop-now = Terminar la partida ahora
+called-stop-now-line = Gana quien va delante.
+called-go-on = Seguir jugando después de esta ronda
 called-leave = Dejar la mesa
 called-leave-line = Espera como está, y sigue otro día.
+
+## Una jugada se corrige en su sitio
+
+fix-title = Lo que se dijo en esta ronda
+fix-line = Toca la jugada equivocada. Las siguientes se revisan de nuevo.
+fix-menu = Corregir una jugada
+fix-menu-line = Todas las jugadas de esta ronda: di qué fue en realidad.
+fix-what = ¿Qué fue en realidad?
+fix-change = Fue otra cosa
+fix-insert = Falta una jugada antes
+fix-remove = No ocurrió
+fix-remove-rest = Quitar esta y todas las siguientes ({ $count })
+fix-keep = Dejarla en confianza
+fix-no-longer = Eso ya no vale
+fix-no-longer-line = { $call }. { $reason }
+fix-begins = { $seat } empieza la ronda
+fix-trust = en confianza
+fix-corrected = corregida
+fix-waits = aún sin revisar
+fix-instead = En lugar de: { $call }. Di qué fue en realidad.
+fix-before = Antes de: { $call }. Di qué falta.
+fix-done = Corregido. Todas las jugadas siguientes siguen valiendo.
+fix-withdrawn = Sin corregir: todo está como estaba.
+fix-withdraw = Dejar todo como estaba
 
 ## The hub alone
 
 slots-seat = { $seat }, pulsa la vía que tienes enfrente.
 slots-taken = Ahí ya hay alguien.
-slots-anew = Cambiar lugares
+slots-elsewhere = Cambiar lugares
 slots-leader = ¿Quién empieza la primera ronda? Pulsen esa vía, o la locomotora para sortear.
-slots-next = Pulsen la locomotora cuando todos tengan sus fichas.
 slots-deal = Pulsen la locomotora cuando todos tengan sus fichas.
-slots-finder = Todos roban una ficha. Quien halla la locomotora pulsa, largo para ponerla; la locomotora: nadie.
-slots-holder-hand = Quien tiene el { $tile } pulsa, largo para ponerlo; la locomotora: nadie.
-slots-holder-found = Quien tiene el doble más alto que aún no fue locomotora pulsa, largo para ponerlo; la locomotora: nadie.
-slots-holder-each = Quien tiene el doble más alto pulsa, largo para ponerlo.
-slots-holder-set = Quien tiene la ficha con más puntos pulsa.
+slots-finder = Todos roban una ficha. ¿Quién halla la locomotora? Pulsa tu vía; mantenla pulsada para ponerla. Si nadie la tiene, pulsen la locomotora.
+slots-holder-hand = ¿Quién tiene el { $tile }? Pulsa tu vía; mantenla pulsada para ponerlo. Si nadie lo tiene, pulsen la locomotora.
+slots-holder-found = ¿Quién tiene el doble más alto que aún no fue locomotora? Pulsa tu vía; mantenla pulsada para ponerlo. Si nadie lo tiene, pulsen la locomotora.
+slots-holder-each = ¿Quién tiene el doble más alto? Pulsa tu vía; mantenla pulsada para ponerlo.
+slots-holder-set = ¿Quién tiene la ficha con más puntos? Pulsa tu vía.
 nudge = Sin prisa, { $seat }: es tu turno.
 slots-ready = La base está lista.
 slots-drew = Robó

@@ -13,7 +13,7 @@ scores-to-go =
 scores-over = La partida terminó.
 see-table = Ver mesa
 next-engine = Sigue: { $tile }
-next-round = Otra ronda
+next-round = Siguiente ronda
 undo = Deshacer
 hands-left = En la mano
 hands-now = esta ronda
@@ -35,6 +35,7 @@ hand-told =
     }
 hand-gains = se lo lleva todo
 hand-derailed = { $sum }, por descarrilar
+sheet-chart = Totales ronda a ronda
 sheet-now = ahora
 sheet-out = sale
 # Same in English.

@@ -27,15 +27,20 @@ length-rounds =
     }
 length-minutes = { $count } minutos
 how = ¿Cómo van a jugar?
-way-dealt = En pantalla
-way-dealt-line = La pantalla reparte, guarda las manos y revisa.
-way-called = En una mesa real
-way-called-line = Juegan con fichas reales y tocan lo que se puso.
-way-slots = Solo la base
-way-slots-line = Fichas reales; los botones lo dicen todo.
+mode-dealt = En pantalla
+mode-dealt-line = La pantalla reparte, guarda las manos y revisa.
+mode-called = En una mesa real
+mode-called-line = Juegan con fichas reales y tocan lo que se puso.
+mode-slots = Solo la base
+mode-slots-line = Fichas reales; los botones lo dicen todo.
 seats = Lugares
 seats-hint = Siéntate: toca un lugar libre o pulsa ahí la base. Toca a alguien para su nombre y nivel.
 seats-sit = Toca un lugar libre para sentarte.
+seats-all-people =
+    { $count ->
+        [one] Con fichas reales juegan personas, también en el lugar de la computadora. Tócalo para cambiar el nombre o quitarlo.
+       *[other] Con fichas reales juegan personas, también en los { $count } lugares de computadoras. Toca uno para cambiarlo o quitarlo.
+    }
 seats-range = De { $least } a { $most } jugadores, según el reloj.
 seats-exactly =
     { $most ->
@@ -50,9 +55,9 @@ deal-for =
        *[other] { $players } jugadores
     }
 sit-for =
-    Empezar con { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
+    { $players ->
+        [one] Empezar: { $players } jugador
+       *[other] Empezar: { $players } jugadores
     }
 go-on = Seguir
 statistics = Estadísticas
@@ -70,6 +75,8 @@ back = Volver
 seat-title = Lugar { $seat }
 seat-line = Escribe un nombre, o toca sus letras.
 name-of = Nombre
+name-past = De otras veladas
+name-too-long = Un nombre tiene como máximo { $most } letras, para que quepa junto a los trenes.
 who-plays = Quién juega
 who-person = Persona
 who-random = Computadora: fácil
@@ -82,7 +89,8 @@ team = Equipos
 team-of = { $team } de { $teams }
 team-none = ninguno
 seat-remove = Dejar el lugar
-letters = QWERTYUIOP ASDFGHJKLÑ ZXCVBNM
+letters = QWERTYUIOP ASDFGHJKLÑ ZXCVBNM'-
+letters-accented = ÁÉÍÓÚÜÀÈÒÏÇ
 letter-erase = ←
 letter-space = espacio
 seat-done = Listo
@@ -99,19 +107,30 @@ set-tiles =
 lengths = Duración
 lengths-line = Una partida se puede acortar, y dejar y retomar cuando quieran.
 length-all-line = Todas las rondas que tiene el juego.
-length-rounds-line = Quien va delante entonces, gana.
-length-minutes-line = Después no empieza otra ronda.
+length-rounds-line =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }, { $about }. Gana quien va delante entonces.
+length-about-minutes = unos { $minutes } minutos
+length-about-hours = unas { $hours } horas
+length-minutes-line =
+    { $count ->
+        [one] Más o menos { $count } ronda
+       *[other] Más o menos { $count } rondas
+    }. Después no empieza otra.
 
 ## A table that rests, and one that cannot go on
 
 pause = Menú
 pause-title = Un descanso
 pause-line = Todo queda guardado: la mesa se puede dejar y retomar cuando quieran.
+pause-seal = El orden de las fichas se fijó antes de repartir. Su sello es { $seal }; después de la partida se puede comprobar.
 pause-on = Seguir jugando
 pause-leave = Dejar la mesa
-sorry-title = Algo salió mal
-sorry-line = Todas las mesas están a salvo. Sigan con la suya desde el inicio.
-sorry-on = Ir al inicio
+error-title = Algo salió mal
+error-line = Todas las mesas están a salvo. Sigan con la suya desde el inicio.
+error-to-first-screen = Ir al inicio
 
 ## All games
 
@@ -129,7 +148,7 @@ how-to-play-off = Regla de la casa: { $title }, no. Aquí no es así: { $line }
 ## House rules
 
 rules-title = Reglas de la casa: { $game }
-rules-line = Como están al principio las recomienda el propio juego.
+rules-line = Estas son las reglas que recomienda el juego, hasta que las cambien.
 rules-usual-again = Las recomendadas
 undo-agreed = Deshacer
 undo-agreed-line = En una mesa de pantalla se pueden deshacer pasos.
@@ -139,6 +158,11 @@ option-usual = lo usual
 
 waiting-title = Seguir
 waiting-line = Cada mesa está guardada como quedó.
+waiting-round = Ronda { $round }: { $names }
+throw-away = Tirar
+throw-title = ¿Tirar esta mesa?
+throw-line = Sus rondas y puntos se pierden para siempre, también en las estadísticas.
+throw-keep = Conservarla
 waiting-none = No espera ninguna mesa.
 you = Visita
 
@@ -146,7 +170,20 @@ you = Visita
 
 volume-now = Volumen { $volume } de 10.
 volume-none = Sin sonido. Con F8 vuelve a sonar.
+begins-by-lot = Empieza { $name }: lo decidió el sorteo.
+begins-engine = Empieza { $name }: tiene la locomotora { $tile }.
+begins-unused = Empieza { $name }: tiene el doble más alto que aún no fue locomotora.
+begins-double = Empieza { $name }: tiene el doble más alto.
+begins-tile = Empieza { $name }: tiene la ficha más pesada.
+begins-seat = Empieza { $name }: cada ronda, el asiento siguiente.
+begins-winner = Empieza { $name }: ganó la última vez.
+begins-fewest = Empieza { $name }: tuvo menos puntos en la última ronda.
 hand-order = Orden
+turn-take-back = Deshacerlo
+leave-ask = ¿Que la computadora juegue por { $seat }?
+leave-ask-line = { $seat } puede volver a sentarse en el menú, en Jugadores.
+leave-not = No, juega { $seat }
+leave-sure = Sí, que juegue
 hand-covered = Muestra tu mano cuando nadie más mire.
 train-whole = { $name }: el tren completo
 train-tiles =

@@ -1,5 +1,5 @@
 ### What is said at a dealt table in the terminal, and what may be typed there.
-### A command's text is what a person types; .does tells what it does.
+### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
 
@@ -25,6 +25,8 @@ command-scores = hoja
     .does = mostrar la hoja de puntos
 command-undo = deshacer
     .does = deshacer lo que pasó desde tu última decisión; deshacer 3: los últimos tres pasos
+command-agree = aceptar
+    .does = permitir que se deshaga lo que alguien pide; rechazar: no permitirlo
 command-correct = corregir 1 Bo 17
     .does = corregir los puntos que Bo recibió en la ronda 1
 command-announce = anunciar
@@ -57,6 +59,7 @@ first-help = Escribe una jugada como { $example }, o ? para ver qué más hay.
 first-help-any = Escribe ? para ver qué puedes escribir.
 pass-screen = { $seat }, es tu turno: pulsa Enter cuando nadie más esté mirando.
 hint = La computadora diría: { $move }
+hint-also = También se puede jugar: { $move }
 show-hand = Ver mi mano
 leave-seat = Que juegue la computadora
 no-hint = Ahora no hay nada que elegir.
@@ -66,15 +69,16 @@ match-over = La partida terminó: pulsa Enter para salir, corrige unos puntos, o
 no-round = No hay ninguna ronda en juego: pulsa Enter para la próxima, o escribe ? para ver qué más hay.
 claim-what = Escribe quién no anunció su última ficha, así: reclamar Bo
 undo-possible =
-    Solo hay { $possible ->
-        [one] { $possible } paso
-       *[other] { $possible } pasos
-    } que deshacer.
+    { $possible ->
+        [0] No hay nada que deshacer.
+        [one] Solo hay un paso que deshacer.
+       *[other] Solo hay { $possible } pasos que deshacer.
+    }
+undo-answer = Escribe aceptar o rechazar.
 undo-not-agreed = En esta mesa se acordó que nada se deshace.
 undo-none = Todavía no hay nada tuyo que deshacer.
 undo-what = Escribe cuántos pasos deshacer, así: deshacer 3
 seat-what = Escribe de quién es el lugar y quién sigue, así: lugar Bo voraz, o: lugar Bo Dana
-seat-name = Usa otro nombre: { $fault }.
 join-what = Escribe quién llega y detrás de quién se sienta, así: entrar Dana tras Bo
 joins = { $who } se sienta después de { $neighbor } y juega desde la próxima ronda.
 depart-what = Escribe quién se va, así: irse Bo
@@ -82,14 +86,12 @@ departs = { $who } deja la mesa; los demás siguen.
 sits = { $old } le da el lugar a { $new }.
 sits-computer = La computadora ({ $level }) sigue por { $old }.
 correct-what = Escribe la ronda, quién y los puntos, así: corregir 1 Bo 17
-volume = El volumen de la base es { $volume }.
+muted = En silencio. Escribe silencio otra vez para que vuelva el sonido.
 volume-what = Escribe un número de 0 (silencio) a 10, así: volumen 3
 stopped = No empieza otra ronda después de esta.
-seal = El reparto está sellado: { $seal }
 unsealed = El sello { $seal } era de la sal { $salt } y las fichas { $tiles }
-hub = Base: { $what }
 saved = La mesa está guardada: `roundhouse resume { $name }` sigue aquí.
-souvenirs = Los archivos están aquí:
+saved-files = Los archivos están aquí:
 no-window = No se puede abrir una ventana ({ $reason }); el juego sigue en la terminal.
 resumed = { $name } sigue: { $players }.
 tables = Mesas que esperan
@@ -111,5 +113,6 @@ replay-wait = Esperar
 no-such-round = No hay ninguna ronda { $round } en este registro: elige de 1 a { $most }.
 bad-speed = No se pueden jugar { $speed } pasos por segundo: elige más de 0 y a lo sumo 1000.
 not-text = { $file } no es un texto: nombra un registro, como lo deja `roundhouse play --out`.
-went-wrong = Algo falló dentro de roundhouse; { $where }. La mesa está guardada: `roundhouse resume`.
+went-wrong = Algo falló dentro de roundhouse; { $where }.
+went-wrong-saved = Algo falló dentro de roundhouse; { $where }. La mesa está guardada: `roundhouse resume`.
 logged = lo que pasó está en { $log }

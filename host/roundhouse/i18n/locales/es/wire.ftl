@@ -3,6 +3,7 @@
 ## What is shown about it
 
 listening = Escuchando en { $address }; Ctrl-C termina.
+again = { $words }, otra vez
 healed = Líneas que no eran como debían, todas remediadas: { $listed }.
 healed-early = { $count } antes de tiempo
 healed-repeated = { $count } que ya habían llegado

@@ -1,7 +1,7 @@
 ### Basic Trains.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Einfache Züge
     .line = Für jeden eine Lok, Züge mit zwei Enden; wer zuerst 120 Punkte hat, gewinnt.
@@ -44,10 +44,14 @@ bt-2-not-double = Nicht { $tile } als Lok: Das ist kein Doppel. { $seat } legt e
 bt-2-not-highest = Nicht { $tile } als Lok: Das höchste Doppel fängt an. Leg { $double }.
 bt-2-holds-double = Nicht passen: { $seat } hat ein Doppel. { $seat } legt es als Lok.
 bt-2-engine-first = Noch nicht { $tile }: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
-bt-2-no-engine-there = Nicht auf dem { $train }: Da ist noch keine Lok. Leg auf einen Zug, der eine hat.
+bt-2-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
+bt-2-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
+bt-2-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
+bt-2-engine-turn = Jetzt nichts mehr: Die Lok war alles für { $seat }. Dran ist { $turn }.
 bt-3-own-first = Noch nicht auf dem { $train }: Erst kommt der Zug von { $seat }. Leg dort an.
 bt-3-one-on-own = Nicht { $tile } dort: Der Zug von { $seat } hat schon einen. Leg woanders oder sag Fertig.
 bt-3-can-add = Nicht passen: { $tile } passt auf den eigenen Zug von { $seat }. Leg den Stein dort.
+bt-3-turn-used = Jetzt nichts mehr: Der Zug von { $seat } hat seinen Stein. Dran ist { $turn }.
 bt-4-one-each = Nicht noch mal auf dem { $train }: nur je ein Stein. Leg woanders oder sag Fertig.
 bt-4-no-marker = Kein Marker: Jeder Zug ist offen, sobald sein Besitzer gelegt hat. Leg einen Stein.
 bt-6-no-call = Keine Ansage: Letzte Steine sagt man hier nicht an. Spielt weiter.

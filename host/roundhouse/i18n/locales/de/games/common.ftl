@@ -1,7 +1,7 @@
 ### What all games have in common.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 ## Trains that are nobody's own: in a sentence, as a heading, and where there is little room
 
@@ -57,6 +57,7 @@ c-2-not-closed = Nicht geschlossen auf dem { $train }: Etwas kann das Doppel abd
 c-3-over = Nichts mehr legen: Die Runde ist vorbei. Weiter mit den Punkten oder der nächsten Runde.
 c-3-not-over = Noch nicht: Die Runde läuft noch. Spielt sie erst zu Ende.
 c-3-not-begun = Noch nicht legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
+c-3-hands-due = Noch nicht: { $seat } hat den Rest noch nicht gezeigt. Zeigt diese Hand oder zählt sie.
 c-5-empty = Nicht ziehen: Der Vorrat ist leer. { $seat } beendet mit Fertig.
 c-6-not-begun = Nicht auf dem { $train }: Den beginnt nur { $owner }. Leg auf einen anderen Zug.
 c-8-dealt = Nicht noch einmal austeilen: Die Hände sind verteilt. Spielt mit ihnen weiter.
@@ -83,8 +84,9 @@ c-8-no-such-table =
     }: Das Spiel oder eine Hausregel verbietet es. Spielt so weiter.
 c-8-no-such-round = Nichts korrigiert: Runde { $round } hat noch keine solchen Punkte. Nenn eine beendete.
 c-10-hunting = Noch nicht: Niemand hat die Lok. Erst ziehen alle einen Stein.
-c-10-hunt = Nicht so: Alle ziehen einen Stein, { $seat } { $size }, nicht { $count }. Zieht noch einmal.
+c-10-hunt = Nicht so: Alle ziehen einen Stein, auch { $seat }, und nicht { $count }. Schreib es neu.
 c-9-match-over = Keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
+c-10-hunt-none = Kein Stein für { $seat }: Der Vorrat war vorher leer. { $seat } zieht keinen.
 
 ## What is taken on trust
 

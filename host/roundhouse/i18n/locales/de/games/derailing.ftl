@@ -1,7 +1,7 @@
 ### Derailing the Train.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Zug entgleist
     .line = Doppel lassen jeden Zug entgleisen; nach allen Bahnsteigen gewinnt die niedrigste Summe.
@@ -65,14 +65,19 @@ dt-2-not-double = Nicht { $tile } als Bahnsteig: kein Doppel. Leg das höchste u
 dt-2-used = Nicht { $tile } als Bahnsteig: war schon einer. Leg das höchste unbenutzte Doppel.
 dt-2-not-highest = Nicht { $tile } als Bahnsteig: { $double } ist höher und unbenutzt. Leg das.
 dt-2-higher = Nicht dieser Bahnsteig: { $seat } hat das höhere { $double }. Nimm zurück, wer anfängt.
+dt-3-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
+dt-3-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
+dt-3-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
 dt-4-platform = Nicht { $tile } auf dem { $train }: Der Anfang braucht { $value } vom Bahnsteig. Leg anderes.
+dt-4-one-tile = Jetzt nichts mehr: { $seat } durfte einen Stein legen. Dran ist { $turn }.
 dt-5-private = Nicht auf dem { $train }: privat, dort gehen nur Doppel. Leg woanders.
 dt-6-drew = Nicht noch einmal ziehen: Mehr als einen gibt es nicht. { $seat } beendet mit Fertig.
-dt-6-draw-first = Noch nicht passen: { $seat } hat nicht gezogen. { $seat } zieht erst einen Stein.
-dt-6-by-itself = Kein Marker von Hand: Er bewegt sich von selbst. { $seat } spielt weiter.
+dt-6-draw-first = Noch nicht passen: Wer nicht legen kann, zieht erst. { $seat } zieht einen Stein.
+dt-6-by-itself = Nicht nötig: Der Marker von { $seat } geht von selbst hoch und runter. Spiel weiter.
 dt-7-first-tile = Kein Doppel auf dem { $train }: Er hat nicht begonnen. Beginn ihn mit etwas anderem.
 dt-8-on-double = Nicht auf dem { $train }: Erst das Doppel auf dem { $on }, oder sag Fertig.
 dt-8-no-draw = Nicht ziehen: { $seat } hat ein Doppel gelegt. Deck es ab oder beende mit Fertig.
+dt-8-covered = Jetzt nichts mehr: { $seat } hat das Doppel abgedeckt. Dran ist { $turn }.
 dt-9-own-derailed = Nicht auf dem { $train }: Der Zug von { $owner } ist entgleist. Erst das { $double }.
 dt-10-community-derailed = Nicht auf dem { $train }: Der { $on } ist entgleist. Erst das { $double }.
 dt-13-called-by-hub = Keine Ansage: Der letzte Stein von { $seat } wird sowieso gemeldet. Spielt weiter.

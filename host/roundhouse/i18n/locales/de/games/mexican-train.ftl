@@ -1,7 +1,7 @@
 ### Mexican Train.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 # Same in English.
 game = Mexican Train
@@ -51,14 +51,19 @@ mt-13 = Die Augen auf deiner Hand sind deine Punkte; die niedrigste Summe gewinn
 ## Refusals
 
 mt-2-no-engine = Nicht { $tile } als Lok: In der Zentrale liegt schon eine. Leg an einen Zug an.
+mt-2-engine-dealt = Kein { $tile } für { $seat }: Das ist die Lok und liegt in der Zentrale. Nenn anderes.
 mt-3-not-leader = Nicht { $seat }: Diese Runde fängt jemand anders an. Nenn den Namen oder niemand.
+mt-3-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
+mt-3-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
+mt-3-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
 mt-4-can-play-draw = Nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
 mt-4-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
 mt-4-drew = Nicht noch einmal ziehen: { $seat } hat schon gezogen. Beende mit Fertig.
-mt-4-draw-first = Noch nicht passen: { $seat } hat noch nicht gezogen. Zieh erst einen Stein.
+mt-4-draw-first = Noch nicht passen: Wer nicht legen kann, zieht erst. { $seat } zieht einen Stein.
 mt-5-engine = Nicht { $tile } auf dem { $train }: Der Anfang braucht { $value } wie die Lok. Leg einen mit { $value }.
 mt-5-own-first-train = Nicht auf dem { $train }: Gerade entsteht ein erster Zug. Leg dort oder sag Fertig.
 mt-5-no-draw = Nicht ziehen: { $seat } legt einen ersten Zug. Leg dort an oder beende mit Fertig.
+mt-5-one-tile = Jetzt nichts mehr: { $seat } durfte einen Stein legen. Dran ist { $turn }.
 mt-6-engine = Nicht { $tile } auf dem { $train }: Der Anfang braucht { $value } wie die Lok. Leg einen mit { $value }.
 mt-6-own-train-first = Nicht auf dem Mexican Train: Erst kommt der Zug von { $seat }, beginn den. Dann dieser.
 mt-7-closed = Nicht auf dem { $train }: geschlossen, Marker unten. Leg auf einen offenen Zug.
@@ -70,6 +75,7 @@ mt-8-second-double = Nicht { $tile }: Danach passt nichts. Leg nach dem { $doubl
 mt-8-can-play-draw = Nicht ziehen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg nach.
 mt-8-can-play-done = Nicht passen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg nach.
 mt-8-draw-first = Noch nicht passen: Das Doppel von { $seat } braucht noch einen Stein. Zieh erst einen.
+mt-8-followed = Jetzt nichts mehr: { $seat } hat nach dem Doppel schon gelegt. Dran ist { $turn }.
 mt-9-cover = Nicht auf dem { $train }: Deck erst das { $double } ab, auf dem { $on }.
 mt-9-later-double = Nicht auf dem { $train }: Erst das ältere { $double }, auf dem { $on }.
 mt-9-can-play-draw = Nicht ziehen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.

@@ -1,7 +1,7 @@
 ### Private Trains.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Private Züge
     .line = Ein Zug für jeden, offen nur mit Marker; die niedrigste Summe gewinnt.
@@ -35,7 +35,7 @@ pt-8 = Auf ein Doppel kommt ein Stein; auf dem eigenen Zug darfst du es dem näc
 pt-9 = Hast du keinen Stein auf ein Doppel, zieh einen; hilft das nicht, darfst du nur noch ein Doppel legen.
     .text = Hast du keinen Stein für dein Doppel, zieh einen. Hilft der nicht, darfst du, solange du dran bist, nichts weiter legen, mit einer Ausnahme: ein anderes Doppel, das sich legen lässt. Es verlangt genauso einen Stein, und wenn nötig ziehst du noch einen. Konntest du auf eines deiner Doppel nicht nachlegen, wenn du fertig bist, geht dein Marker hoch.
 pt-10 = Ihr dürft vereinbaren, dass ein offenes Doppel alles andere aufhält, bis jemand es abdeckt.
-    .text = Ihr dürft vereinbaren, dass ein nicht abgedecktes Doppel alles andere Legen aufhält. Dann muss es reihum jeder Spieler abdecken oder zieht einen Stein und deckt es damit ab, wenn er passt. Sind es mehrere, kommt das zuerst gelegte zuerst.
+    .text = Ihr dürft vereinbaren, dass ein nicht abgedecktes Doppel alles andere Legen aufhält. Dann muss es reihum jeder Spieler abdecken oder zieht einen Stein und deckt es damit ab, wenn er passt; wenn nicht, geht der eigene Marker hoch. Sind es mehrere, kommt das zuerst gelegte zuerst.
 chapter-going-out-and-scoring = Schluss machen und Punkte
 pt-11 = Steine auf deiner Hand zählen ihre Augen, 0-0 zählt 50; die niedrigste Summe gewinnt die Partie.
     .text = Die Runde endet, wenn ein Spieler den letzten Stein gelegt hat, auch ein Doppel, oder wenn niemand mehr legen kann. Zähl dann die Augen, die auf deiner Hand geblieben sind, das Doppel-Blank als 50, zu deinen Gesamtpunkten. Hat jedes Doppel des Satzes eine Runde geführt, gewinnt die niedrigste Summe.
@@ -43,21 +43,27 @@ pt-11 = Steine auf deiner Hand zählen ihre Augen, 0-0 zählt 50; die niedrigste
 ## Refusals
 
 pt-1-no-engine = Nicht { $tile } als Lok: Das führende Doppel liegt schon. Leg an einen Zug an.
+pt-2-engine-dealt = Kein { $tile } für { $seat }: Das ist die Lok und liegt in der Zentrale. Nenn anderes.
 pt-3-who-leads = Noch nicht ausgeteilt: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
 pt-3-not-leader = Nicht { $seat }: Jemand hatte zuletzt weniger Punkte. Nenn diesen Namen oder niemand.
 pt-3-not-heaviest = Nicht { $seat }: Eine andere Hand hat einen schwereren Stein. Nenn, wer anfängt.
+pt-4-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
+pt-4-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
+pt-4-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
 pt-5-engine = Nicht { $tile } auf dem { $train }: Der Anfang braucht { $value } wie die Lok. Leg einen mit { $value }.
 pt-5-closed = Nicht auf dem { $train }: privat, der Marker ist unten. Leg auf einen offenen Zug.
 pt-5-one-tile = Nicht noch einer: { $seat } hat schon gelegt. Nimm den Marker weg oder beende mit Fertig.
+pt-5-turn-used = Jetzt nichts mehr: { $seat } hatte einen Stein, mit Doppel zwei. Dran ist { $turn }.
 pt-6-can-play-draw = Nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
 pt-6-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
-pt-6-draw-first = Noch nicht passen: { $seat } hat noch nicht gezogen. Zieh erst einen Stein.
+pt-6-draw-first = Noch nicht passen: Wer nicht legen kann, zieht erst. { $seat } zieht einen Stein.
 pt-6-drew = Nicht noch einmal ziehen: { $seat } hat schon gezogen. Leg oder beende mit Fertig.
 pt-6-draw-to-visit = Noch nicht auf dem { $train }: Auf den Zug von { $seat } passt nichts. Zieh erst.
 pt-6-up-by-itself = Nicht nötig: Beim Passen von { $seat } geht der Marker hoch. Leg, zieh oder sag Fertig.
 pt-7-not-in-turn = Jetzt nicht: Das darf { $seat }, wenn { $seat } dran ist, nach dem Legen. Warte darauf.
 pt-7-not-up = Kein Marker dort: Der Zug von { $seat } ist schon privat. Spielt weiter.
 pt-7-not-played = Noch nicht: { $seat } hat dort nicht gelegt, seit der Marker oben ist. Leg erst dort.
+pt-7-not-owner = Nicht diesen Marker: Herunter nimmt ihn nur { $owner }. Lass ihn oben.
 pt-8-follow = Nicht auf dem { $train }: Erst kommt das { $double }. Leg darauf oder zieh.
 pt-8-can-play-draw = Nicht ziehen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg das.
 pt-8-can-play-done = Nicht passen, { $seat }: { $tile } geht nach dem Doppel, auf dem { $train }. Leg das.

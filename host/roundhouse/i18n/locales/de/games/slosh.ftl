@@ -1,7 +1,7 @@
 ### Slosh.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 # Same in English.
 game = Slosh
@@ -21,9 +21,9 @@ sl-2 = Die Lok steht fest: 4-4, dann 5-5, 6-6, 1-1, 2-2, 3-3 und von vorn. Hat s
         Ist die Lok unter den Steinen, die draußen bleiben, werden alle Steine gemischt und neu ausgeteilt, für dieselbe Lok. Dasselbe geschieht, wenn eine Runde blockiert war.
 sl-3 = Alle Züge gehen von der einen Lok aus und wachsen nach außen; sonst gilt alles wie bei Einfache Züge.
     .text =
-        Die Lok gehört allen. Dein Zug beginnt an ihr mit einem passenden Stein und wächst von ihr weg: Wo die Regeln unten von beiden Enden eines Zuges reden, gibt es hier nur das äußere. Alles andere spielt sich wie Einfache Züge.
+        Die Lok gehört allen. Dein Zug beginnt an ihr mit einem passenden Stein und wächst von ihr weg: Wo die Regeln unten von beiden Enden eines Zuges reden, gibt es hier nur das äußere. Alles andere spielt sich wie Einfache Züge. Man kann es auch auf zwei andere Arten spielen. Mit eigenen Loks gehört das Doppel der Runde allein dem, der es hat; die anderen legen, wenn sie zum ersten Mal dran sind, irgendein eigenes Doppel, und hat jemand keines, wird neu ausgeteilt.
 
-        Man kann es auch auf zwei andere Arten spielen. Mit eigenen Loks gehört das Doppel der Runde allein dem, der es hat; die anderen legen, wenn sie zum ersten Mal dran sind, irgendein eigenes Doppel, und hat jemand keines, wird neu ausgeteilt. Mit Nachbar ändern sich unten drei Regeln. Von den anderen Zügen (BT-4) darfst du nur an den des Spielers vor dir anlegen, nur wenn der dafür nichts hatte, und nur vor deinem eigenen Stein. Statt 5 Punkten je Stein (BT-6) zählen die Augen auf der Hand, auch wenn die Runde blockiert ist (BT-7): Die niedrigste Hand bekommt, was jede andere mehr hat, und niemand bekommt etwas, wenn zwei die niedrigsten sind.
+        Mit Nachbar ändern sich unten drei Regeln. Von den anderen Zügen (BT-4) darfst du nur an den des Spielers vor dir anlegen, nur wenn der dafür nichts hatte, und nur vor deinem eigenen Stein; hast du für diesen Zug einen Stein und für deinen keinen, musst du ihn anlegen. Statt 5 Punkten je Stein (BT-6) zählen die Augen auf der Hand, auch wenn die Runde blockiert ist (BT-7): Die niedrigste Hand bekommt, was jede andere mehr hat, und niemand bekommt etwas, wenn zwei die niedrigsten sind.
 
 ## Refusals
 
@@ -31,15 +31,21 @@ sl-1-no-boneyard = Nicht ziehen: Was übrig ist, bleibt draußen. Leg einen Stei
 sl-2-not-holder = Nicht { $seat }: Die Lok { $tile } ist nicht auf dieser Hand. Nenn, wer sie hat.
 sl-2-other-engine = Nicht { $tile } als Lok: In dieser Runde ist es { $double }. Leg das.
 sl-2-engine-first = Noch nicht: { $seat } hat die Lok { $double }, und die kommt zuerst. Leg sie.
+sl-2-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
+sl-2-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
+sl-2-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
+sl-2-engine-turn = Jetzt nichts mehr: Die Lok war alles für { $seat }. Dran ist { $turn }.
 sl-3-common-engine = Nicht { $tile } als Lok: Alle Züge gehen von { $double } aus. Leg an einen Zug an.
 sl-3-has-engine = Nicht { $tile } als Lok: { $seat } hat schon eine gelegt. Leg an einen Zug an.
 sl-3-not-double = Nicht { $tile } als Lok: Das ist kein Doppel. { $seat } legt ein Doppel.
 sl-3-own-engine-first = Noch nicht { $tile }: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
 sl-3-holds-double = Nicht passen: { $seat } hat ein Doppel. { $seat } legt es als Lok.
-sl-3-no-engine-there = Nicht auf dem { $train }: Da ist noch keine Lok. Leg auf einen Zug, der eine hat.
 sl-3-not-neighbor = Nicht auf dem { $train }: { $owner } spielt nicht vor { $seat }. Leg woanders.
 sl-3-not-stuck = Nicht auf dem { $train }: { $owner } konnte dort legen. Leg auf den Zug von { $seat }.
+sl-3-can-add = Nicht passen: { $owner } saß fest, { $tile } passt auf den { $train }. Leg dort an.
 sl-3-once = Nicht noch mal auf dem { $train }: Er hat schon einen. Leg auf den Zug von { $seat }.
+sl-3-engine-turn = Jetzt nichts mehr: Die Lok war alles für { $seat }. Dran ist { $turn }.
+sl-3-own-ends-turn = Jetzt nichts mehr: Ein Stein am eigenen Zug beendete es für { $seat }. Dran ist { $turn }.
 
 ## What is taken on trust
 

@@ -1,7 +1,7 @@
 ### Mexican Train Station.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Mexican-Bahnhof
     .line = Züge für alle, so viele ihr wollt; man gewinnt und verliert Punkte, die meisten gewinnen.
@@ -30,7 +30,7 @@ ms-6 = Danach gilt: ein Stein an einen eigenen, einen Zug mit Signal oder einen 
     .text =
         Sobald du einen Zug hast, tust du, wenn du dran bist, eines davon: noch ein Stein an deinen eigenen Zug; ein neuer Sammelzug, am Bahnhof begonnen mit einem Stein, der dazu passt; ein Stein an irgendeinen Sammelzug, denn die sind für immer für alle offen; ein Stein an den Zug eines anderen, der ein Signal zeigt; oder ziehen.
 
-        Du darfst auch ziehen, wenn du legen könntest. Danach darfst du nur den gezogenen Stein legen. Behältst du ihn, kommt ein Signal auf deinen eigenen Zug: Er ist für alle offen.
+        Du darfst auch ziehen, wenn du legen könntest. Danach darfst du nur den gezogenen Stein legen; ist er ein Doppel, darf der passende Stein gleich mit. Behältst du ihn, kommt ein Signal auf deinen eigenen Zug: Er ist für alle offen.
 ms-7 = Am Bahnhof darf man beliebig viele Sammelzüge beginnen.
     .text = Es kann so viele Sammelzüge geben, wie es Steine gibt, sie zu beginnen, mehr, als die Zentrale Gleise hat. Sie sind nummeriert, wie sie beginnen; die ohne Gleis teilen sich die Lampe in der Mitte.
 ms-8 = Wer an einen Zug mit Signal legt, nimmt das Signal weg.
@@ -39,7 +39,7 @@ ms-9 = Ein Doppel und der passende Stein dürfen zusammen an einen Zug; ein einz
     .text = Legst du ein Doppel, darfst du gleich einen Stein anlegen, der dazu passt, und zwar genau auf dieses Doppel. Du musst nicht, und auch sonst muss es niemand abdecken.
 chapter-the-end-of-a-round = Das Ende einer Runde
 ms-10 = Vor dem Legen, das einen Stein übrig lässt, kommen das Rattern und dann der Pfiff.
-    .text = Wird dir nach dem Legen ein Stein bleiben, klopf deine Steine aneinander, dass es rattert, dann pfeif, tuut-tuut, und leg erst dann. Beide Geräusche macht die Zentrale für dich. Spielt der Tisch mit dem Strafstein, musst du es selbst tun, und wenn dich jemand beim Vergessen erwischt, ziehst du einen Stein.
+    .text = Wird dir nach dem Legen ein Stein bleiben, klopf deine Steine aneinander, dass es rattert, dann pfeif, tuut-tuut, und leg erst dann. Sind deine letzten zwei Steine ein Doppel und der passende Stein, kommen die Geräusche vor dem Doppel. Beide Geräusche macht die Zentrale für dich. Spielt der Tisch mit dem Strafstein, musst du es selbst tun, und wenn dich jemand beim Vergessen erwischt, ziehst du einen Stein.
 ms-11 = Die Runde endet mit einem letzten Stein, oder wenn niemand mehr legen kann.
     .text = Die Runde endet, sobald jemand den letzten Stein gelegt hat. Ist der Vorrat leer, geht sie weiter, bis jemand Schluss macht oder niemand legen kann; wer dann legen kann, muss.
 ms-12 = Wer die Runde gewinnt, bekommt die Augen aller Hände, die anderen verlieren ihre eigenen; die meisten Punkte gewinnen.
@@ -52,10 +52,14 @@ ms-2-not-called = Nicht { $tile }: Ausgerufen ist das { $double }. Leg das.
 ms-2-starter-first = Noch nicht: { $seat } hat das { $double } und legt es zuerst. Leg das.
 ms-2-not-holder = Nicht { $seat }: Das { $double } ist anderswo. Nenn, wer es hat, oder niemand.
 ms-2-holder = Jemand hat es: Man sieht das { $double } auf der Hand von { $seat }. Nenn diesen Platz.
+ms-3-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
+ms-3-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
+ms-3-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
 ms-4-station = Nicht { $tile } auf dem { $train }: Der Anfang braucht { $value } wie der Bahnhof. Eröffne so.
 ms-4-not-opened = Nicht auf dem { $train }: { $seat } hat noch keinen Zug. Eröffne einen oder zieh.
 ms-4-own-first-train = Nicht auf dem { $train }: Gerade entsteht ein erster Zug. Leg dort oder sag Fertig.
 ms-4-no-draw = Nicht ziehen: { $seat } legt einen ersten Zug. Leg dort an oder beende mit Fertig.
+ms-4-one-turn = Jetzt nichts mehr: Der erste Zug von { $seat } ist gelegt. Dran ist { $turn }.
 ms-5-draw-first = Noch nicht: { $seat } hat keinen Zug und zieht zuerst. Zieh einen Stein.
 ms-5-no-pass = Noch nicht passen: { $seat } hat keinen Zug und nichts gezogen. Zieh erst einen Stein.
 ms-5-drew = Nicht noch einmal ziehen: { $seat } hat gezogen. Eröffne passend oder beende mit Fertig.
@@ -67,10 +71,12 @@ ms-6-only-drawn = Nicht { $tile }: { $seat } hat gezogen. Leg den gezogenen Stei
 ms-6-drew = Nicht noch einmal ziehen: { $seat } hat gezogen. Leg diesen Stein oder beende mit Fertig.
 ms-6-no-pass = Noch nicht passen: { $seat } hat nicht gelegt und nicht gezogen. Leg oder zieh.
 ms-6-can-play = Nicht so: { $tile } passt auf den { $train }. { $seat } muss legen. Leg einen Stein.
+ms-6-one-tile = Jetzt nichts mehr: { $seat } durfte einen Stein legen. Dran ist { $turn }.
 ms-7-in-order = Noch nicht auf dem { $train }: Erst beginnt der { $on }. Fang mit dem an.
 ms-8-by-itself = Nicht nötig: Das Signal von { $seat } geht von selbst hoch und runter. Leg einen Stein.
 ms-9-on-double = Nicht auf dem { $train }: Passendes kommt auf das { $double }. Sonst sag Fertig.
 ms-9-no-draw = Nicht ziehen: { $seat } hat ein Doppel gelegt. Leg etwas darauf oder beende mit Fertig.
+ms-9-matched = Jetzt nichts mehr: { $seat } hat ein Doppel und Passendes gelegt. Dran ist { $turn }.
 ms-10-no-penalty = Kein Strafstein: Niemand hat vergessene Geräusche eingefordert. Spielt weiter.
 ms-10-penalty-first = Noch nicht: { $seat } vergaß die Geräusche und zieht erst einen Strafstein. Zieh ihn.
 ms-10-no-call = Keine Geräusche von { $seat }: Gerade bleibt nach keinem Legen ein Stein. Spielt weiter.

@@ -1,7 +1,7 @@
 ### Super Train.
 ### In refusals { $train } and { $on } are “Zug von Bo” or “Mexican Train”, without an article, { $owner } is the name of the
 ### train's owner, { $double } is “Doppel 6-6” without an article, or bare “6-6” where English has no “the” before it, { $tile } is
-### “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 # Same in English.
 game = Super Train
@@ -45,9 +45,9 @@ st-13 = T: Dieselbe Person legt noch einen Stein.
     .text =
         T steht für „twice“, zweimal: Du legst danach noch einen Stein, wo immer du legen darfst, auch wenn T ein Doppel abgedeckt hat. Hast du keinen, der passt, zieh einen; passt auch der nicht, geht dein Marker hoch.
 
-        Mit Doppeln kann das lange dauern: ein Doppel, ein Doppel woanders, T auf eines der beiden, ein Doppel auf T und ein Stein auf eines der offenen Doppel. Höchstens eines der Doppel bleibt offen.
+        Mit Doppeln kann das lange dauern: ein Doppel, ein Doppel woanders, T auf eines der beiden, ein Doppel auf T und ein Stein auf eines der offenen Doppel. Höchstens eines der Doppel bleibt offen. Das sind fünf Steine; mit Train-Train darunter können es sechs sein.
 st-14 = Ein T, für ein Doppel gezogen, darf darauf oder überallhin; so auch der Stein danach.
-    .text = Konntest du auf ein Doppel nicht nachlegen und ziehst das T, darfst du es auf das Doppel legen oder wo du sonst legen darfst, und den Stein danach auch. Das Doppel darf dann offen bleiben.
+    .text = Konntest du auf ein Doppel nicht nachlegen und ziehst das T, darfst du es auf das Doppel legen oder wo du sonst legen darfst, und den Stein danach auch. Das Doppel darf dann offen bleiben. Mit der Hausregel, auf dem Doppel selbst nachzulegen, kommt auch das T dorthin.
 st-15 = Ein Buchstabe wirkt, egal wie herum sein Stein liegt.
     .text = Ein Buchstabe wirkt, ob er am Zug liegt oder offen bleibt. D und S gelten dem Spieler, der in der Richtung, in der es gerade geht, der nächste ist. Also muss der Tisch immer sehen, welcher Stein gelegt wird.
 chapter-must-you-play-a-wild = Muss man einen Joker legen?
@@ -65,8 +65,11 @@ st-7-letter = Nicht { $tile } auf dem { $train }: Auf { $value } darf nur ein Jo
 st-8-on-double = Nicht { $tile } auf dem { $train }: Dort liegt ein Doppel. Leg auf einen anderen Zug.
 st-8-on-engine = Nicht { $tile } auf dem { $train }: Die Lok ist ein Doppel. Beginn mit anderem.
 st-10-draw-first = Noch nicht: Vor { $seat } wurde ein D gelegt. Zieh erst einen Stein.
+st-11-reversed = Jetzt nicht { $seat }: Ein R hat die Richtung umgekehrt. Dran ist { $turn }.
+st-12-skipped = Jetzt nicht { $seat }: Ein S lässt aussetzen. Dran ist { $turn }.
 st-13-can-play-draw = Nicht ziehen, { $seat }: T gibt noch einen Stein. { $tile } passt auf den { $train }.
 st-13-can-play-done = Nicht passen, { $seat }: T gibt noch einen Stein. { $tile } passt auf den { $train }.
+st-13-once-more = Jetzt nichts mehr: T gab { $seat } nur einen Stein mehr. Dran ist { $turn }.
 st-15-unseen = Kein verdeckter Stein auf dem { $train }: Buchstaben wirken. Nenn den Stein.
 st-16-can-play-draw = Nicht ziehen, { $seat }: Joker zählen als legbar. { $tile } passt auf den { $train }.
 st-16-can-play-done = Nicht passen, { $seat }: Joker zählen als legbar. { $tile } passt auf den { $train }.

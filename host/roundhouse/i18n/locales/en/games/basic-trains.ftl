@@ -1,6 +1,6 @@
 ### Basic Trains.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Basic Trains
     .line = One engine each, trains with two ends; the first to 120 points wins.
@@ -43,10 +43,14 @@ bt-2-not-double = No { $tile } as engine: it is not a double. { $seat } lays a d
 bt-2-not-highest = No { $tile } as engine: the highest double leads. Lay { $double }.
 bt-2-holds-double = No pass: { $seat } holds a double. { $seat } lays it as engine.
 bt-2-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as engine first.
-bt-2-no-engine-there = Not on { $train }: it has no engine yet. Play on a train that has one.
+bt-2-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
+bt-2-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+bt-2-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
+bt-2-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
 bt-3-own-first = Not on { $train } yet: { $seat }'s own train comes first. Add a tile to that.
 bt-3-one-on-own = Not { $tile } there: { $seat }'s train has its tile. Play elsewhere, or end with Done.
 bt-3-can-add = No pass: { $tile } fits on { $seat }'s own train. Add it there.
+bt-3-turn-used = Nothing more now: { $seat }'s train has had its tile. It is { $turn }'s turn.
 bt-4-one-each = Not on { $train } again: one tile a turn on each. Try another, or end with Done.
 bt-4-no-marker = No marker: every train is open once its owner has played. Play a tile.
 bt-6-no-call = No call: this game has none for last tiles. Play on.

@@ -1,6 +1,6 @@
 ### What all games have in common.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 ## Trains that are nobody's own: in a sentence, as a heading, and where there is little room
 
@@ -55,6 +55,7 @@ c-2-not-closed = No closed double on { $train }: the referee sees what can cover
 c-3-over = No more plays: the round is over. Go on to the score or the next round.
 c-3-not-over = Not yet: the round is still going. Play it to the end first.
 c-3-not-begun = No play yet: no round has begun. Begin the round first.
+c-3-hands-due = Not yet: { $seat } has not shown what is left. Show that hand, or count it.
 c-5-empty = No draw: the boneyard is empty. { $seat }'s turn ends with Done.
 c-6-not-begun = Not on { $train }: only { $owner } lays its first tile. Play on another train.
 c-8-dealt = No second deal: the hands have been dealt. Play on with those hands.
@@ -81,8 +82,9 @@ c-8-no-such-table =
     }: the game or a house rule forbids it. Play on as before.
 c-8-no-such-round = No correction: round { $round } has no such score yet. Name a finished round.
 c-10-hunting = Not yet: nobody holds the engine. Everybody draws a tile first.
-c-10-hunt = Not like that: each draws one tile, { $seat } { $size }, not { $count }. Draw again.
+c-10-hunt = Not like that: everybody draws one tile, { $seat } too, and not { $count }. Write it again.
 c-9-match-over = No new round: the match is over. Start a new match.
+c-10-hunt-none = No tile for { $seat }: the boneyard ran out first. { $seat } draws none.
 
 ## What is taken on trust
 

@@ -1,6 +1,6 @@
 ### Derailing the Train.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Derailing the Train
     .line = Doubles derail any train; the lowest total after every platform wins.
@@ -18,7 +18,7 @@ dt-2 = The player with the highest unused double lays it as the platform; each d
 
         If nobody holds an unused double, everybody draws one tile at the same time, again and again until one turns up; if two turn up at once, the higher one counts. The score sheet shows which doubles have been used. A used double is an ordinary tile from then on, and derails trains like any other.
 dt-3 = The player who laid the platform plays first; turns go clockwise until somebody has no tile left.
-    .text = The player who laid the platform has the first turn as well. After that turns go clockwise, until a player has no tile left or nobody can play any more.
+    .text = The player who laid the platform has the first turn as well. After that turns go clockwise, until a player has no tile left or nobody can play anymore.
 chapter-your-turn = Your turn
 dt-4 = A turn is one tile; the first tile of each train matches the platform.
     .text = You play one tile a turn: on your own train, on the community train, or on the train of somebody whose marker is up. The first tile of any train has to match the platform.
@@ -48,7 +48,7 @@ chapter-going-out-and-scoring = Going out and scoring
 dt-13 = One tile left is announced at the end of the turn, as a courtesy.
     .text = A player who is down to one tile taps it on the table at the end of that turn; here the hub sounds its warning for you. It is a courtesy, and nothing happens if you forget. You never have to tap if you go out with a double and its cover in one turn.
 dt-14 = With an empty boneyard, play goes on until nobody can play.
-    .text = When the boneyard is empty, play goes on without drawing, until a player is out or nobody can play a tile any more.
+    .text = When the boneyard is empty, play goes on without drawing, until a player is out or nobody can play a tile anymore.
 dt-15 = The pips left in your hand are your score; lowest total after the last platform wins. Teams add theirs up.
     .text = All players count the pips left in their hands; 0-0 counts nothing. When every double has been the platform once, the lowest total wins. You can play in teams of equal size, with teammates spaced evenly around the table; then the totals of a team are added up.
 dt-16 = If you go out by derailing, the double's pips are added to the score of the player whose train it is.
@@ -64,20 +64,25 @@ dt-2-not-double = No { $tile } as platform: it is not a double. Lay the highest 
 dt-2-used = No { $tile } as platform: it has been one before. Lay the highest unused double.
 dt-2-not-highest = No { $tile } as platform: { $double } is higher and unused. Lay that.
 dt-2-higher = No such platform: { $seat } holds { $double }, which is higher. Take back who leads.
+dt-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
+dt-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+dt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 dt-4-platform = Not { $tile } on { $train }: the first tile matches the platform, { $value }. Play another.
+dt-4-one-tile = Nothing more now: { $seat }'s turn was one tile. It is { $turn }'s turn.
 dt-5-private = Not on { $train }: it is private, only doubles go there. Play elsewhere.
 dt-6-drew = No second draw: one a turn is all. { $seat } ends the turn with Done.
-dt-6-draw-first = No pass yet: { $seat } has not drawn. { $seat } draws a tile first.
-dt-6-by-itself = No marker by hand: it moves by itself. { $seat } plays on.
+dt-6-draw-first = No pass yet: a draw comes before a pass. { $seat } draws a tile.
+dt-6-by-itself = No need: { $seat }'s marker goes up and down by itself. Play on.
 dt-7-first-tile = No double on { $train }: it has not begun. Begin it with another tile.
 dt-8-on-double = Not on { $train }: the double on { $on } is open. Cover it, or say Done.
 dt-8-no-draw = No draw: { $seat } has played a double. Cover it, or end the turn with Done.
+dt-8-covered = Nothing more now: { $seat } has covered the double. It is { $turn }'s turn.
 dt-9-own-derailed = Not on { $train }: { $owner }'s own train is derailed. Cover the { $double } there.
 dt-10-community-derailed = Not on { $train }: { $on } is derailed. Cover the { $double } there.
 dt-13-called-by-hub = No call: the last tile of { $seat } is announced anyway. Play on.
 dt-13-no-penalty = No penalty: this game has none for that. Play on.
-dt-17-can-play-draw = No draw: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
-dt-17-can-play-done = No pass: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
+dt-17-can-play-draw = No draw: { $tile } fits on { $train }. { $seat } can play, and must.
+dt-17-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, and must.
 
 ## What is taken on trust
 

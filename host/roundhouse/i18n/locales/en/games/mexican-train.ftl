@@ -1,6 +1,6 @@
 ### Mexican Train.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Mexican Train
     .line = One train for each player and one for everyone; lowest total after the last engine wins.
@@ -37,26 +37,31 @@ mt-8 = After a double the same player follows up: on the double, or anywhere els
 mt-9 = An open double comes before everything else: it must be covered first, no matter whose train it is on.
     .text = An open double from an earlier turn stops everything else. If it is your turn, you must cover it before you play anything else, no matter whose train it is on and whether a marker is up; covering it is your play for that turn. If several are open, cover the one that was laid first. If you cannot cover it, draw one tile. If that one does not cover it, your marker goes up, and the duty passes to the next player.
 mt-10 = A double is closed once its number is used up.
-    .text = When every tile with its number lies on the table, nothing can cover a double any more. It is closed: it counts as an ordinary end of its train, and nobody has to follow or cover it.
+    .text = When every tile with its number lies on the table, nothing can cover a double anymore. It is closed: it counts as an ordinary end of its train, and nobody has to follow or cover it.
 chapter-going-out-and-scoring = Going out and scoring
 mt-11 = A double can be your last tile: you are out.
     .text = Your last tile may be a double. You are out; nobody has to follow it up.
 mt-12 = A play that leaves one tile is announced: the hub warns the table.
-    .text = When a play leaves you with exactly one tile, the table is told, so that the others have fair warning. The hub does it by itself, with its sound for one tile left.
+    .text = When a play leaves you with exactly one tile, the table hears of it, so that the others have fair warning. The hub does it by itself, with its sound for one tile left.
 mt-13 = The pips left in your hand are your score; the lowest total wins the match.
     .text = At the end of a round, count the pips left in your hand and add them to your total. The player who went out adds nothing. In a blocked round everybody counts. The double blank counts nothing. After the last engine, the lowest total wins the match.
 
 ## Refusals
 
 mt-2-no-engine = No { $tile } as engine: the engine is in the hub already. Play on a train.
+mt-2-engine-dealt = No { $tile } for { $seat }: it is the engine and lies in the hub. Name another tile.
 mt-3-not-leader = Not { $seat }: somebody else leads this round. Name that player, or nobody.
-mt-4-can-play-draw = No draw: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
-mt-4-can-play-done = No pass: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
+mt-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
+mt-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+mt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
+mt-4-can-play-draw = No draw: { $tile } fits on { $train }. { $seat } can play, and must.
+mt-4-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, and must.
 mt-4-drew = No second draw: { $seat } has drawn this turn. The turn ends with Done.
-mt-4-draw-first = No pass yet: { $seat } has not drawn this turn. Draw a tile first.
+mt-4-draw-first = No pass yet: a draw comes before a pass. { $seat } draws a tile.
 mt-5-engine = Not { $tile } on { $train }: the first tile needs the engine's { $value }. Play one with { $value }.
 mt-5-own-first-train = Not on { $train }: this turn lays a first train. Add to that one, or say Done.
 mt-5-no-draw = No draw: { $seat } is laying a first train. Add to it, or end the turn with Done.
+mt-5-one-tile = Nothing more now: { $seat }'s turn was one tile. It is { $turn }'s turn.
 mt-6-engine = Not { $tile } on { $train }: its first tile needs the engine's { $value }. Play one with { $value }.
 mt-6-own-train-first = Not on the Mexican Train: { $seat }'s own train comes first. Begin that one.
 mt-7-closed = Not on { $train }: it is closed, its marker is down. Play on an open train.
@@ -68,6 +73,7 @@ mt-8-second-double = Not { $tile }: nothing in hand would follow it. Play anothe
 mt-8-can-play-draw = No draw for { $seat }: { $tile } can follow the double, on { $train }. Play on.
 mt-8-can-play-done = No pass for { $seat }: { $tile } can follow the double, on { $train }. Play on.
 mt-8-draw-first = No pass yet: { $seat }'s double needs a follow-up. Draw a tile first.
+mt-8-followed = Nothing more now: { $seat } has followed up the double. It is { $turn }'s turn.
 mt-9-cover = Not on { $train }: the { $double } on { $on } comes first. Cover that.
 mt-9-later-double = Not on { $train }: the older { $double } on { $on } is first. Cover it.
 mt-9-can-play-draw = No draw for { $seat }: { $tile } covers the double on { $train }. Cover it.

@@ -1,6 +1,6 @@
 ### Private Trains.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Private Trains
     .line = One train each, open only while its marker is up; the lowest total wins.
@@ -34,29 +34,35 @@ pt-8 = A double is followed by a tile on it; on your own train you may leave it 
 pt-9 = If you cannot follow a double, draw one tile; if that does not help, you may lay only another double.
     .text = If you have no tile for your double, draw one. If that does not help, you may lay nothing else this turn, with one exception: another double that can be played. It asks for a tile in the same way, with another draw if you need it. When your turn ends and you could not follow one of your doubles, your marker goes up.
 pt-10 = You may agree that an uncovered double stops all other plays until somebody covers it.
-    .text = You may agree that an uncovered double stops all other plays. Then each player in turn has to cover it, or draws one tile and covers it with that one if it fits. If there are several, the one laid first comes first.
+    .text = You may agree that an uncovered double stops all other plays. Then each player in turn has to cover it, or draws one tile and covers it with that one if it fits; if not, their marker goes up. If there are several, the one laid first comes first.
 chapter-going-out-and-scoring = Going out and scoring
 pt-11 = Tiles left in your hand score their pips, 0-0 scores 50; the lowest total wins the match.
-    .text = The round ends when a player has laid the last tile, even a double, or when nobody can play any more. Then count the pips left in your hand, the double blank as 50, and add them to your total. When every double of the set has led a round, the lowest total wins.
+    .text = The round ends when a player has laid the last tile, even a double, or when nobody can play anymore. Then count the pips left in your hand, the double blank as 50, and add them to your total. When every double of the set has led a round, the lowest total wins.
 
 ## Refusals
 
 pt-1-no-engine = No { $tile } as engine: the lead double is in the hub already. Play on a train.
+pt-2-engine-dealt = No { $tile } for { $seat }: it is the lead double, in the hub. Name another tile.
 pt-3-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
 pt-3-not-leader = Not { $seat }: somebody else had fewer points in the last round. Name that one, or nobody.
 pt-3-not-heaviest = Not { $seat }: another hand holds a heavier tile. Name the player who leads.
+pt-4-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
+pt-4-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+pt-4-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 pt-5-engine = Not { $tile } on { $train }: the first tile needs the lead's { $value }. Play one with { $value }.
 pt-5-closed = Not on { $train }: it is private, its marker is down. Play on an open train.
 pt-5-one-tile = Not another: { $seat } has laid this turn's tile. Take the marker down, or end with Done.
-pt-6-can-play-draw = No draw: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
-pt-6-can-play-done = No pass: { $tile } fits on { $train }, and who can play must. { $seat } plays a tile.
-pt-6-draw-first = No pass yet: { $seat } has not drawn this turn. Draw a tile first.
+pt-5-turn-used = Nothing more now: { $seat } had one tile, or two with a double. It is { $turn }'s turn.
+pt-6-can-play-draw = No draw: { $tile } fits on { $train }. { $seat } can play, and must.
+pt-6-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, and must.
+pt-6-draw-first = No pass yet: a draw comes before a pass. { $seat } draws a tile.
 pt-6-drew = No second draw: { $seat } has drawn already. Play, or end the turn with Done.
 pt-6-draw-to-visit = Not on { $train } yet: nothing fits { $seat }'s train. Draw a tile first.
 pt-6-up-by-itself = No need: { $seat }'s marker goes up with a pass. Play, draw, or end with Done.
 pt-7-not-in-turn = Not now: { $seat } may do that in { $seat }'s own turn, after a play. Wait for it.
 pt-7-not-up = No marker there: { $seat }'s train is private already. Play on.
 pt-7-not-played = Not yet: { $seat } has not played there since it went up. Play on that train first.
+pt-7-not-owner = Not that marker: only { $owner } takes it down. Leave it up.
 pt-8-follow = Not on { $train }: the { $double } comes first. Play on it, or draw a tile.
 pt-8-can-play-draw = No draw for { $seat }: { $tile } answers the double, on { $train }. Play that.
 pt-8-can-play-done = No pass for { $seat }: { $tile } answers the double, on { $train }. Play that.

@@ -1,6 +1,6 @@
 ### Slosh.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Slosh
     .line = Four players, a double-6 set, an engine fixed for each round; the first to 120 points wins.
@@ -19,9 +19,9 @@ sl-2 = The engine is fixed: 4-4, then 5-5, 6-6, 1-1, 2-2, 3-3, and again. If nob
         If the engine is among the tiles that stay out, all tiles are shuffled and dealt again, for the same engine. The same happens after a hand that was blocked.
 sl-3 = All trains leave from the one engine and grow at the outer end; the rest is as in Basic Trains.
     .text =
-        The engine is everybody's. Your train begins at it with a tile that matches, and grows away from it: where the rules below speak of either end of a train, there is only the outer one here. Everything else is played like Basic Trains.
+        The engine is everybody's. Your train begins at it with a tile that matches, and grows away from it: where the rules below speak of either end of a train, there is only the outer one here. Everything else is played like Basic Trains. There are two other ways to play. With own engines, the round's double belongs to its holder alone; the others lay any double of theirs in their first turn, and if somebody has none, the hand is dealt again.
 
-        There are two other ways to play. With own engines, the round's double belongs to its holder alone; the others lay any double of theirs in their first turn, and if somebody has none, the hand is dealt again. With neighbor, three rules below change. Of the other trains (BT-4) you may add a tile only to that of the player before you, only when that player had nothing for it, and only before your own tile. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the lowest hand scores what each of the others has more, and nobody scores when two are lowest.
+        With neighbor, three rules below change. Of the other trains (BT-4) you may add a tile only to that of the player before you, only when that player had nothing for it, and only before your own tile; if you have a tile for that train but none for yours, you must add it. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the lowest hand scores what each of the others has more, and nobody scores when two are lowest.
 
 ## Refusals
 
@@ -29,15 +29,21 @@ sl-1-no-boneyard = No draw: the tiles left over stay out. Play a tile, or end th
 sl-2-not-holder = Not { $seat }: the engine { $tile } is not in that hand. Name the player who has it.
 sl-2-other-engine = No { $tile } as engine: this round's is { $double }. Lay that one.
 sl-2-engine-first = Not yet: { $seat } holds the engine { $double }, and it comes first. Lay it.
+sl-2-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
+sl-2-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+sl-2-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
+sl-2-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
 sl-3-common-engine = No { $tile } as engine: all trains leave from { $double }. Play a tile on a train.
 sl-3-has-engine = No { $tile } as engine: { $seat } has laid one. Play a tile on a train.
 sl-3-not-double = No { $tile } as engine: it is not a double. { $seat } lays a double.
 sl-3-own-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as engine first.
 sl-3-holds-double = No pass: { $seat } holds a double. { $seat } lays it as engine.
-sl-3-no-engine-there = Not on { $train }: it has no engine yet. Play on a train that has one.
 sl-3-not-neighbor = Not on { $train }: { $owner } does not play before { $seat }. Play on another train.
 sl-3-not-stuck = Not on { $train }: { $owner } was not stuck there. Play on { $seat }'s own train.
+sl-3-can-add = No pass: { $owner } was stuck, and { $tile } fits on { $train }. Add it there.
 sl-3-once = Not on { $train } again: it has its one tile. Play on { $seat }'s own train.
+sl-3-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
+sl-3-own-ends-turn = Nothing more now: a tile on { $seat }'s own train ended it. It is { $turn }'s turn.
 
 ## What is taken on trust
 

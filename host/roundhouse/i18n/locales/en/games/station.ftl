@@ -1,6 +1,6 @@
 ### Mexican Train Station.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Mexican Train Station
     .line = Trains for everyone, as many as you like; points are won and lost, and most points win.
@@ -25,11 +25,11 @@ ms-4 = You open with a match for the station, and may lay a whole train in that 
 ms-5 = If you cannot open, draw one tile and open with that, or the turn passes without a signal.
     .text = If you have nothing to open with, draw one tile. If it matches the station, you may open at once, with as many more as fit. Otherwise the turn passes, and no signal goes up, because there is no train. From your second turn on you draw first, whatever you hold, until you have opened.
 chapter-turns = Turns
-ms-6 = From then on a turn is one tile on an own, a signaled or a public train, or a draw, played or signaled.
+ms-6 = From then on a turn is one tile on your own, a signaled or a public train; or a draw, played or signaled.
     .text =
         Once you have a train, a turn is one of these: one more tile on your own train; a new public train, begun beside the station with a tile that matches it; a tile on any public train, which are open to all for good; a tile on another's train that shows a signal; or a draw.
 
-        You may draw even when you could play. After a draw only the tile you drew may be played. If you keep it, a signal goes on your own train: it is open to all.
+        You may draw even when you could play. After a draw only the tile you drew may be played; if it is a double, it may take its match along. If you keep it, a signal goes on your own train: it is open to all.
 ms-7 = Any number of public trains may be begun beside the station.
     .text = There can be as many public trains as there are tiles to begin them, more than the hub has slots. They are numbered in the order they begin; those without a slot share the lamp in the middle.
 ms-8 = Any play on a signaled train takes its signal off.
@@ -38,11 +38,11 @@ ms-9 = A double and its match may be laid together on one train; a lone double o
     .text = If you lay a double, you may add a tile that matches it in the same turn, on that very double. You do not have to, and nobody else has to cover it.
 chapter-the-end-of-a-round = The end of a round
 ms-10 = Before a play that leaves one tile come the clickety-clack and then the whistle.
-    .text = If your play will leave you one tile, knock your dominoes together, clickety-clack, then whistle, woo-woo, and only then lay it. The hub makes both sounds for you. If the table plays with the penalty, you have to do it yourself, and if you are caught forgetting, you draw a tile.
-ms-11 = The round ends with a last tile, or when nobody can play any more.
+    .text = If your play will leave you one tile, knock your dominoes together, clickety-clack, then whistle, woo-woo, and only then lay it. If your last two tiles are a double and its match, the sounds come before the double. The hub makes both sounds for you. If the table plays with the penalty, you have to do it yourself, and if you are caught forgetting, you draw a tile.
+ms-11 = The round ends with a last tile, or when nobody can play anymore.
     .text = The round ends as soon as somebody has laid the last tile. With an empty boneyard it goes on until somebody is out or nobody can play; a player who can play then must.
 ms-12 = The winner of a round gains the pips left in all hands, each holder loses theirs; most points win.
-    .text = The player who is out gains the pips of all the tiles left in the hands; each of the others loses the pips in their own hand. If nobody could play any more, everybody loses and nobody gains. After the last round, the most points win, even if they are below zero.
+    .text = The player who is out gains the pips of all the tiles left in the hands; each of the others loses the pips in their own hand. If nobody could play anymore, everybody loses and nobody gains. After the last round, the most points win, even if they are below zero.
 
 ## Refusals
 
@@ -51,10 +51,14 @@ ms-2-not-called = Not { $tile }: the { $double } is called. Lay that one.
 ms-2-starter-first = Not yet: { $seat } holds the { $double } and lays it first. Lay that.
 ms-2-not-holder = Not { $seat }: the { $double } is somewhere else. Name who holds it, or nobody.
 ms-2-holder = Somebody has it: { $seat } is seen to hold the { $double }. Name that seat.
+ms-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
+ms-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+ms-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 ms-4-station = Not { $tile } on { $train }: the first tile needs the station's { $value }. Open with one.
 ms-4-not-opened = Not on { $train }: { $seat } has no train yet. Open one, or draw.
 ms-4-own-first-train = Not on { $train }: this turn lays a first train. Add to that one, or say Done.
 ms-4-no-draw = No draw: { $seat } is laying a first train. Add to it, or end the turn with Done.
+ms-4-one-turn = Nothing more now: { $seat }'s first train had its one turn. It is { $turn }'s turn.
 ms-5-draw-first = Not yet: { $seat } has no train and draws at the start of a turn. Draw a tile first.
 ms-5-no-pass = No pass yet: { $seat } has no train and has not drawn. Draw a tile first.
 ms-5-drew = No second draw: { $seat } has drawn this turn. Open with a match, or end with Done.
@@ -66,10 +70,12 @@ ms-6-only-drawn = Not { $tile }: { $seat } has drawn. Play the drawn tile, or en
 ms-6-drew = No second draw: { $seat } has drawn this turn. Play that tile, or end with Done.
 ms-6-no-pass = No pass yet: { $seat } has neither played nor drawn. Play a tile, or draw one.
 ms-6-can-play = Not like that: { $tile } fits on { $train }, and { $seat } must play. Lay a tile.
+ms-6-one-tile = Nothing more now: { $seat }'s turn was one tile. It is { $turn }'s turn.
 ms-7-in-order = Not on { $train } yet: { $on } is the next to begin. Begin that one.
 ms-8-by-itself = No need: { $seat }'s signal goes up and down by itself. Play a tile.
 ms-9-on-double = Not on { $train }: a match goes on the { $double }. Lay it there, or say Done.
 ms-9-no-draw = No draw: { $seat } has laid a double. Lay its match on it, or end the turn with Done.
+ms-9-matched = Nothing more now: { $seat } laid a double and its match. It is { $turn }'s turn.
 ms-10-no-penalty = No penalty tile: nobody claimed missed sounds. Play on.
 ms-10-penalty-first = Not yet: { $seat } missed the sounds and draws a penalty tile first. Draw that.
 ms-10-no-call = No sounds by { $seat }: there is no play that leaves one tile now. Play on.
@@ -79,7 +85,7 @@ ms-10-called-by-hub = No call on { $seat }: the hub makes the sounds by itself. 
 ## What is taken on trust
 
 ms-5-trust-idle = Taken on trust: { $seat } has no tile to open with.
-ms-6-trust-play = Taken on trust: { $seat } plays the drawn tile, or held none that fitted earlier.
+ms-6-trust-play = Taken on trust: { $seat } plays the drawn tile, or held none that fit earlier.
 ms-6-trust-idle = Taken on trust: { $seat } has no tile that can be played.
 
 ## House rules

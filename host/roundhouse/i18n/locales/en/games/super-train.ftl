@@ -1,6 +1,6 @@
 ### Super Train.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Super Train
     .line = Mexican Train with wild Trains, and letters that skip, reverse, draw or play twice.
@@ -43,9 +43,9 @@ st-13 = T: the same player plays once more.
     .text =
         T is for Twice: you play one more tile after it, anywhere you may play, even if T covered a double. If you have none that fits, draw one; if that does not fit either, your marker goes up.
 
-        With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on T, and a tile on one of the doubles that are open. At most one double is left open.
+        With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on T, and a tile on one of the doubles that are open. At most one double is left open. That makes five tiles; with Train-Train among them it can be six.
 st-14 = A T drawn for a double may go on it or anywhere, and so may the tile after it.
-    .text = If you could not follow up a double and you draw the T, you may lay it on the double or anywhere else you may play, and the tile after it, too. The double may then stay open.
+    .text = If you could not follow up a double and you draw the T, you may lay it on the double or anywhere else you may play, and the tile after it, too. The double may then stay open. With the house rule that the follow-up goes on the double itself, the T goes there, too.
 st-15 = A letter acts whichever way round its tile lies.
     .text = A letter acts whether it lies against the train or stays open. D and S are for the player who is next in the current direction. So the table must always see which tile is laid.
 chapter-must-you-play-a-wild = Do you have to play a wild?
@@ -63,8 +63,11 @@ st-7-letter = Not { $tile } on { $train }: the letter { $value } takes a wild en
 st-8-on-double = Not { $tile } on { $train }: a double lies there. Lay it on another train.
 st-8-on-engine = Not { $tile } on { $train }: the engine is a double. Begin with another tile.
 st-10-draw-first = Not yet: a D was laid before { $seat }'s turn. Draw a tile first.
+st-11-reversed = Not { $seat } now: an R has turned the order round. It is { $turn }'s turn.
+st-12-skipped = Not { $seat } now: an S skips this turn. It is { $turn }'s turn.
 st-13-can-play-draw = No draw for { $seat }: T gives one more play. { $tile } fits on { $train }.
 st-13-can-play-done = No pass for { $seat }: T gives one more play. { $tile } fits on { $train }.
+st-13-once-more = Nothing more now: T gave { $seat } one more play. It is { $turn }'s turn.
 st-15-unseen = No unseen tile on { $train }: a letter on it would act. Say which tile it is.
 st-16-can-play-draw = No draw for { $seat }: a wild counts as playable. { $tile } fits on { $train }.
 st-16-can-play-done = No pass for { $seat }: a wild counts as playable. { $tile } fits on { $train }.

@@ -1,6 +1,6 @@
 ### Basic Trains.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Trenes Básicos
     .line = Una locomotora para cada quien, trenes con dos extremos; gana quien primero llega a 120 puntos.
@@ -43,10 +43,14 @@ bt-2-not-double = No { $tile } de locomotora: no es un doble. { $seat } pone un 
 bt-2-not-highest = No { $tile } de locomotora: empieza el doble más alto. Pon { $double }.
 bt-2-holds-double = No se pasa: { $seat } tiene un doble. { $seat } lo pone de locomotora.
 bt-2-engine-first = Aún no { $tile }: { $seat } no tiene locomotora. Pon primero un doble.
-bt-2-no-engine-there = No en { $train }: aún no tiene locomotora. Juega en uno que la tenga.
+bt-2-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+bt-2-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+bt-2-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
+bt-2-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
 bt-3-own-first = Aún no en { $train }: primero va el tren de { $seat }. Pon ahí una ficha.
 bt-3-one-on-own = No { $tile } ahí: el tren de { $seat } ya tiene su ficha. Juega en otro, o di Listo.
 bt-3-can-add = No se pasa: { $tile } encaja en el tren de { $seat }. Ponla ahí.
+bt-3-turn-used = Ya nada más: el tren de { $seat } ya recibió su ficha. Le toca a { $turn }.
 bt-4-one-each = No otra vez en { $train }: va una por turno en cada uno. Prueba otro, o di Listo.
 bt-4-no-marker = Ningún marcador: cada tren se abre cuando jugó su dueño. Juega una ficha.
 bt-6-no-call = Sin aviso: este juego no anuncia últimas fichas. Sigan jugando.

@@ -1,6 +1,6 @@
 ### What all games have in common.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 ## Trains that are nobody's own: in a sentence, as a heading, and where there is little room
 
@@ -23,7 +23,7 @@ c-2 = Una ficha se une al extremo abierto de un tren por un número igual; su ot
     .text =
         Un tren crece por su extremo abierto. Coloca ahí una ficha de modo que se toquen números iguales; desde entonces el otro número de la ficha es el abierto.
 
-        Si una ficha puede ir en los dos sentidos, o en más de un lugar, quien la juega dice cómo queda. En una mesa con fichas de verdad puede que el árbitro no conozca un extremo; esa ficha se acepta de confianza.
+        Si una ficha puede ir en los dos sentidos, o en más de un lugar, quien la juega dice cómo queda. En una mesa con fichas reales puede que el árbitro no conozca un extremo; esa ficha se acepta de confianza.
 c-6 = Solo su dueño coloca la primera ficha de un tren propio.
     .text = Solo tú colocas la primera ficha de tu propio tren. Nadie lo empieza por ti, esté abierto a todos o no.
 chapter-the-end-of-a-round = El final de una ronda
@@ -55,6 +55,7 @@ c-2-not-closed = Ningún doble cerrado en { $train }: aún hay con qué cubrirlo
 c-3-over = Ya no se juega: la ronda terminó. Sigan con los puntos o la próxima ronda.
 c-3-not-over = Todavía no: la ronda está en juego. Jueguen primero hasta el final.
 c-3-not-begun = Aún no se juega: ninguna ronda ha empezado. Empiecen primero la ronda.
+c-3-hands-due = Todavía no: { $seat } no ha mostrado lo que le queda. Muestren esa mano, o cuéntenla.
 c-5-empty = No se roba: el pozo está vacío. El turno de { $seat } termina con Listo.
 c-6-not-begun = No en { $train }: solo { $owner } pone su primera ficha. Juega en otro tren.
 c-8-dealt = No otro reparto: las manos están repartidas. Sigan con ellas.
@@ -81,8 +82,9 @@ c-8-no-such-table =
     }: el juego o las reglas no lo admiten. Sigan igual.
 c-8-no-such-round = No se corrige: la ronda { $round } no tiene aún esos puntos. Di una ronda terminada.
 c-10-hunting = Todavía no: nadie tiene la locomotora. Primero, todos roban una ficha.
-c-10-hunt = Así no: cada quien roba una ficha, { $seat } { $size }, no { $count }. Roben de nuevo.
+c-10-hunt = Así no: cada quien roba una ficha, { $seat } también, y no { $count }. Escríbelo de nuevo.
 c-9-match-over = Ninguna ronda más: la partida terminó. Empiecen otra partida.
+c-10-hunt-none = Ninguna ficha para { $seat }: el pozo se acabó antes. { $seat } no roba.
 
 ## What is taken on trust
 

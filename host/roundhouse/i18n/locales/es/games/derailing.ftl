@@ -1,6 +1,6 @@
 ### Derailing the Train.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Descarrilamiento
     .line = Los dobles descarrilan cualquier tren; gana el total más bajo tras todos los andenes.
@@ -64,14 +64,19 @@ dt-2-not-double = No { $tile } de andén: no es un doble. Pon el doble sin usar 
 dt-2-used = No { $tile } de andén: ya lo fue. Pon el doble sin usar más alto.
 dt-2-not-highest = No { $tile } de andén: { $double } es más alto y está sin usar. Pon ese.
 dt-2-higher = No ese andén: { $seat } tiene { $double }, que es más alto. Deshagan quién empieza.
+dt-3-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+dt-3-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+dt-3-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
 dt-4-platform = No { $tile } en { $train }: la primera iguala el andén, { $value }. Juega otra.
+dt-4-one-tile = Ya nada más: el turno de { $seat } era una ficha. Le toca a { $turn }.
 dt-5-private = No en { $train }: es privado, ahí solo van dobles. Juega en otra parte.
 dt-6-drew = No otro robo: hay uno por turno. { $seat } termina con Listo.
-dt-6-draw-first = Aún no se pasa: { $seat } no ha robado. { $seat } roba primero una ficha.
-dt-6-by-itself = Ningún marcador a mano: se mueve solo. { $seat } sigue jugando.
+dt-6-draw-first = Aún no se pasa: quien no puede jugar roba antes. { $seat } roba una ficha.
+dt-6-by-itself = No hace falta: el marcador de { $seat } se mueve con la jugada. Sigue jugando.
 dt-7-first-tile = Ningún doble en { $train }: no ha empezado. Empiézalo con otra ficha.
 dt-8-on-double = No en { $train }: hay un doble en { $on }. Cúbrelo, o di Listo.
 dt-8-no-draw = No se roba: { $seat } jugó un doble. Cúbrelo, o termina con Listo.
+dt-8-covered = Ya nada más: { $seat } ya cubrió el doble. Le toca a { $turn }.
 dt-9-own-derailed = No en { $train }: descarriló el de { $owner }. Cubre ahí el { $double }.
 dt-10-community-derailed = No en { $train }: descarriló { $on }. Cubre ahí el { $double }.
 dt-13-called-by-hub = Sin aviso: la última ficha de { $seat } se anuncia sola. Sigan jugando.

@@ -1,6 +1,6 @@
 ### Mexican Train.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Tren Mexicano
     .line = Un tren para cada quien y uno para todos; gana el total más bajo tras la última locomotora.
@@ -49,14 +49,19 @@ mt-13 = Las fichas que quedan en la mano suman sus puntos; gana la partida el to
 ## Refusals
 
 mt-2-no-engine = No { $tile } de locomotora: ya hay una en la base. Juega en un tren.
+mt-2-engine-dealt = No { $tile } para { $seat }: es la locomotora y está en la base. Di otra ficha.
 mt-3-not-leader = No { $seat }: la salida de esta ronda es de otro lugar. Di ese, o nadie.
+mt-3-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+mt-3-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+mt-3-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
 mt-4-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
 mt-4-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
 mt-4-drew = No otro robo: { $seat } ya robó en este turno. El turno termina con Listo.
-mt-4-draw-first = Aún no se pasa: { $seat } no ha robado en este turno. Roba primero una ficha.
+mt-4-draw-first = Aún no se pasa: quien no puede jugar roba antes. { $seat } roba una ficha.
 mt-5-engine = No { $tile } en { $train }: la primera pide el { $value } de la locomotora. Juega un { $value }.
 mt-5-own-first-train = No en { $train }: este turno es del primer tren. Alárgalo, o termina con Listo.
 mt-5-no-draw = No se roba: { $seat } está armando su primer tren. Alárgalo, o termina con Listo.
+mt-5-one-tile = Ya nada más: el turno de { $seat } era una ficha. Le toca a { $turn }.
 mt-6-engine = No { $tile } en { $train }: empieza con el { $value } de la locomotora. Juega un { $value }.
 mt-6-own-train-first = No en el Tren Mexicano: primero va el tren de { $seat }. Empieza ese.
 mt-7-closed = No en { $train }: está cerrado, sin marcador. Juega en un tren abierto.
@@ -68,6 +73,7 @@ mt-8-second-double = No { $tile }: nada en la mano lo seguiría. Juega otra fich
 mt-8-can-play-draw = No roba { $seat }: { $tile } puede seguir al doble, en { $train }. Juega.
 mt-8-can-play-done = No pasa { $seat }: { $tile } puede seguir al doble, en { $train }. Juega.
 mt-8-draw-first = Aún no se pasa: el doble de { $seat } pide otra ficha. Roba una primero.
+mt-8-followed = Ya nada más: { $seat } ya siguió al doble. Le toca a { $turn }.
 mt-9-cover = No en { $train }: espera el { $double } en { $on }. Cúbrelo primero.
 mt-9-later-double = No en { $train }: espera antes el { $double } en { $on }. Cubre ese.
 mt-9-can-play-draw = No roba { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.

@@ -1,6 +1,6 @@
 ### Private Trains.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Trenes Privados
     .line = Un tren para cada quien, abierto solo con su marcador arriba; gana el total más bajo.
@@ -34,7 +34,7 @@ pt-8 = A un doble lo sigue una ficha sobre él; en el tren propio se le puede de
 pt-9 = Quien no puede seguir un doble roba una ficha; si no ayuda, solo puede poner otro doble.
     .text = Si no tienes ficha para tu doble, roba una. Si no ayuda, no puedes colocar nada más en este turno, encaje donde encaje, con una excepción: otro doble que se pueda jugar. Ese pide una ficha de la misma manera, con otro robo si hace falta. Cuando termina tu turno y un doble tuyo quedó sin seguir, sube tu marcador.
 pt-10 = Si así se acuerda, un doble sin cubrir suspende las demás jugadas hasta que alguien lo cubre.
-    .text = Pueden acordar que un doble que nadie ha cubierto suspenda todas las demás jugadas. Entonces cada quien, en su turno, tiene que cubrirlo, o roba una ficha y lo cubre con esa si encaja. De varios dobles así va primero el que se colocó primero.
+    .text = Pueden acordar que un doble que nadie ha cubierto suspenda todas las demás jugadas. Entonces cada quien, en su turno, tiene que cubrirlo, o roba una ficha y lo cubre con esa si encaja; si no, sube su marcador. De varios dobles así va primero el que se colocó primero.
 chapter-going-out-and-scoring = Salir y contar
 pt-11 = Las fichas en la mano suman sus puntos, el 0-0 suma 50; gana la partida el total más bajo.
     .text = La ronda termina cuando alguien coloca su última ficha, aunque sea un doble, o cuando nadie puede jugar más. Cuenta entonces los puntos que quedan en tu mano, el doble blanco como 50, y súmalos a tu total. Cuando cada doble del juego ha guiado una ronda, gana el total más bajo.
@@ -42,21 +42,27 @@ pt-11 = Las fichas en la mano suman sus puntos, el 0-0 suma 50; gana la partida 
 ## Refusals
 
 pt-1-no-engine = No { $tile } de locomotora: el doble guía ya está en la base. Juega en un tren.
+pt-2-engine-dealt = No { $tile } para { $seat }: es el doble guía y está en la base. Di otra ficha.
 pt-3-who-leads = Aún sin reparto: las manos ocultas no dicen quién empieza. Dilo también.
 pt-3-not-leader = No { $seat }: alguien tuvo menos puntos en la ronda anterior. Di quién, o nadie.
 pt-3-not-heaviest = No { $seat }: otra mano tiene una ficha más pesada. Di quién empieza.
+pt-4-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+pt-4-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+pt-4-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
 pt-5-engine = No { $tile } en { $train }: la primera pide el { $value } del doble guía. Juega un { $value }.
 pt-5-closed = No en { $train }: es privado, sin marcador. Juega en un tren abierto.
 pt-5-one-tile = No otra más: { $seat } ya jugó su ficha. Baja el marcador, o termina con Listo.
+pt-5-turn-used = Ya nada más: { $seat } tenía una ficha, o dos con un doble. Le toca a { $turn }.
 pt-6-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
 pt-6-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
-pt-6-draw-first = Aún no se pasa: { $seat } no ha robado en este turno. Roba primero una ficha.
+pt-6-draw-first = Aún no se pasa: quien no puede jugar roba antes. { $seat } roba una ficha.
 pt-6-drew = No otro robo: { $seat } ya robó. Juega, o termina el turno con Listo.
 pt-6-draw-to-visit = Aún no en { $train }: nada encaja en el tren de { $seat }. Roba primero.
 pt-6-up-by-itself = No hace falta: el marcador de { $seat } sube al pasar. Juega, roba, o di Listo.
 pt-7-not-in-turn = Ahora no: { $seat } lo hace en su propio turno, tras jugar. Espera a que llegue.
 pt-7-not-up = Ahí no hay marcador: el tren de { $seat } ya es privado. Sigan jugando.
 pt-7-not-played = Todavía no: { $seat } no ha jugado ahí desde que subió. Juega antes en ese tren.
+pt-7-not-owner = No ese marcador: solo lo baja { $owner }. Déjalo arriba.
 pt-8-follow = No en { $train }: primero va el { $double }. Juega sobre él, o roba.
 pt-8-can-play-draw = No roba { $seat }: { $tile } responde al doble, en { $train }. Juega esa.
 pt-8-can-play-done = No pasa { $seat }: { $tile } responde al doble, en { $train }. Juega esa.

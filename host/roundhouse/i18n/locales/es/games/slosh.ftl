@@ -1,6 +1,6 @@
 ### Slosh.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 # Same in English.
 game = Slosh
@@ -20,9 +20,9 @@ sl-2 = La locomotora es fija: 4-4, luego 5-5, 6-6, 1-1, 2-2, 3-3, y otra vez. Si
         Si la locomotora está entre las fichas que quedan fuera, se revuelven y reparten todas de nuevo, para la misma locomotora. Lo mismo después de una mano cerrada.
 sl-3 = Todos los trenes parten de la locomotora y crecen hacia afuera; el resto, como en Trenes Básicos.
     .text =
-        La locomotora es de todos. Tu tren empieza en ella con una ficha que la iguale y crece hacia afuera: donde las reglas de abajo hablan de cualquiera de los dos extremos, aquí solo hay el de afuera. En todo lo demás Slosh se juega como Trenes Básicos.
+        La locomotora es de todos. Tu tren empieza en ella con una ficha que la iguale y crece hacia afuera: donde las reglas de abajo hablan de cualquiera de los dos extremos, aquí solo hay el de afuera. En todo lo demás Slosh se juega como Trenes Básicos. Hay otras dos maneras de jugarlo. Con locomotoras propias, el doble de la ronda es solo de quien lo tiene; los demás ponen en su primer turno cualquier doble suyo, y si alguien no tiene, se reparte de nuevo.
 
-        Hay otras dos maneras de jugarlo. Con locomotoras propias, el doble de la ronda es solo de quien lo tiene; los demás ponen en su primer turno cualquier doble suyo, y si alguien no tiene, se reparte de nuevo. Con vecino ceden tres reglas. De los demás trenes (BT-4) solo puedes alargar el de quien juega antes que tú, solo si no tuvo ficha para él y solo antes de la tuya. En vez de 5 puntos por ficha (BT-6) se cuentan los puntos de las manos, también en una mano cerrada (BT-7): la más baja gana lo que cada otra tiene de más, y nadie gana si hay dos más bajas.
+        Con vecino ceden tres reglas. De los demás trenes (BT-4) solo puedes alargar el de quien juega antes que tú, solo si no tuvo ficha para él y solo antes de la tuya; si tienes ficha para ese tren y no para el tuyo, debes ponerla. En vez de 5 puntos por ficha (BT-6) se cuentan los puntos de las manos, también en una mano cerrada (BT-7): la más baja gana lo que cada otra tiene de más, y nadie gana si hay dos más bajas.
 
 ## Refusals
 
@@ -30,15 +30,21 @@ sl-1-no-boneyard = No se roba: las fichas que sobran quedan fuera. Juega, o term
 sl-2-not-holder = No { $seat }: la locomotora { $tile } no está en esa mano. Di quién la tiene.
 sl-2-other-engine = No { $tile } de locomotora: la de esta ronda es { $double }. Pon esa.
 sl-2-engine-first = Todavía no: { $seat } tiene la locomotora { $double }, que va primero. Ponla.
+sl-2-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+sl-2-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+sl-2-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
+sl-2-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
 sl-3-common-engine = No { $tile } de locomotora: la de todos es { $double }. Juega en un tren.
 sl-3-has-engine = No { $tile } de locomotora: { $seat } ya puso una. Juega en un tren.
 sl-3-not-double = No { $tile } de locomotora: no es un doble. { $seat } pone un doble.
 sl-3-own-engine-first = Aún no { $tile }: { $seat } no tiene locomotora. Pon primero un doble.
 sl-3-holds-double = No se pasa: { $seat } tiene un doble. { $seat } lo pone de locomotora.
-sl-3-no-engine-there = No en { $train }: aún no tiene locomotora. Juega en uno que la tenga.
 sl-3-not-neighbor = No en { $train }: { $owner } no juega antes que { $seat }. Juega en otro tren.
 sl-3-not-stuck = No en { $train }: { $owner } pudo jugar ahí. Juega en el tren de { $seat }.
+sl-3-can-add = No se pasa: { $owner } no pudo, y { $tile } encaja en { $train }. Ponla ahí.
 sl-3-once = No otra vez en { $train }: ya tiene su ficha. Juega en el tren de { $seat }.
+sl-3-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
+sl-3-own-ends-turn = Ya nada más: una ficha en el tren propio de { $seat } lo cerró. Le toca a { $turn }.
 
 ## What is taken on trust
 

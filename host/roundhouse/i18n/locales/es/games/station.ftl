@@ -1,6 +1,6 @@
 ### Mexican Train Station.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Estación Mexicana
     .line = Trenes para todos, tantos como quieran; los puntos se ganan y se pierden, gana quien más tiene.
@@ -29,7 +29,7 @@ ms-6 = Después, un turno es una ficha en un tren propio, con señal o público;
     .text =
         En cuanto tienes tren, un turno es una de estas cosas: una ficha más en tu propio tren; un nuevo tren público, empezado junto a la estación con una ficha que la iguale; una ficha en cualquier tren público, que están abiertos a todos para siempre; una ficha en un tren ajeno que muestre señal; o robar.
 
-        Puedes robar aunque pudieras jugar. Tras robar solo puedes jugar la ficha robada. Si te la quedas, se pone una señal en tu propio tren: queda abierto a todos.
+        Puedes robar aunque pudieras jugar. Tras robar solo puedes jugar la ficha robada; si es un doble, puede llevar consigo su pareja. Si te la quedas, se pone una señal en tu propio tren: queda abierto a todos.
 ms-7 = Junto a la estación se puede empezar cualquier número de trenes públicos.
     .text = Puede haber tantos trenes públicos como fichas para empezarlos, más que vías tiene la base. Se numeran al empezarlos; los que no tienen vía comparten la luz del centro.
 ms-8 = Cualquier jugada en un tren con señal se la quita.
@@ -38,7 +38,7 @@ ms-9 = Un doble y su pareja pueden ir juntos en un tren; un doble solo no obliga
     .text = Si pones un doble puedes añadir en el mismo turno una ficha que lo iguale, sobre ese mismo doble. No es obligación, y nadie más tiene que cubrirlo.
 chapter-the-end-of-a-round = El final de una ronda
 ms-10 = Antes de la jugada que deja una ficha suenan el traqueteo y luego el silbato.
-    .text = Si tu jugada te deja una ficha, haz chocar tus fichas, tracatrá, luego silba, uuu-uuu, y solo entonces colócala. La base hace los dos sonidos por ti; donde se juega con la multa tienes que decirlo tú, y a quien lo olvide y lo descubran le toca robar una ficha.
+    .text = Si tu jugada te deja una ficha, haz chocar tus fichas, tracatrá, luego silba, uuu-uuu, y solo entonces colócala. Si tus dos últimas fichas son un doble y su pareja, los sonidos van antes del doble. La base hace los dos sonidos por ti; donde se juega con la multa tienes que decirlo tú, y a quien lo olvide y lo descubran le toca robar una ficha.
 ms-11 = La ronda termina con una última ficha, o cuando nadie puede jugar más.
     .text = La ronda termina en cuanto alguien coloca su última ficha. Con el pozo vacío sigue hasta que alguien sale o nadie puede jugar; quien puede jugar entonces, debe.
 ms-12 = Quien gana la ronda suma lo que queda en las manos y cada quien lo resta; gana quien más tiene.
@@ -51,10 +51,14 @@ ms-2-not-called = No { $tile }: se llama al { $double }. Pon ese.
 ms-2-starter-first = Todavía no: { $seat } tiene el { $double } y lo pone primero. Ponlo.
 ms-2-not-holder = No { $seat }: el { $double } se vio en otra parte. Di quién lo tiene, o nadie.
 ms-2-holder = No nadie: se ve que { $seat } tiene el { $double }. Di ese lugar.
+ms-3-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
+ms-3-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
+ms-3-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
 ms-4-station = No { $tile } en { $train }: la primera pide el { $value } de la estación. Abre con uno.
 ms-4-not-opened = No en { $train }: { $seat } no tiene tren aún. Abre uno, o roba.
 ms-4-own-first-train = No en { $train }: este turno es del primer tren. Alárgalo, o termina con Listo.
 ms-4-no-draw = No se roba: { $seat } está armando su primer tren. Alárgalo, o termina con Listo.
+ms-4-one-turn = Ya nada más: el primer tren de { $seat } tuvo su turno. Le toca a { $turn }.
 ms-5-draw-first = Todavía no: { $seat } no tiene tren y empieza robando. Roba primero una ficha.
 ms-5-no-pass = Aún no se pasa: { $seat } no tiene tren ni ha robado. Roba primero una ficha.
 ms-5-drew = No otro robo: { $seat } ya robó en este turno. Abre si puedes, o termina con Listo.
@@ -66,10 +70,12 @@ ms-6-only-drawn = No { $tile }: { $seat } robó. Juega la ficha robada, o termin
 ms-6-drew = No otro robo: { $seat } ya robó en este turno. Juega esa ficha, o termina con Listo.
 ms-6-no-pass = Aún no se pasa: { $seat } no ha jugado ni robado. Juega una ficha, o roba.
 ms-6-can-play = Así no: { $tile } encaja en { $train }, y { $seat } debe jugar. Pon una ficha.
+ms-6-one-tile = Ya nada más: el turno de { $seat } era una ficha. Le toca a { $turn }.
 ms-7-in-order = Aún no en { $train }: antes se empieza { $on }. Empieza ese.
 ms-8-by-itself = No hace falta: la señal de { $seat } se mueve con la jugada. Juega una ficha.
 ms-9-on-double = No en { $train }: sobre el { $double } va su pareja. Ponla ahí, o di Listo.
 ms-9-no-draw = No se roba: { $seat } puso un doble. Pon su pareja encima, o termina con Listo.
+ms-9-matched = Ya nada más: { $seat } puso un doble y su pareja. Le toca a { $turn }.
 ms-10-no-penalty = No hay multa: nadie reclamó sonidos olvidados. Sigan jugando.
 ms-10-penalty-first = Todavía no: { $seat } olvidó los sonidos y roba primero la multa. Róbala.
 ms-10-no-call = Sin sonidos de { $seat }: ninguna jugada deja ahora una ficha. Sigan jugando.

@@ -1,6 +1,6 @@
 ### Super Train.
 ### In refusals { $train } and { $on } are “Bo's train” or “the Mexican Train”, { $owner } is the name of the train's owner,
-### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal tells what, why and what now, in at most 90 characters.
+### { $double } is “double 6-6”, { $tile } is “5-6”, { $seat } is a name. A refusal says what, why and what now, in at most 90 characters.
 
 game = Súper Tren
     .line = Tren Mexicano con Trenes comodín y letras que saltan, invierten, hacen robar o jugar otra vez.
@@ -43,9 +43,9 @@ st-13 = T: la misma persona juega una vez más.
     .text =
         T es de «también»: juegas una ficha más después de ella, donde puedas, también si la T cubrió un doble. Si no tienes ninguna que encaje, roba una; si tampoco encaja, sube tu marcador.
 
-        Con dobles puede ser un turno largo: un doble, otro doble en otra parte, la T sobre uno de los dos, un doble sobre la T y una ficha sobre uno de los dobles abiertos. Queda abierto a lo sumo un doble.
+        Con dobles puede ser un turno largo: un doble, otro doble en otra parte, la T sobre uno de los dos, un doble sobre la T y una ficha sobre uno de los dobles abiertos. Queda abierto a lo sumo un doble. Son cinco fichas; con Tren-Tren entre ellas pueden ser seis.
 st-14 = Una T robada por un doble va sobre él o donde sea, y la ficha que le sigue, también.
-    .text = Si no pudiste seguir a un doble y robas la T, puedes colocarla sobre el doble o donde puedas jugar, y también la ficha que va después. El doble puede entonces quedar abierto.
+    .text = Si no pudiste seguir a un doble y robas la T, puedes colocarla sobre el doble o donde puedas jugar, y también la ficha que va después. El doble puede entonces quedar abierto. Con la regla de la casa de seguir sobre el propio doble, la T también va ahí.
 st-15 = Una letra actúa en cualquier sentido en que quede su ficha.
     .text = Una letra actúa tanto si queda contra el tren como si queda abierta. D y S son para quien sigue en el sentido que vale en ese momento. Por eso la mesa debe ver siempre qué ficha se coloca.
 chapter-must-you-play-a-wild = ¿Hay que jugar un comodín?
@@ -63,8 +63,11 @@ st-7-letter = No { $tile } en { $train }: la letra { $value } pide un comodín. 
 st-8-on-double = No { $tile } en { $train }: ahí hay un doble. Ponla en otro tren.
 st-8-on-engine = No { $tile } en { $train }: la locomotora es un doble. Empieza con otra ficha.
 st-10-draw-first = Todavía no: se jugó una D antes del turno de { $seat }. Roba primero una ficha.
+st-11-reversed = No { $seat } ahora: una R invirtió el orden. Le toca a { $turn }.
+st-12-skipped = No { $seat } ahora: una S le quita este turno. Le toca a { $turn }.
 st-13-can-play-draw = No roba { $seat }: T da otra jugada. { $tile } encaja en { $train }.
 st-13-can-play-done = No pasa { $seat }: T da otra jugada. { $tile } encaja en { $train }.
+st-13-once-more = Ya nada más: la T dio a { $seat } solo una jugada más. Le toca a { $turn }.
 st-15-unseen = No una ficha sin ver en { $train }: una letra actuaría. Di qué ficha es.
 st-16-can-play-draw = No roba { $seat }: un comodín es jugable. { $tile } encaja en { $train }.
 st-16-can-play-done = No pasa { $seat }: un comodín es jugable. { $tile } encaja en { $train }.

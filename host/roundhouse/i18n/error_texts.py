@@ -1,17 +1,20 @@
-"""What is wrong with options and with what was typed, and what is right."""
+"""Errors in options and in typed input, as sentences that say what is right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import Final, cast
 
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.lookup import game_text_id, joined
-from roundhouse.i18n.typed import as_typed
-from roundhouse.messages import Message, ToldError, text
+from roundhouse.i18n.notation_words import from_notation
+from roundhouse.messages import Message, UserFacingError, text
 from roundhouse.records.record_parser import RecordError
+
+LONGEST_QUOTE: Final = 200
+"""The most letters of a quoted line."""
 
 
 def option_error_text(error: OptionError, language: str = "en") -> str:
@@ -39,7 +42,7 @@ def unreadable_text(error: Unreadable | RecordError, language: str = "en", names
     >>> unreadable_text(Unreadable("5-5 Bo", "", "notation/train-after-tile", on="on", play="5-6 on Bo"))
     'Cannot read "5-5 Bo". Write on and a train after the tile, like 5-6 on Bo.'
     """
-    said = _notation(error.said.strip(), names, language)
+    said = shortened(_notation(error.said.strip(), names, language))
     facts = {
         name: fact if isinstance(fact, Message | int) else _notation(str(fact), names, language)
         for name, fact in error.expected.facts.items()
@@ -50,24 +53,33 @@ def unreadable_text(error: Unreadable | RecordError, language: str = "en", names
     return text("words/unreadable", language, said=said, expected=wanted)
 
 
+def shortened(text: str) -> str:
+    """A text from outside, cut to the length that people read.
+
+    >>> shortened("x" * 1000) == "x" * 200 + "…"
+    True
+    """
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
 def _notation(line: str, names: Sequence[str] | None, language: str) -> str:
-    return line if names is None else as_typed(line, names, language)
+    return line if names is None else from_notation(line, names, language)
 
 
-def message_text(said: str | Message | ToldError, language: str = "en") -> str:
-    """What a layer that knows no language tells: an error, or a `Message`. Any other text stays as it is.
+def message_text(said: str | Message | UserFacingError, language: str) -> str:
+    """The text of an error or a `Message` from a layer that knows no language. Any other text stays as it is.
 
     >>> message_text(Message("notation/one-hand", name="Bo"), "es")
     'una mano para Bo'
     >>> message_text("The amplifier is missing.", "es")
     'The amplifier is missing.'
     """
-    message = said.message if isinstance(said, ToldError) else said
+    message = said.message if isinstance(said, UserFacingError) else said
     return message.text(language) if isinstance(message, Message) else message
 
 
 def message_texts(parts: Iterable[str | Message], language: str) -> str:
-    """Several things that are told, side by side.
+    """Several messages joined into one line.
 
     >>> message_texts([Message("hub-reports/part-lamps"), Message("hub-reports/part-sound"), "wheels"], "es")
     'luces, sonido, wheels'

@@ -1,4 +1,4 @@
-"""The help of the command line."""
+"""The texts of the command line's help."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundhouse.messages import has_text, text
 
 
 def command_help(command: str, language: str, facts: Mapping[str, object]) -> str:
-    """What a command does, as click takes it: paragraphs, and those that stay as they are behind a line of `\\b`."""
+    """What a command does, for click: paragraphs, of which those after a line of `\\b` are not wrapped."""
     return text(f"commands/{command}.help", language, **facts).replace("\\b\n", "\b\n")
 
 
@@ -35,12 +35,12 @@ def option_help(command: str, option: str, language: str, facts: Mapping[str, ob
 
 
 def heading(name: str, language: str) -> str:
-    """What stands above options, above commands, and before the usage."""
+    """The heading above options or commands, or before the usage."""
     return text(f"command-line/heading-{name}", language)
 
 
 def metavar(written: str, language: str) -> str:
-    """What stands for what is to be written.
+    """The placeholder of a value in the help.
 
     >>> metavar("[FILE.uf2]", "es"), metavar("N", "es")
     ('[ARCHIVO.uf2]', 'N')

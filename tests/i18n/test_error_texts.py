@@ -14,7 +14,7 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.notation import read_move
-from roundhouse.games.options import OptionError, described, read_options
+from roundhouse.games.options import OptionError, option_fields, read_options
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.lookup import game_topics, message_name
@@ -110,7 +110,7 @@ def test_what_cannot_be_read_is_answered_with_what_can() -> None:
 
 
 def test_every_option_and_game_is_explained_and_no_other() -> None:
-    options = {name for game in GAMES.values() for name in described(game.options_type)}
+    options = {name for game in GAMES.values() for name in option_fields(game.options_type)}
     assert game_messages("option-") == {message_name(f"option-{option}") for option in options}
     for code in LANGUAGES:
         for name in options:

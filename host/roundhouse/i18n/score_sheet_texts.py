@@ -1,4 +1,4 @@
-"""What a score sheet says: each round's points in the form of the game, and the lines below the totals."""
+"""The texts of a score sheet: each round's points in the form of the game, and the lines below the totals."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.position import EngineFrom
 from roundhouse.games.score_sheet import SheetLine
-from roundhouse.i18n.facts import signed
+from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import all_of, printed_text
 
 NOTHING = "–"
 
 
-def points_written(game: Game, line: SheetLine, player: int, corrected: bool = False) -> str:
+def points_written(game: Game, line: SheetLine, player: int, corrected: bool) -> str:
     """What a round counts for a player, in the form of the game: tiles times their points where tiles count.
 
     Points for a round that the player missed are in brackets, corrected ones have an asterisk.
@@ -23,7 +23,7 @@ def points_written(game: Game, line: SheetLine, player: int, corrected: bool = F
     points = line.points(player)
     if points is None:
         return NOTHING
-    text = signed(game, points)
+    text = signed_points(game, points)
     each = game.tile_points
     if each and points and points % each == 0:
         text = f"{points // each}×{each}={text}"
@@ -32,10 +32,10 @@ def points_written(game: Game, line: SheetLine, player: int, corrected: bool = F
     return f"{text}*" if corrected else text
 
 
-def sheet_notes(match: Match, names: Sequence[str], language: str = "en") -> list[str]:
-    """Totals of teams, what broke a tie, doubles played and to come, corrections: whatever there is to be said.
+def sheet_notes(match: Match, names: Sequence[str], language: str) -> list[str]:
+    """Totals of teams, what broke a tie, doubles played and to come, corrections: each if there is one.
 
-    `names` are those of all who have played, as they came.
+    `names` are those of all players, in the order of joining.
     """
     return [
         *_teams(match, names, language),
@@ -51,7 +51,7 @@ def _teams(match: Match, names: Sequence[str], language: str) -> list[str]:
     told = []
     for side in sides:
         who = all_of([names[match.players[seat]] for seat in side], language)
-        total = signed(match.game, sum(match.totals[seat] for seat in side))
+        total = signed_points(match.game, sum(match.totals[seat] for seat in side))
         told.append(printed_text("team-total", language, team=who, total=total))
     return [" · ".join(told)] if told else []
 
@@ -93,8 +93,8 @@ def _corrections(match: Match, names: Sequence[str], language: str) -> list[str]
             language,
             round=str(number + 1),
             seat=names[player],
-            old=signed(match.game, old),
-            new=signed(match.game, new),
+            old=signed_points(match.game, old),
+            new=signed_points(match.game, new),
         )
         for number, player, old, new in match.corrections
     ]

@@ -1,4 +1,4 @@
-"""What is said of moves, turns and ends: a sentence for each that can happen, and none that never does."""
+"""The texts of moves, turns and ends: a sentence for each that can happen, and none that never does."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_every_task_can_be_told_and_every_sentence_happens(asked: Asked) -> None
         for position in whole + seen:
             task = i18n.turn_prompt(position, LONG_NAMES, "en")
             assert len(task) <= 90 and "{" not in task
-            assert i18n.turn(position, LONG_NAMES, "en").endswith(task)
+            assert i18n.turn_text(position, LONG_NAMES, "en").endswith(task)
     i18n.turn_prompt(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "en")
     i18n.turn_prompt(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "en")
     unlucky = BasicTrains(4)
@@ -132,7 +132,7 @@ def test_a_train_with_two_ends_is_said_with_the_end() -> None:
     )
 
 
-def test_the_round_and_the_match_are_told_with_their_points(asked: Asked) -> None:
+def test_the_round_and_the_match_are_reported_with_their_points(asked: Asked) -> None:
     from roundhouse.games.position import Round
     from roundhouse.games.results import RoundResult
 
@@ -162,19 +162,21 @@ def test_the_round_and_the_match_are_told_with_their_points(asked: Asked) -> Non
     assert not left(asked, *ENDS)
 
 
-def test_a_view_tells_no_tile_that_its_viewer_cannot_see() -> None:
-    table = TABLES[0]
+def test_a_view_shows_no_tile_that_its_viewer_cannot_see() -> None:
+    table, unseen = TABLES[0], 0
     for view, move in views(table, Random(2), rounds=2):
         if isinstance(move, Play | Done | LayEngine | Deal | Reveal):
             continue
+        unseen += view.turn != 0
         text = i18n.event_text(move, view, table, LONG_NAMES)
         assert view.turn == 0 or not any(character.isdigit() for character in text)
+    assert unseen >= 5
 
 
 def test_tasks_tell_apart_what_is_known_and_what_is_not() -> None:
     game = MexicanTrain(2, MexicanTrainOptions(set=9))
     opening = game.opening(game.next_round([], 0))
     stuck: Position = opening.replace(stage=Stage.TURN, hands=(1, 1), yard=53)
-    assert i18n.turn(stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
+    assert i18n.turn_text(stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
     called = stuck.replace(hands=(0, 0), hidden=((Unseen(1, 0),), (Unseen(1, 0),)))
-    assert i18n.turn(called, NAMES) == "Ann's turn. Play a tile, or draw one."
+    assert i18n.turn_text(called, NAMES) == "Ann's turn. Play a tile, or draw one."

@@ -9,12 +9,12 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
-from roundhouse.i18n.facts import Facts, Word, counted, signed
+from roundhouse.i18n.facts import Facts, Word, counted_points, signed_points
 from roundhouse.i18n.lookup import joined
 from roundhouse.messages import text
 
 
-def turn_title(position: Position, names: Sequence[str], language: str = "en") -> str:
+def turn_title(position: Position, names: Sequence[str], language: str) -> str:
     """`Ann's turn`."""
     return text("turns/title", language, seat=Facts(position.game, names, language).seat(position.turn))
 
@@ -30,8 +30,8 @@ def turn_prompt(position: Position, names: Sequence[str], language: str = "en") 
     facts = Facts(position.game, names, language)
     seat = position.game.unannounced(position) if position.stage == Stage.PENALTY else position.turn
     said: dict[str, Word] = {"seat": facts.seat(seat)}
-    if binding := position.game.binding(position):
-        spot = binding[-1] if position.doubles_this_turn else binding[0]
+    if doubles := position.game.doubles_to_cover(position):
+        spot = doubles[-1] if position.doubles_this_turn else doubles[0]
         said |= {"double": facts.double(position.ends[spot]), "train": facts.train(spot)}
     if position.stage == Stage.ENGINE:
         engine = next((move.tile for move in position.legal() if isinstance(move, LayEngine)), UNKNOWN)
@@ -40,12 +40,12 @@ def turn_prompt(position: Position, names: Sequence[str], language: str = "en") 
     return text(f"turns/{_task(position)}", language, **said)
 
 
-def turn(position: Position, names: Sequence[str], language: str = "en") -> str:
+def turn_text(position: Position, names: Sequence[str], language: str = "en") -> str:
     """Title and task in one line.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)
-    >>> turn(game.opening(game.next_round([], 1)), ("Ann", "Bo"))
+    >>> turn_text(game.opening(game.next_round([], 1)), ("Ann", "Bo"))
     "Bo's turn. The tiles are dealt."
     """
     return f"{turn_title(position, names, language)}. {turn_prompt(position, names, language)}"
@@ -55,7 +55,7 @@ _OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty", Stage.HUN
 
 
 def _task(position: Position) -> str:
-    """Which task it is: what is wanted, and what may be done instead."""
+    """The id of the task: what to do, and the alternatives."""
     stage = position.stage
     if stage in _OUTSIDE_A_TURN:
         return _OUTSIDE_A_TURN[stage]
@@ -71,11 +71,11 @@ def _task(position: Position) -> str:
     plays = any(isinstance(move, Play) for move in legal)
     if not position.game.has_boneyard:
         return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})
-    if stage == Stage.MORE and not position.game.owes(position):
+    if stage == Stage.MORE and not position.game.must_play_again(position):
         if plays:
             return "cover-or-pass" if position.doubles_this_turn else "first-train"
         return "marker" if any(isinstance(move, Marker) for move in legal) else "pass"
-    wanted = "follow" if position.doubles_this_turn else "cover" if position.game.binding(position) else "play"
+    wanted = "follow" if position.doubles_this_turn else "cover" if position.game.doubles_to_cover(position) else "play"
     instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""
     if plays:
         return f"{wanted}-or-{instead}" if instead else wanted
@@ -93,25 +93,25 @@ def _task_without_boneyard(position: Position, trains: set[int]) -> str:
     return "own-train" if position.game.ends_per_train == 1 else "own-train-either-end"
 
 
-def round_over(result: RoundResult, game: Game, names: Sequence[str], language: str = "en") -> str:
+def round_over(result: RoundResult, game: Game, names: Sequence[str], language: str) -> str:
     """How a round ended and what each scored in it."""
     facts = Facts(game, names, language)
     key = "round-won" if result.winner >= 0 else "round-blocked"
     ended = text(f"turns/{key}", language, seat=facts.seat(result.winner), round=result.round.number + 1)
     points = [
-        text("turns/round-points", language, seat=facts.seat(seat), points=signed(game, points))
+        text("turns/round-points", language, seat=facts.seat(seat), points=signed_points(game, points))
         for seat, points in enumerate(result.points)
     ]
     return f"{ended} {', '.join(points)}."
 
 
-def round_void(language: str = "en") -> str:
+def round_void(language: str) -> str:
     """A blocked hand that nobody scores (BT-2, BT-7)."""
     return text("turns/round-void", language)
 
 
 def deals(count: int, language: str = "en") -> str:
-    """How many deals it took (BT-2); empty when it was the first.
+    """The sentence about the number of deals (BT-2); empty if the first one could be played.
 
     >>> deals(12)
     'It took 12 deals to get hands that can be played.'
@@ -122,7 +122,7 @@ def deals(count: int, language: str = "en") -> str:
 def match_over(
     winners: Sequence[int], totals: Sequence[int], game: Game, names: Sequence[str], language: str = "en"
 ) -> str:
-    """Who has won the match (`Match.leaders`), with how many points (`Match.totals`).
+    """The winners of the match (`Match.leaders`), with their points (`Match.totals`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> match_over((0, 2), (31, 40, 31), MexicanTrain(3), ("Ann", "Bo", "Cy"))
@@ -134,4 +134,4 @@ def match_over(
     if len(first[0]) > 1:
         key += "-by-team" if len(first) == 1 else "-by-teams"
     who = joined("all-of", [facts.seat(seat) for seat in winners], language)
-    return text(f"turns/{key}", language, seats=who, count=counted(game, sum(totals[seat] for seat in first[0])))
+    return text(f"turns/{key}", language, seats=who, count=counted_points(game, sum(totals[seat] for seat in first[0])))

@@ -30,13 +30,13 @@ def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: st
 
 
 def trust_texts(
-    clauses: Sequence[str], move: Move, seat: int, game: Rules, names: Sequence[str], language: str = "en"
+    clauses: Sequence[str], move: Move, seat: int, game: Rules, names: Sequence[str], language: str
 ) -> list[str]:
     """What is taken on trust of `move` by `seat`, a sentence for each of the clauses (`Ruling.trusted`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.moves import DRAW
-    >>> trust_texts(("MT-4",), DRAW, 1, MexicanTrain(2), ("Ann", "Bo"))
+    >>> trust_texts(("MT-4",), DRAW, 1, MexicanTrain(2), ("Ann", "Bo"), "en")
     ['Taken on trust: Bo has no tile that can be played.']
     """
     kind = "play" if isinstance(move, Play | LayEngine) else "idle"
@@ -45,7 +45,7 @@ def trust_texts(
 
 
 def clause_text(id: str, language: str = "en") -> str:
-    """What a clause says in one line; a reading of ours is said to be one.
+    """A clause in one line, marked if it is our reading.
 
     >>> clause_text("C-6")
     'Only its owner lays the first tile of a personal train. (our reading)'
@@ -55,11 +55,11 @@ def clause_text(id: str, language: str = "en") -> str:
     return text("words/reading", language, clause=line) if known.reading else line
 
 
-def breach_text(found: Breach, game: Rules, names: Sequence[str], language: str = "en") -> str:
-    """What a player held who had said that he held no such thing, or did not hold who had said so (`games.audit`).
+def breach_text(found: Breach, game: Rules, names: Sequence[str], language: str) -> str:
+    """A claim proven wrong: the tiles that a player held or did not hold, contrary to a call (`games.audit`).
 
     >>> from roundhouse.games import MexicanTrain
-    >>> breach_text(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
+    >>> breach_text(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"), "en")
     'Bo held at least one of 0-1 and 1-1 then (MT-4).'
     """
     facts = Facts(game, names, language)

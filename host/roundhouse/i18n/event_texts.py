@@ -1,4 +1,4 @@
-"""What somebody did, in a sentence or shortly, and what was taken back."""
+"""An event as a sentence or in short form, and what an undo took back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from roundhouse.games.moves import (
 )
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position, Rules, Stage
-from roundhouse.games.sounds import When
+from roundhouse.games.sounds import WarningTime
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import joined
 from roundhouse.messages import Number, text
@@ -48,17 +48,17 @@ def event_text(
     return text(f"events/{key}.short" if short else f"events/{key}", language, **facts)
 
 
-def undo_text(events: Sequence[str], language: str = "en") -> str:
-    """What was taken back, each said by `said`.
+def undo_text(events: Sequence[str], language: str) -> str:
+    """The events that were taken back, as one line of short texts.
 
-    >>> undo_text(["Bo plays 5-6 on their own train", "Cy draws a tile"])
+    >>> undo_text(["Bo plays 5-6 on their own train", "Cy draws a tile"], "en")
     'Taken back: Bo plays 5-6 on their own train; Cy draws a tile.'
     """
     return text("turns/undone", language, what="; ".join(events)) if events else text("turns/undone-none", language)
 
 
 def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, dict[str, Word]]:
-    """Which sentence it is, and its facts."""
+    """The name of the sentence, and its facts."""
     seat = before.turn if before is not None else 0
     who: dict[str, Word] = {"seat": words.seat(seat)}
     match event:
@@ -93,7 +93,7 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Done():
             return _pass(before), who
         case Announce(owner):
-            early = words.game.warns is When.BEFORE_PLAY
+            early = words.game.last_tile_warning is WarningTime.BEFORE_PLAY
             return ("announce-before" if early else "announce"), {"seat": words.seat(owner)}
         case Claim(owner):
             return "claim", {"seat": words.seat(owner)}
@@ -113,14 +113,14 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
 
 
 def _pass(before: Position | None) -> str:
-    """What `Done` means there."""
+    """The meaning of `Done` in this position."""
     if before is None:
         return "turn-done"
     if before.stage == Stage.ENGINE:
         return "no-double"
     if not before.game.has_boneyard:
         return "turn-lost" if before.stage == Stage.TURN else "turn-done"
-    if before.stage == Stage.MORE and not before.game.owes(before):
+    if before.stage == Stage.MORE and not before.game.must_play_again(before):
         return "turn-done" if before.doubles_this_turn else "first-train-laid"
     after = before.game.after(before, DONE)
     if not after.markers >> before.turn & 1 or (before.doubles_this_turn and not after.doubles):

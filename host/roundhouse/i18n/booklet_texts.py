@@ -11,10 +11,10 @@ Chapters = dict[str, dict[str, tuple[str, ...]]]
 
 
 def booklet_of(clauses: Iterable[str], language: str = "en") -> Chapters:
-    """Chapters by title, and in each the paragraphs of its clauses; each of `clauses` stands in one of them.
+    """Chapters by title, and in each the paragraphs of its clauses; each of `clauses` is in one of them.
 
     The game's own chapters come first (a game's own clauses are the last of them), then those of the games it builds
-    on, then what all games share. A clause without paragraphs is there in its one line.
+    on, then what all games share. A clause without paragraphs appears as its one line.
 
     >>> [list(chapter) for chapter in booklet_of(["C-1"]).values()]
     [['C-1']]
@@ -34,6 +34,6 @@ def booklet_of(clauses: Iterable[str], language: str = "en") -> Chapters:
 
 
 def _distance(topic: str, own: str) -> int:
-    """How far from a game its rules stand: its own, those of other games, those of all."""
+    """The order of topics for a game: its own rules, those of other games, those of all."""
     messages = messages_of(topic)
     return 0 if own in messages else 2 if "c-1" in messages else 1

@@ -1,0 +1,94 @@
+"""Translates typed lines between the words of a language and those of the notation, which is the same for all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from unicodedata import combining, normalize
+
+from roundhouse.messages import SOURCE, has_text, messages_of, text, topics
+
+_WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
+"""Words; a single letter is one only by itself, for it may be the end of a tile."""
+_IGNORED = "ignored"
+"""The id of the words of a language that say nothing more, such as articles."""
+_LAST = ("left", "right", "train")
+"""Words of the notation that may follow a train's name."""
+
+
+def to_notation(line: str, names: Sequence[str], language: str) -> str:
+    """A typed line translated to the words of the notation, which are also valid in any language; names stay.
+
+    >>> to_notation("5-6 en Bo, anunciar", ("Ann", "Bo"), "es")
+    '5-6 on Bo, announce'
+    >>> to_notation("bo legt den 5-6 an", ("Ann", "Bo"), "de")
+    'bo plays 5-6 on'
+    """
+    return ",".join(_in_notation(sentence, names, language) for sentence in line.split(","))
+
+
+def _in_notation(sentence: str, names: Sequence[str], language: str) -> str:
+    """One sentence. A short word that begins it or ends it may be the beginning of a player's name: that goes first."""
+    words = _notation(language, topics(language))
+    spoken = [part.casefold() for name in names for part in name.split()]
+
+    def one(match: re.Match[str]) -> str:
+        word = match.group().casefold()
+        meant = match.group() if word in spoken else words.get(_plain(word), match.group())
+        if meant in (_IGNORED, "own", "on") and any(name.startswith(word) for name in spoken):
+            rest = [words.get(_plain(each), each) for each in sentence[match.end() :].split()]
+            ends = meant != "on" and all(each in _LAST for each in rest)
+            if ends or not sentence[: match.start()].strip():
+                return match.group()
+        return "" if meant == _IGNORED else meant
+
+    before = sentence[: len(sentence) - len(sentence.lstrip())]
+    return before + " ".join(_WORD.sub(one, sentence).split()) if words else sentence
+
+
+def from_notation(line: str, names: Sequence[str], language: str) -> str:
+    """A line of notation in the words that people type in the language.
+
+    >>> from_notation("5-6 on Bo", ("Ann", "Bo"), "es")
+    '5-6 en Bo'
+    """
+    words = _typed(language, topics(language))
+    kept = {word.casefold() for name in names for word in name.split()}
+
+    def one(match: re.Match[str]) -> str:
+        word = match.group()
+        return word if word.casefold() in kept else words.get(word.casefold(), word)
+
+    return _WORD.sub(one, line)
+
+
+@cache
+def _notation(language: str, known: tuple[str, ...]) -> dict[str, str]:
+    return {_plain(word): meant for meant, words in _words(language, known) for word in words}
+
+
+@cache
+def _typed(language: str, known: tuple[str, ...]) -> dict[str, str]:
+    return {meant: words[0] for meant, words in _words(language, known) if meant != _IGNORED}
+
+
+def _words(language: str, known: tuple[str, ...]) -> list[tuple[str, list[str]]]:
+    """Each word of the notation with those that may be typed for it, from the `known` topics.
+
+    None in English, whose own it is.
+    """
+    if language == SOURCE:
+        return []
+    ids = {word: f"typed/{word}" for word in messages_of("typed", language)}
+    # A game from elsewhere says in its own file how its public trains are typed.
+    for topic in known:
+        publics = [name for name in messages_of(topic, language) if name.startswith("public-")]
+        trains = {name.removeprefix("public-"): f"{topic}/{name}.typed" for name in publics}
+        ids |= {kind: id for kind, id in trains.items() if has_text(id, language)}
+    return [(word, text(id, language).split(", ")) for word, id in ids.items()]
+
+
+def _plain(word: str) -> str:
+    """The word in small letters without accents, since few people type those."""
+    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))

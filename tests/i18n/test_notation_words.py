@@ -1,0 +1,71 @@
+"""Typing in another language: words are translated to those of the notation, and commands to the English ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games import GAMES
+from roundhouse.i18n.notation_words import from_notation, to_notation
+from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.messages import SOURCE, messages_of, text
+from roundhouse.players import PLAYERS
+from roundhouse.records.player_names import RESERVED
+from roundhouse.referee.call_parser import ACTS, ALSO, FILLERS, HIS, ON
+from roundhouse.referee.call_parser import PLAYS as CALL_PLAYS
+from roundhouse.terminal.parser import SHORT, WORDS, read_line
+
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+KNOWN = {
+    *(word for others in (*WORDS.values(), *ACTS.values()) for word in others),
+    *SHORT,
+    *RESERVED,
+    *PLAYERS,
+    *(name.removesuffix("-") for name in GAMES.public_trains()),
+    *(*CALL_PLAYS, *FILLERS, *ALSO, *HIS, *ON),
+    *("own", "close", "points"),
+}
+"""Words that may be typed: orders, calls, the notation's, and those of buttons."""
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
+    meanings = [meant for meant in messages_of("typed", code) if meant != "ignored"]
+    typed = [(word, meant) for meant in meanings for word in text(f"typed/{meant}", code).split(", ")]
+    ignored = text("typed/ignored", code).split(", ")
+    assert set(messages_of("typed")) - {"ignored"} <= KNOWN
+    assert not {*ignored} & {*KNOWN, *(word for word, _ in typed)} - {"a"}
+    assert [to_notation(word, (), code) for word in ignored] == [""] * len(ignored)
+    assert not {word for word, meant in typed if word != meant} & KNOWN
+    assert len({word for word, _ in typed}) == len(typed) > 50
+    for word, meant in typed:
+        assert to_notation(word, (), code) == meant
+        assert to_notation(from_notation(meant, (), code), (), code) == meant
+
+
+def read(line: str, dealt: bool) -> list[tuple[str, str]]:
+    """The commands of a line with what follows their words; of a call the whole sentence."""
+    return [(each.name, each.text if each.name == "call" else each.rest) for each in read_line(line, dealt)]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize(
+    ("topic", "dealt"),
+    [("terminal", True), ("called", False), ("buttons", False)],
+    ids=["terminal", "called", "pressed"],
+)
+def test_a_command_in_another_language_is_the_english_one(topic: str, dealt: bool, code: str) -> None:
+    names = ("Ann", "Bo", "Cy", "Dana")
+    fingers = ("command-slot", "command-engine") if topic == "buttons" else ()
+    keys = [key for key in messages_of(topic) if key.startswith("command-") and not key.startswith(fingers)]
+    assert len(keys) >= 10
+    for key in keys:
+        theirs = to_notation(text(f"{topic}/{key}", code), names, code)
+        ours = text(f"{topic}/{key}", SOURCE)
+        assert read(theirs, dealt) == read(ours, dealt), key
+
+
+def test_a_player_who_is_called_like_a_word_stays() -> None:
+    assert to_notation("5-6 en Mesa", ("Ann", "Mesa"), "es") == "5-6 on Mesa"
+    assert to_notation("vía Ann 5, ¿QUIEN", (), "es") == "slot Ann 5, ¿who"

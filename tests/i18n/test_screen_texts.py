@@ -1,0 +1,91 @@
+"""Each text of the screens is used somewhere: by its name, or as one of a family whose names are put together."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import roundhouse
+from roundhouse.i18n.lookup import SCREENS, message_name
+from roundhouse.messages import messages_of
+
+HOST = Path(roundhouse.__file__).parent
+FRONTS = ("commands", "presenters", "terminal", "window")
+LESSON = "learn-{}"
+FAMILIES = {
+    "called-{}": ("games/notation.py", "window/screens/called_menu.py"),
+    "called-{}-line": ("window/screens/called_menu.py",),
+    "fix-{}": ("presenters/corrections.py",),
+    "keep-{}": ("commands/match_exports.py", "window/screens/export_page.py", "commands/journal_app_services.py"),
+    "key-{}": ("window/key_bindings.py",),
+    "keycap-{}": ("window/screens/key_help.py", "window/key_bindings.py"),
+    "keys-{}": ("window/key_bindings.py",),
+    LESSON: ("presenters/tutorial.py", "window/screens/tutorial_screen.py"),
+    "letter-{}": ("window/screens/name_entry.py",),
+    "preferences-{}": ("window/screens/preferences_page.py", "records/preferences.py", "referee/cues.py"),
+    "preferences-{}-line": ("window/screens/preferences_page.py",),
+    "slots-{}": ("presenters/prompts.py",),
+    "stats-{}": ("window/screens/statistics_page.py",),
+    "mode-{}": ("games/game.py",),
+    "mode-{}-line": ("games/game.py",),
+    "who-{}": ("referee/seats.py", "players"),
+    "winner-{}": ("window/screens/winner.py",),
+    "{}-holder-{}": ("games/position.py", "presenters/prompts.py"),
+    "{}-line": ("window/screens/picker.py", "window/screens/called_menu.py"),
+}
+"""Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
+
+
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All of a module's syntax."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def constants(place: str) -> frozenset[str]:
+    """Every text in a module, or in those of a folder, as a name in the catalogs."""
+    paths = [HOST / place] if place.endswith(".py") else sorted((HOST / place).rglob("*.py"))
+    found = [node for path in paths for node in nodes(path)]
+    return frozenset(
+        message_name(node.value) for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def texts() -> set[str]:
+    """The texts of the screens."""
+    return {name for topic in SCREENS for name in messages_of(topic)}
+
+
+def members(family: str) -> set[str]:
+    """The names that a family can give."""
+    parts = {part for place in FAMILIES[family] for part in constants(place) if part}
+    return {family.format(*given) for given in product(parts, repeat=family.count("{}"))}
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Every name that is put together in a call of `screen_text`, and where."""
+    for place in FRONTS:
+        for path in sorted((HOST / place).rglob("*.py")):
+            for call in nodes(path):
+                if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "screen_text":
+                    for node in ast.walk(call.args[0]):
+                        if isinstance(node, ast.JoinedStr):
+                            parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
+                            yield message_name("".join(map(str, parts))), f"{path.relative_to(HOST)}:{node.lineno}"
+
+
+def test_every_text_of_the_screens_is_asked_for() -> None:
+    named = {name for place in FRONTS for name in constants(place)}
+    assert texts() - named - set().union(*map(members, FAMILIES)) == set()
+
+
+def test_a_name_that_is_put_together_is_one_of_a_family() -> None:
+    assert {(name, where) for name, where in asked() if name not in FAMILIES} == set()
+
+
+def test_every_family_has_members_among_the_texts() -> None:
+    assert {family for family in FAMILIES if not members(family) & texts()} == set()
