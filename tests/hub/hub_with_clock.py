@@ -9,8 +9,8 @@ from roundhouse_hub.ticks import ticks_add
 class Desk:
     """A hub's end and the host's, and the time they share."""
 
-    def __init__(self, **hello: object) -> None:
-        self.far = HubEnd(**hello)
+    def __init__(self, far: HubEnd | None = None, **hello: object) -> None:
+        self.far = far or HubEnd(**hello)
         self.hub = Hub("test", self.far.open)
         self.now = 0
         self.events: list[object] = []

@@ -1,4 +1,4 @@
-"""Whatever a wire does to lines, nothing crashes, nothing is delivered twice, and everything arrives in the end."""
+"""On any faulty wire, nothing crashes, nothing is delivered twice, and everything arrives in the end."""
 
 import json
 import zlib

@@ -5,9 +5,9 @@ from unittest.mock import Mock
 
 import pytest
 from tests.hub.hub_with_clock import Desk
-from tests.hub.wires import OTHER_SCENE, SCENE
+from tests.hub.wires import OTHER_SCENE, SCENE, HubAtPrompt
 
-from roundhouse.hub import Connected, Lost, Pressed, State, Troubled
+from roundhouse.hub import ButtonEvent, Connected, ConnectionState, Lost, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
 from roundhouse.messages import Message, Verbatim
@@ -24,7 +24,7 @@ def test_a_hub_connects_and_reports_what_it_is() -> None:
     assert isinstance(event, Connected)
     assert (event.info.name, event.info.firmware, event.info.slots) == ("Toby", __version__, 12)
     assert list(map(str, event.info.parts)) == ["lamps", "sound", "buttons"]
-    assert desk.hub.state is State.CONNECTED
+    assert desk.hub.state is ConnectionState.CONNECTED
 
 
 def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is() -> None:
@@ -47,7 +47,7 @@ def test_a_press_and_a_trouble_become_events() -> None:
     desk.far.press(12, "long")
     desk.far.session.send(trouble_message("no-sample", sample="bell"), desk.now)
     assert desk.run(50) == [
-        Pressed(12, "long", desk.far.now - 50),
+        ButtonEvent(12, "long", desk.far.now - 50),
         Troubled(Message("hub-reports/trouble-no-sample", sample="bell")),
     ]
 
@@ -141,14 +141,14 @@ def test_an_unexpected_error_is_reported_once_and_the_hub_reconnects() -> None:
     desk = Desk().met()
     desk.hub.show(SCENE, desk.now)
     desk.run(100)
-    (lost,) = desk.hub.fail(desk.now)
+    (lost,) = desk.hub.handle_fault(desk.now)
     assert isinstance(lost, Lost)
-    assert desk.hub.state is State.LOST
-    assert desk.hub.fail(desk.now) == []
+    assert desk.hub.state is ConnectionState.LOST
+    assert desk.hub.handle_fault(desk.now) == []
     far = desk.far.scenes[:]
     assert [type(event) for event in desk.run(6000)] == [Connected]
     assert desk.far.scenes == [*far, SCENE]
-    assert len(desk.hub.fail(desk.now)) == 1, "it had been well again"
+    assert len(desk.hub.handle_fault(desk.now)) == 1, "it had been well again"
 
 
 @pytest.mark.parametrize(
@@ -161,11 +161,11 @@ def test_events_before_an_error_are_reported_before_it(fault: Exception, monkeyp
     try:
         news: Sequence[object] = desk.run(5)
     except ZeroDivisionError:
-        news = desk.hub.fail(desk.now)
+        news = desk.hub.handle_fault(desk.now)
     pressed, lost = news
-    assert isinstance(pressed, Pressed) and pressed.button == 3
+    assert isinstance(pressed, ButtonEvent) and pressed.button == 3
     assert isinstance(lost, Lost)
-    assert [type(event) for event in desk.run(6000)] == [Connected], "what was told is not told again"
+    assert [type(event) for event in desk.run(6000)] == [Connected], "the same event is not reported twice"
 
 
 def test_an_idle_connection_is_kept_alive() -> None:
@@ -200,6 +200,43 @@ def test_a_slow_port_gets_all_bytes() -> None:
 
 def test_wake_says_how_long_to_wait() -> None:
     desk = Desk().met()
-    assert 700 < desk.hub.wake(desk.now) <= 1000
+    assert 700 < desk.hub.next_wake(desk.now) <= 1000
     desk.hub.sound(BELL, desk.now)
-    assert desk.hub.wake(desk.now) == 0
+    assert desk.hub.next_wake(desk.now) == 0
+
+
+def test_a_hub_at_the_prompt_is_started_and_that_is_reported() -> None:
+    desk = Desk(HubAtPrompt())
+    told, connected = desk.run(500)
+    assert told == Troubled(Message("hub/left-at-prompt", address="test"))
+    assert isinstance(connected, Connected)
+    assert desk.hub.was_at_prompt
+
+
+def test_a_half_typed_line_at_the_prompt_is_dropped() -> None:
+    far = HubAtPrompt()
+    far.hear(b"for slot in range(12):")
+    assert isinstance(Desk(far).run(1000)[-1], Connected)
+
+
+def test_another_pico_at_its_prompt_is_asked_once_and_not_started() -> None:
+    far = HubAtPrompt(bare=True)
+    desk = Desk(far)
+    (lost,) = desk.run(ANSWER_MS + 500)
+    assert isinstance(lost, Lost) and isinstance(desk.hub.error, NotAHub)
+    assert far.typed.count(b"import") == 1 and b"\x04" not in far.typed
+
+
+def test_a_hub_that_answers_receives_no_ctrl_c() -> None:
+    desk = Desk()
+    written: list[bytes] = []
+    hear = desk.far.hear
+
+    def overheard(data: bytes) -> None:
+        written.append(data)
+        hear(data)
+
+    desk.far.hear = overheard  # type: ignore[method-assign]
+    assert isinstance(desk.run(2000)[-1], Connected)
+    assert not any(b"\x03" in data for data in written)
+    assert sum(map(len, written)) > 50, "the hub hears the host all the time"

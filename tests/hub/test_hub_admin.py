@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from roundhouse.hub.errors import FirmwareTooOld, HubSilent, Refused
+from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
@@ -79,7 +79,7 @@ def test_a_hub_with_a_full_flash_reports_that_it_cannot_store(hub: HubAdmin, mac
 
 
 def test_a_hub_refuses_in_its_own_words_and_changes_nothing(hub: HubAdmin) -> None:
-    with pytest.raises(Refused, match=r"slots must be a whole number from 1 to 12, not 13"):
+    with pytest.raises(RequestRefused, match=r"slots must be a whole number from 1 to 12, not 13"):
         hub.change(volume=2, slots=13)
     assert hub.settings().volume == 5
 
@@ -90,15 +90,15 @@ def test_a_self_test_is_reported_step_by_step(hub: HubAdmin, machine: Machine, m
     steps = []
     for step in hub.selftest():
         steps.append(step)
-        if step.at == "button":
+        if step.stage == "button":
             machine.board.buttons.press(step.number)
-    assert [str(step.text) for step in steps if step.at == "lamps"] == ["red", "green", "blue", "white"]
-    assert [step.number for step in steps if step.at == "button"] == list(range(13))
-    # Each sound was cut off after 5 ms, which is told.
-    sounds = [step for step in steps if step.at == "sounds"]
+    assert [str(step.text) for step in steps if step.stage == "lamps"] == ["red", "green", "blue", "white"]
+    assert [step.number for step in steps if step.stage == "button"] == list(range(13))
+    # Each sound was cut off after 5 ms, which the report says.
+    sounds = [step for step in steps if step.stage == "sounds"]
     assert len(sounds) == len(CUES)
-    assert len([step for step in steps if step.at == "bad"]) == steps[-1].number == len(sounds)
-    assert steps[-1].at == "end"
+    assert len([step for step in steps if step.stage == "bad"]) == steps[-1].number == len(sounds)
+    assert steps[-1].stage == "end"
 
 
 def test_closing_the_iterator_stops_the_self_test(hub: HubAdmin, machine: Machine) -> None:

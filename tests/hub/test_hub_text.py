@@ -1,4 +1,4 @@
-"""What a hub reports by codes is told in any language; what this program does not know is shown as it came."""
+"""Codes that a hub reports become text in any language; unknown codes are shown as they came."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from roundhouse.hub.health import SelfTestStep
 from roundhouse.messages import Verbatim, messages_of
 from roundhouse_hub.lamps.scene import LAMPS
 from roundhouse_hub.link import messages, service
+from roundhouse_hub.link.session import NO_MESSAGE, NO_NUMBER
 from roundhouse_hub.recovery import faults
 from roundhouse_hub.selftest import COLORS
 
 FIRMWARE = Path(roundhouse_hub.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.glob("**/*.py")))
-SENT = set(re.findall(r'(?:InvalidValue|trouble_message)\(\s*"([\w-]+)"', SOURCE))
+SENT = set(re.findall(r'(?:InvalidValue|trouble_message)\(\s*"([\w-]+)"', SOURCE)) | {NO_MESSAGE, NO_NUMBER}
 FOUND = set(re.findall(r'(?:"code": |code=)"([\w-]+)"', SOURCE))
 NEVER_SENT = {"unknown-setting"}
 """The host cannot ask for a setting that the protocol does not name."""
@@ -99,7 +100,7 @@ def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish:
         (service.selftest_message("button", 2, 13), "slot 3", "la vía 3"),
         (
             service.selftest_message("bad", 1, 2, code="no-press", button=4),
-            "slot 5 was not felt",
+            "slot 5 did not register",
             "no se sintió la vía 5",
         ),
         (
@@ -130,8 +131,8 @@ def test_a_step_of_the_self_test_is_a_sentence(message: dict[str, Any], english:
 def test_an_older_hub_is_shown_in_its_own_words() -> None:
     said = "The hub had an error in its sound: OSError 5"
     assert i18n.message_text(hub_text.trouble({"k": "trouble", "text": said}), "es") == said
-    older = {"k": "selftest", "at": "bad", "n": 1, "of": 1, "text": "slot 5 was not felt"}
-    assert i18n.message_text(SelfTestStep.read(older).text, "es") == "slot 5 was not felt"
+    older = {"k": "selftest", "at": "bad", "n": 1, "of": 1, "text": "slot 5 did not register"}
+    assert i18n.message_text(SelfTestStep.read(older).text, "es") == "slot 5 did not register"
     assert SelfTestStep.read({"at": "button", "n": 2, "of": 13, "text": "slot 3"}).text == hub_text.button_name(2)
 
 
@@ -154,7 +155,7 @@ def test_an_unknown_code_is_shown_as_received(message: dict[str, Any], shown: st
 def test_an_unknown_button_is_shown_as_received() -> None:
     assert (
         str(SelfTestStep.read({"at": "bad", "code": "no-press", "button": "x\n"}).text)
-        == "x\N{REPLACEMENT CHARACTER} was not felt"
+        == "x\N{REPLACEMENT CHARACTER} did not register"
     )
 
 

@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import pytest
 from tests.hub.wires import SCENE, HubEnd
 
-from roundhouse.hub import Connected, HubEvent, HubThread, Lost, Pressed
+from roundhouse.hub import ButtonEvent, Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.errors import HubSilent, PortGone
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue
@@ -40,7 +40,7 @@ def test_scene_cue_and_press_are_delivered() -> None:
         assert hub.flush(PATIENCE)
         assert far.scenes == [SCENE] and far.cues == ["whistle"]
         far.press(3)
-        assert heard.next() == Pressed(3, "press", far.now)
+        assert heard.next() == ButtonEvent(3, "press", far.now)
     assert not far.port.open
 
 
@@ -80,7 +80,7 @@ def test_waiting_for_a_silent_hub_times_out() -> None:
 
 
 class Closing:
-    """A callback that closes the hub it is called by, as soon as it is told which that is."""
+    """A callback that closes the hub that calls it, as soon as it knows which hub that is."""
 
     def __init__(self) -> None:
         self.hub: HubThread | None = None
@@ -141,6 +141,6 @@ def test_a_press_is_delivered_though_the_same_step_fails(monkeypatch: pytest.Mon
         monkeypatch.setattr(far.port, "write", Mock(side_effect=ZeroDivisionError))
         far.press(5)
         pressed, lost = heard.next(), heard.next()
-        assert isinstance(pressed, Pressed) and pressed.button == 5
+        assert isinstance(pressed, ButtonEvent) and pressed.button == 5
         assert isinstance(lost, Lost)
         assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)

@@ -2,7 +2,7 @@
 
 from tests.hub.hub_with_clock import Desk
 
-from roundhouse.hub import Connected, Lost, State, Troubled
+from roundhouse.hub import Connected, ConnectionState, Lost, Troubled
 from roundhouse.hub.errors import OtherProtocol
 from roundhouse_hub import __version__
 
@@ -13,7 +13,7 @@ def test_an_older_protocol_is_refused_with_the_command_to_run() -> None:
     assert isinstance(lost, Lost)
     assert isinstance(desk.hub.error, OtherProtocol)
     assert "speaks protocol 0" in str(lost.reason) and "run `roundhouse flash test`." in str(lost.reason)
-    assert desk.hub.state is State.LOST
+    assert desk.hub.state is ConnectionState.LOST
 
 
 def test_an_older_or_newer_firmware_is_reported_once_with_the_command_to_run() -> None:

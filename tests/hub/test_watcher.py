@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub.discovery import SIMULATED
 from roundhouse.hub.watcher import HubWatcher
 
 

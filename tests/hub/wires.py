@@ -14,7 +14,7 @@ OTHER_SCENE = Scene("oc...........", "12...........", 0, 5)
 
 
 class HubEnd:
-    """Plays the hub over ports that `open` hands out: what it is told is kept, what it says arrives."""
+    """Plays the hub over ports that `open` hands out: it keeps what it receives, and what it sends arrives."""
 
     def __init__(self, **hello: object) -> None:
         self.session = Session(hub_hello(__version__, "test", "Toby") | hello)
@@ -66,6 +66,53 @@ class HubEnd:
     @property
     def cues(self) -> list[object]:
         return [message["name"] for message in self.told if message["k"] == "cue"]
+
+
+class HubAtPrompt(HubEnd):
+    """A Pico at MicroPython's prompt, which echoes what is typed; with the hub's firmware, unless it is `bare`."""
+
+    def __init__(self, bare: bool = False) -> None:
+        super().__init__()
+        self.at_prompt = True
+        self.typed = b""
+        self._bare = bare
+        self._line = b""
+        self._said = b""
+
+    def hear(self, data: bytes) -> None:
+        if not self.at_prompt:
+            super().hear(data)
+            return
+        self.typed += data
+        for byte in data:
+            self._type(bytes([byte]))
+
+    def say(self) -> bytes:
+        if not self.at_prompt:
+            return super().say()
+        said, self._said = self._said, b""
+        return said
+
+    def _type(self, key: bytes) -> None:
+        match key:
+            case b"\x03":
+                self._line = b""
+                self._said += b"\r\n>>> "
+            case b"\x04" if not self._line:
+                self._said = b""
+                self.at_prompt = self._bare
+            case b"\n":
+                pass  # MicroPython waits for a carriage return
+            case b"\r":
+                if self._line.startswith(b"import roundhouse_hub"):
+                    self._said += b"\r\nImportError: no module" if self._bare else b"\r\nhub 1a2b3c4"
+                elif self._line:
+                    self._said += b"\r\nSyntaxError: invalid syntax"
+                self._line = b""
+                self._said += b"\r\n>>> "
+            case _:
+                self._line += key
+                self._said += key
 
 
 class MemoryPort:

@@ -1,4 +1,4 @@
-"""The table in a window: what is seen follows the referee, and what is clicked reaches him."""
+"""The table in a window: the picture follows the referee, and clicks reach the referee."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.window.headless_table import SMALL, Seen
 
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import DRAW, Play
-from roundhouse.presenters.intents import DropOn, PickTile, PressButton
 from roundhouse.presenters.table_view import table_view
-from roundhouse.referee.session import PACE_MS
+from roundhouse.presenters.views import Submission
+from roundhouse.referee.table_session import PACE_MS
 
 
 def test_computer_players_move_at_a_pace() -> None:
@@ -49,7 +49,7 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
         seen.now += PACE_MS
         position = seen.referee.position
         if position is not None and seen.referee.in_turn is not None and seen.referee.in_turn.is_person:
-            seen.table.call(seen.table.choice(0))
+            seen.table.call(seen.table.computer_move(0))
         view = seen.do()
         table = seen.referee.table
         if table is None:
@@ -68,13 +68,13 @@ def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
     seen = Seen()
     seen.until_mine()
     before = seen.referee.steps
-    view = seen.do(PickTile(seen.playable()))
+    view = seen.do(Submission("pick", (seen.playable(),)))
     assert view.targets
     picked = [tile for tile in view.hand if tile.picked]
     assert len(picked) == 1
     target = view.targets[0]
     assert view.scene.lamps[view.trains[target.train].slot] == "f"
-    view = seen.do(DropOn(target.train, target.end))
+    view = seen.do(Submission("drop", (target.train, target.end)))
     assert seen.referee.steps == before + 1
     assert view.trains[target.train].tiles[-1].key == picked[0].key
     assert view.trains[target.train].tiles[-1].last_play
@@ -85,29 +85,29 @@ def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> Non
     seen = Seen()
     seen.until_mine()
     index = seen.playable()
-    seen.do(PickTile(index))
+    seen.do(Submission("pick", (index,)))
     other = next(train for train in range(1, 3) if all(target.train != train for target in seen.view.targets))
     before = seen.referee.steps
-    view = seen.do(DropOn(other, 0))
+    view = seen.do(Submission("drop", (other, 0)))
     assert seen.referee.steps == before
     assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, seen.now)
     assert view.message.text
     assert view.hand[index].picked
-    view = seen.do(PickTile(None))
+    view = seen.do(Submission("pick"))
     assert (view.refused_train, view.message.tone) == (None, "turn")
 
 
 def test_buttons_draw_undo_and_hint() -> None:
     seen = Seen()
     seen.until_mine()
-    refused = seen.do(PressButton("draw"))
+    refused = seen.do(Submission("draw"))
     assert refused.message.tone == "refused"
-    hint = seen.do(PressButton("hint"))
+    hint = seen.do(Submission("hint"))
     assert "The computer would play" in hint.message.text
     position = seen.referee.position
-    view = seen.do(PickTile(seen.playable()))
-    seen.do(DropOn(view.targets[0].train, view.targets[0].end))
-    undone = seen.do(PressButton("undo"))
+    view = seen.do(Submission("pick", (seen.playable(),)))
+    seen.do(Submission("drop", (view.targets[0].train, view.targets[0].end)))
+    undone = seen.do(Submission("undo"))
     assert undone.message.text.startswith("Taken back: Ann plays")
     assert seen.referee.position == position
 
@@ -117,7 +117,7 @@ def test_a_faster_pace_is_faster() -> None:
     steps = []
     for speed in (1.0, 4.0):
         seen.until_mine()
-        seen.table.call(seen.table.choice(0))
+        seen.table.call(seen.table.computer_move(0))
         seen.table.speed = speed
         begun = seen.now
         while seen.referee.in_turn is not None and not seen.referee.in_turn.is_person:
@@ -127,14 +127,23 @@ def test_a_faster_pace_is_faster() -> None:
     assert steps[1] < steps[0]
 
 
-def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_the_seal() -> None:
+def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_why() -> None:
     seen = Seen(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
-    message = seen.do(PressButton("show")).message
+    message = seen.do(Submission("show")).message
     assert re.fullmatch(
-        r"It took \d+ deals to get hands that can be played\. Lay \d+-\d+ as engine\. The shuffle is sealed: \w+",
+        r"It took \d+ deals to get hands that can be played\. Bo begins, with the highest double\. "
+        r"Lay \d+-\d+ as engine\.",
         message.text,
     )
     assert (message.tone, message.title) == ("turn", "Bo's turn")
+
+
+def test_who_begins_by_lot_is_told_so_and_no_seal_stands_first() -> None:
+    seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
+    message = seen.do(Submission("show")).message
+    first = seen.referee.names[seen.referee.position.turn] if seen.referee.position else ""
+    assert f"{first} begins: chosen by lot." in message.text
+    assert "seal" not in message.text
 
 
 @pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
@@ -144,13 +153,13 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
     for _ in range(120):
         view = seen.until_mine()
         if seen.referee.position is None:
-            seen.do(PressButton("next"))
+            seen.do(Submission("next"))
             continue
         fits = any(tile.playable for tile in view.hand)
         in_brass = any(button.id == "draw" and button.primary for button in view.buttons)
         assert in_brass == (not fits and DRAW in seen.referee.legal())
         found.add((fits, DRAW in seen.referee.legal()))
-        seen.table.call(seen.table.choice(0))
+        seen.table.call(seen.table.computer_move(0))
     assert (False, True) in found
     assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
 
@@ -166,9 +175,9 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
             if not seen.referee.match.over:
                 assert [button.id for button in view.buttons if button.primary] == ["next"]
                 assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
-                seen.do(PressButton("next"))
+                seen.do(Submission("next"))
         else:
-            seen.table.call(seen.table.choice(0))
+            seen.table.call(seen.table.computer_move(0))
     assert [button.id for button in seen.do().buttons if button.primary] == ["quit"]
 
 
@@ -178,7 +187,7 @@ def test_after_the_round_no_double_waits_to_be_covered() -> None:
         seen = Seen(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed)))
         while not seen.referee.match.over:
             if seen.table.step() is None:
-                seen.table.call(seen.table.choice(0))
+                seen.table.call(seen.table.computer_move(0))
         table = seen.referee.table
         assert table is not None
         waited += bool(table.doubles)

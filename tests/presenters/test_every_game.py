@@ -6,8 +6,7 @@ import pytest
 from tests.window.headless_table import Seen
 
 from roundhouse.commands.table_factory import TableRequest
-from roundhouse.presenters.intents import DropOn, PickTile, PressButton
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import Submission, TableView
 
 
 def seen_as_laid(seen: Seen, view: TableView) -> None:
@@ -21,7 +20,7 @@ def seen_as_laid(seen: Seen, view: TableView) -> None:
 def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> None:
     seen = Seen(TableRequest("basic-trains", "Ann", 4, {}, "greedy", "3"))
     seen.until_mine()
-    seen.do(PickTile(seen.playable()))
+    seen.do(Submission("pick", (seen.playable(),)))
     assert seen.referee.match.lines()[0]
     for _ in range(40):
         view = seen.until_mine()
@@ -33,11 +32,11 @@ def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> No
                 assert (train.tiles[0].joined, train.tiles[-1].opened) == train.ends
         playable = [index for index, tile in enumerate(view.hand) if tile.playable]
         if not playable:
-            seen.do(PressButton("done"))
+            seen.do(Submission("done"))
             continue
-        view = seen.do(PickTile(playable[0]))
+        view = seen.do(Submission("pick", (playable[0],)))
         target = view.targets[-1]
-        view = seen.do(DropOn(target.train, target.end))
+        view = seen.do(Submission("drop", (target.train, target.end)))
         laid = view.trains[target.train].tiles[-1 if target.end else 0]
         assert (laid.key, laid.last_play) == (target.tile.key, True)
 
@@ -58,9 +57,9 @@ def test_a_round_of_slosh_is_played_by_clicks_from_the_engine_on(rule: str) -> N
                 assert train.tiles[0].joined == 4
         playable = [index for index, tile in enumerate(view.hand) if tile.playable]
         if not playable:
-            seen.do(PressButton("done"))
+            seen.do(Submission("done"))
         else:
-            view = seen.do(PickTile(playable[0]))
+            view = seen.do(Submission("pick", (playable[0],)))
             if view.targets:
-                seen.do(DropOn(view.targets[-1].train, view.targets[-1].end))
+                seen.do(Submission("drop", (view.targets[-1].train, view.targets[-1].end)))
     assert seen.referee.match.results

@@ -1,4 +1,4 @@
-"""Hints at a table in a window: what can be played, what would be played, and why not this one."""
+"""Hints at a table in a window: what can be played, what the computer would play, and why a tile cannot be."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.window.headless_table import Seen
 
 from roundhouse.games.moves import DRAW, Play
-from roundhouse.presenters.intents import PickTile, PressButton
+from roundhouse.presenters.views import Submission
 from roundhouse_hub.lamps.scene import FITS
 
 
@@ -16,11 +16,11 @@ def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
     plays = {(move.tile, move.train) for move in seen.referee.legal() if isinstance(move, Play)}
     told = []
     for _ in range(len(plays)):
-        view = seen.do(PressButton("hint"))
+        view = seen.do(Submission("hint"))
         told.append(view.message.text.split(".")[0])
         assert any(tile.picked and tile.playable for tile in view.hand)
     assert len(set(told)) == len(plays)
-    assert seen.do(PressButton("hint")).message.text.split(".")[0] == told[0], "then the first again"
+    assert seen.do(Submission("hint")).message.text.split(".")[0] == told[0], "then the first again"
 
 
 @pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train."), ("es", "en el Tren Mexicano.")])
@@ -30,7 +30,7 @@ def test_a_hint_names_trains_as_people_do(language: str, public: str) -> None:
     seen.until_mine()
     plays = [move for move in seen.referee.legal() if isinstance(move, Play)]
     assert any(move.train >= seen.referee.game.seats for move in plays)
-    assert any(public in seen.do(PressButton("hint")).message.text for _ in plays)
+    assert any(public in seen.do(Submission("hint")).message.text for _ in plays)
 
 
 def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
@@ -38,12 +38,12 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
     for _ in range(60):
         seen.until_mine()
         if seen.referee.legal() == [DRAW]:
-            assert seen.do(PressButton("hint")).message.text == "The computer would play: draw."
+            assert seen.do(Submission("hint")).message.text == "The computer would play: draw."
             return
         if seen.referee.position is None:
-            seen.do(PressButton("next"))
+            seen.do(Submission("next"))
         else:
-            seen.table.call(seen.table.choice(0))
+            seen.table.call(seen.table.computer_move(0))
     raise AssertionError("something fitted always")
 
 
@@ -54,7 +54,7 @@ def unplayable(seen: Seen) -> int:
         dull = [index for index, tile in enumerate(view.hand) if not tile.playable]
         if dull and len(dull) < len(view.hand):
             return dull[0]
-        seen.table.call(seen.table.choice(0))
+        seen.table.call(seen.table.computer_move(0))
     raise AssertionError("every tile could be played")
 
 
@@ -62,23 +62,23 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     seen = Seen()
     index = unplayable(seen)
     before, steps = seen.referee.position, seen.referee.steps
-    view = seen.do(PickTile(index))
+    view = seen.do(Submission("pick", (index,)))
     assert "why" in [button.id for button in view.buttons]
     assert view.refused_train is None
-    view = seen.do(PickTile(None))
+    view = seen.do(Submission("pick"))
     assert view.message.tone == "refused"
     assert (view.refused_train, view.refused_at) == (0, seen.now), "one's own train is the likeliest"
     assert view.hand[index].picked
     assert (seen.referee.position, seen.referee.steps) == (before, steps), "asking is no call"
-    assert not seen.do(PickTile(None)).hand[index].picked, "the third touch puts it back"
-    seen.do(PickTile(index))
-    assert seen.do(PressButton("why")).message.tone == "refused"
+    assert not seen.do(Submission("pick")).hand[index].picked, "the third touch puts it back"
+    seen.do(Submission("pick", (index,)))
+    assert seen.do(Submission("why")).message.tone == "refused"
 
 
 def test_a_hint_picks_the_tile_so_that_the_table_shows_where_it_goes() -> None:
     seen = Seen()
     seen.until_mine()
-    hint = seen.do(PressButton("hint"))
+    hint = seen.do(Submission("hint"))
     picked = next(tile for tile in hint.hand if tile.picked)
     assert {target.tile.key for target in hint.targets} == {picked.key}
     assert FITS in hint.scene.lamps

@@ -22,33 +22,33 @@ def presenter(request: pytest.FixtureRequest) -> Presenter:
 
 
 def test_a_hub_that_is_pulled_is_no_good_news(presenter: Presenter) -> None:
-    presenter.heard([PULLED], 0)
+    presenter.handle_hub_events([PULLED], 0)
     assert presenter.present().announcement == Announcement("refused", "The hub is gone.", str(PULLED.reason))
-    presenter.heard([Troubled("The amplifier is missing.")], 0)
+    presenter.handle_hub_events([Troubled("The amplifier is missing.")], 0)
     told = Announcement("refused", "The hub has a fault.", "The amplifier is missing.")
     assert presenter.present().announcement == told
 
 
 def test_a_hub_that_is_plugged_in_again_takes_its_loss_back(presenter: Presenter) -> None:
-    presenter.heard([PULLED], 0)
-    presenter.heard([BACK], 0)
+    presenter.handle_hub_events([PULLED], 0)
+    presenter.handle_hub_events([BACK], 0)
     assert presenter.present().announcement == Announcement("info", "The hub is back.")
 
 
 def test_what_was_said_since_is_not_drowned_by_a_hub_that_is_back(presenter: Presenter) -> None:
-    presenter.heard([PULLED], 0)
+    presenter.handle_hub_events([PULLED], 0)
     presenter.session.begin(0)
     presenter.session.undo()
     said = presenter.present().announcement
     assert said is not None and said.title != "The hub is gone."
-    presenter.heard([BACK], 0)
+    presenter.handle_hub_events([BACK], 0)
     assert presenter.present().announcement == said
 
 
 def test_at_a_dealt_table_it_is_the_same() -> None:
     presenter = Presenter(TableSession(MexicanTrain(2), SEATS, Chance("1")))
     presenter.advance(0)
-    presenter.heard([PULLED], 0)
+    presenter.handle_hub_events([PULLED], 0)
     assert presenter.present().table.message == Announcement("refused", "The hub is gone.", str(PULLED.reason))
-    presenter.heard([BACK], 0)
+    presenter.handle_hub_events([BACK], 0)
     assert presenter.present().table.message == Announcement("info", "The hub is back.")

@@ -9,15 +9,19 @@ import pytest
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.moves import Play
+from roundhouse.games.notation import write_move
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.hub_slots import not_by_slots
-from roundhouse.referee.session import MODES
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.referee.table_session import MODES
 
 SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
-INPUTS = {"tile": (0,), "tile and train": (0, 0, 0), "number": (1,), "name": (), "none": ()}
+INPUTS = {"tile": (0,), "tile and train": (0, 0, 0), "number": (1,), "text": (), "none": ()}
+TEXTS = ("draw", "done", "5-6", "6-6 on mexican", "announce", "bo draw", "deal", "what", "")
+ABOUT_THE_TABLE = ("stop", "correct", "hand-over", "join", "depart", "place", "leave-sure", "undo-steps", "amend")
+"""Actions that change who plays, what was scored, or many calls at once."""
 
 
 def table(mode: str = "dealt") -> TableSession:
@@ -49,7 +53,7 @@ def test_equal_pages_are_presented_while_nothing_happens(mode: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "mode"),
-    [(name, mode) for name in GAMES for mode in MODES if mode != "slots" or not not_by_slots(GAMES[name](4))],
+    [(name, mode) for name in GAMES for mode in MODES if mode != "slots" or not slots_only_error(GAMES[name](4))],
 )
 def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
     session = TableSession(GAMES[name](4), SEATS, Chance("1"), mode=mode)
@@ -58,12 +62,12 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
     for now in range(0, 150 * 3000, 3000):
         presenter.advance(now)
         page = presenter.present()
-        actions = [action for action in page.actions if action.enabled and action.id != "stop"]
+        actions = [action for action in page.actions if action.enabled and action.id not in ABOUT_THE_TABLE]
         offered |= {action.id.partition(":")[0] for action in actions}
         if not actions:
             assert session.referee.in_turn is None or not session.referee.in_turn.is_person
             continue
-        action = rng.choice([each for each in actions if each.primary] * 3 + actions)
+        action = rng.choice([each for each in actions if each.primary or each.id == "press"] * 3 + actions)
         values = tuple(rng.randrange(5) for _ in INPUTS[action.takes])
         if action.id == "play":
             values = rng.randrange(len(page.table.hand)), rng.randrange(len(page.table.trains)), 0
@@ -75,7 +79,8 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
             values = (rng.randrange(4),)
         if action.id == "press":
             values = rng.randrange(13), rng.randrange(3)
-        reply = presenter.submit(action.id, *values, revision=page.revision)
+        text = rng.choice(TEXTS) if action.takes == "text" else ""
+        reply = presenter.submit(action.id, *values, text=text, revision=page.revision)
         assert reply.status in ("taken", "refused"), (action, values)
         taken += reply.status == "taken"
     assert taken > 20
@@ -89,7 +94,7 @@ def test_what_was_meant_for_an_earlier_page_does_nothing_and_is_answered_with_wh
     seat = turn_of(session)
     presenter = Presenter(session, only=seat)
     before = presenter.present()
-    session.call(session.choice(seat))
+    session.call(session.computer_move(seat))
     steps = session.referee.steps
     reply = presenter.submit("draw", revision=before.revision)
     assert reply.status == "stale" and reply.page == presenter.present() and reply.page.revision > before.revision
@@ -126,11 +131,10 @@ def test_a_refusal_is_told_to_the_person_who_asked_and_to_nobody_else() -> None:
     seat = turn_of(session)
     pages = {viewer: Presenter(session, only=viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)}
     assert pages[seat].submit("done").status in ("refused", "unavailable")
-    session.call(session.choice(seat))
+    session.call(session.computer_move(seat))
     seat = turn_of(session)
-    trains = range(5)
-    refused = next(train for train in trains if pages[seat].submit("play", 0, train, 0).status == "refused")
-    assert refused >= 0
+    replies = [pages[seat].submit("play", 0, train, 0).status for train in range(5)]
+    assert "refused" in replies
 
     def told(page: TablePage) -> bool:
         return page.announcement is not None and page.announcement.tone == "refused"
@@ -160,3 +164,73 @@ def test_a_second_front_end_does_not_silence_the_first() -> None:
     for presenter in (first, second):
         announcement = presenter.present().announcement
         assert announcement is not None and announcement.title == "Undo"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_who_sits_at_the_table_is_changed_by_actions_of_every_mode(mode: str) -> None:
+    session = table(mode)
+    presenter = Presenter(session)
+    ids = {action.id for action in presenter.present().actions}
+    assert {"correct", "hand-over", "join", "depart"} <= ids and ("place" in ids) == (mode != "dealt")
+    assert presenter.submit("hand-over", 1, text="Zoe").status == "taken"
+    assert presenter.submit("hand-over", 0, text="zoe").status == "refused", "there is one already"
+    assert presenter.submit("hand-over", 2, text="random").status == ("taken" if mode == "dealt" else "refused")
+    assert presenter.submit("join", 4, text="Eve").status == "taken"
+    assert presenter.submit("depart", 3).status == "taken"
+    assert session.referee.names == ("Ann", "Zoe", "Cy", "Eve")
+    assert presenter.submit("correct", 0, 0, 7).status == "refused", "no round was played"
+    presenter.submit("set-volume", 99)
+    assert session.referee.volume == 10
+
+
+def test_a_call_is_typed_by_the_player_in_turn_alone_where_the_program_deals() -> None:
+    session, _ = dealt(0)
+    seat = turn_of(session)
+    play = next(move for move in session.referee.legal() if isinstance(move, Play))
+    position = session.referee.position
+    assert position is not None
+    sentence = write_move(position.game, play, session.referee.names)
+    other = Presenter(session, only=(seat + 1) % 4)
+    for action in ("call", "explain"):
+        assert other.submit(action, text=sentence).status == "unavailable", "it would tell what is in a hand"
+        assert Presenter(session, only=SPECTATOR).submit(action, text=sentence).status == "unavailable"
+    mine = Presenter(session, only=seat)
+    assert mine.submit("explain", text=sentence).page.announcement is not None
+    assert mine.submit("call", text="what").status == "refused"
+    assert mine.submit("call", text=sentence).status == "taken"
+    assert session.referee.match.events[-1] == play
+
+
+def test_a_sentence_with_two_meanings_offers_them_as_choices() -> None:
+    session = TableSession(MexicanTrain(3, MexicanTrain.options_type(set=6, deal=3)), SEATS[:3], mode="called")
+    presenter = Presenter(session)
+    presenter.submit("call", text="ann")
+    reply = presenter.submit("call", text="6-1")
+    labels = [action.label for action in reply.page.actions if action.id.startswith("choice:")]
+    assert (reply.status, labels) == ("refused", ["6-1 on Ann", "6-1 on mexican"])
+    assert presenter.submit("choice:1").status == "taken"
+    position = session.referee.position
+    assert position is not None and position.begun == 1 << 3
+
+
+def test_a_player_who_joins_after_a_round_of_real_tiles_is_announced_without_the_audit_of_that_round() -> None:
+    session = TableSession(MexicanTrain(2, MexicanTrain.options_type(set=6, deal=2)), SEATS[:2], mode="called")
+    presenter = Presenter(session)
+    for text in ("ann leads", "ann 1-6 own", "bo 2-6 own", "ann 0-1 own", "bo = 2"):
+        assert presenter.submit("call", text=text).status == "taken"
+    assert session.referee.match.results
+    page = presenter.submit("join", 2, text="Dana").page
+    assert page.announcement is not None and page.announcement.title.startswith("Dana sits down after Bo")
+    page = presenter.submit("depart", 0).page
+    assert page.announcement is not None and page.names == ("Bo", "Dana")
+
+
+def test_a_call_made_too_early_is_made_once_the_turn_is_over() -> None:
+    session = TableSession(MexicanTrain(3, MexicanTrain.options_type(set=6, deal=3)), SEATS[:3], mode="called")
+    presenter = Presenter(session)
+    for text in ("ann", "ann draw"):
+        assert presenter.submit("call", text=text).status == "taken"
+    reply = presenter.submit("call", text="bo 6-2 own")
+    assert reply.status == "refused" and turn_of(session) == 0
+    assert presenter.submit("choice:0").status == "taken"
+    assert turn_of(session) == 2, "Ann was done, and Bo has played"

@@ -1,4 +1,4 @@
-"""What is proven untrue is told in words, for every game and whatever the lie was."""
+"""Every kind of untrue claim that the audit proves has a sentence, in every game."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
 from roundhouse.games.moves import Reveal
-from roundhouse.presenters.trust_report import breach_lines, hand_added, round_audited, trust_lines
+from roundhouse.presenters.trust_report import breach_lines, hand_sum_text, round_audited, trust_lines
 from roundhouse.records.record import read_record
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_lie_of_every_game_has_its_sentence(name: str) -> None:
+    told = 0
     for seed in range(6):
         table = called_table(GAMES[name](4))
         table.referee.match = match = mirrored(table.referee.game, seed, lies=True)[0]
         lines = breach_lines(table.referee)
+        told += len(lines)
         assert len(lines) == len(audit(match))
         for line in lines:
             assert line.endswith(".") and "{" not in line
             assert any(name in line for name in NAMES[:4]) and "-" in line
         assert set(lines) <= set(trust_lines(table.referee))
         assert not match.ledger or round_audited(table.referee)
+    assert told > 5
 
 
 def test_a_visit_that_a_hand_belies_is_told() -> None:
@@ -35,7 +38,7 @@ def test_a_visit_that_a_hand_belies_is_told() -> None:
     table.referee.match = read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match()
     assert breach_lines(table.referee) == [
         'PT-6, call 3 of the round, "Ann plays 4-1 on the Mexican Train": Ann held none of 0-5, 1-5, 2-5, 3-5, 4-5 '
-        "and 5-5, and that takes one."
+        "and 5-5, but that needs one."
     ]
 
 
@@ -43,9 +46,9 @@ def test_a_visit_that_a_hand_belies_is_told() -> None:
 def test_a_hand_adds_up_to_what_the_game_counts(name: str) -> None:
     game = GAMES[name](4)
     hand = hand_of([0, 3, 7])
-    added = hand_added(game, hand)
-    assert added.endswith(f" = {game.worth(hand)}") and added.count("+") == 2
-    assert hand_added(game, 0) == ""
+    added = hand_sum_text(game, hand)
+    assert added.endswith(f" = {game.hand_points(hand)}") and added.count("+") == 2
+    assert hand_sum_text(game, 0) == ""
 
 
 def counted(seats: int) -> list[str]:

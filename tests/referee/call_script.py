@@ -1,4 +1,4 @@
-"""A round that was dealt, said once more as people say it at a real table, where nobody sees a hand."""
+"""A dealt round, called again as people call it at a real table, where nobody sees a hand."""
 
 from __future__ import annotations
 
@@ -103,5 +103,5 @@ def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Ma
 
 def say(table: TableSession, line: str) -> None:
     """Says a line that must be taken."""
-    answers = table.say(line)
+    answers = table.call_text(line)
     assert answers and all(answer.allowed for answer in answers), (line, answers)

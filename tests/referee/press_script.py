@@ -1,4 +1,4 @@
-"""A dealt match told once more in presses: what a finger says of each move, and both tables side by side."""
+"""A dealt match played again in presses: the presses for each move, and both tables side by side."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.results import RoundResult
-from roundhouse.hub.events import Pressed
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of
 from roundhouse.referee.cues import cues_of
 from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
@@ -20,7 +20,7 @@ from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 Press = tuple[int, str]
 SAME = ("turn", "stage", "begun", "markers", "yard", "doubles", "doubles_this_turn", "idle", "winner")
-"""What a table keeps from presses alone, beside the counts of the hands."""
+"""What a table keeps from presses alone, besides the counts of the hands."""
 
 
 class NotSaid(Exception):
@@ -52,7 +52,7 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
 
 
 def _dealt(before: Position, after: Position, slots: Sequence[int]) -> list[Press]:
-    """Whoever has the engine, or leads, presses his slot; the engine says that nobody has it."""
+    """The holder of the engine, or the leader, presses their slot; the engine says that nobody has it."""
     game = before.game
     if game.engine_from == EngineFrom.SET and before.round.leader >= 0:
         return []
@@ -62,7 +62,7 @@ def _dealt(before: Position, after: Position, slots: Sequence[int]) -> list[Pres
 
 
 def _laid(before: Position, play: Play, after: Position, slot: int) -> list[Press]:
-    """A double that needs no cover, since none is left (MT-10), is told as an ordinary tile or closed at once."""
+    """A double that needs no cover, since none is left (MT-10), is called as an ordinary tile or closed at once."""
     if not play.double:
         return [(slot, PRESS)]
     if play.spot in after.doubles or after.over or not getattr(after.game.options, "close_dead_doubles", False):
@@ -87,7 +87,7 @@ class BothWays:
     def press(self, button: int, gesture: str = PRESS) -> Answer:
         """A press that must be taken."""
         self.log.append((button, gesture))
-        answer = self.slots.heard(Pressed(button, gesture, 0))
+        answer = self.slots.handle_hub_event(ButtonEvent(button, gesture, 0))
         assert answer is not None and answer.allowed, (self.game, answer and answer.ruling, self.log[-8:])
         return answer
 
@@ -98,7 +98,7 @@ class BothWays:
 
     @property
     def cues(self) -> list[Cue]:
-        """What the hub was told to sound, all in all."""
+        """All the cues that the hub was sent."""
         hub = self.slots.hub
         assert isinstance(hub, Remembering)
         return hub.cues
@@ -184,8 +184,10 @@ class BothWays:
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
         for seat in self.slots.awaited.hands:
-            # Whoever is out may owe the pips of the double by which he went out (DT-16).
-            pips = 2 * after.ends[after.doubles[-1]] if seat == after.winner else self.game.worth(after.hands[seat])
+            # The player who is out may owe the pips of the double laid last (DT-16).
+            pips = (
+                2 * after.ends[after.doubles[-1]] if seat == after.winner else self.game.hand_points(after.hands[seat])
+            )
             assert self.slots.call(Reveal(seat, 0, pips)).allowed
         # The deal that follows a Begin by itself belongs to that press.
         self._steps.append(referee.steps - steps + (begun and referee.steps == steps))

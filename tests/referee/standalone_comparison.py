@@ -13,9 +13,9 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import Reveal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
-from roundhouse.hub.events import Pressed
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.hub_slots import not_by_slots
+from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games
@@ -64,7 +64,7 @@ def host_game(name: str, seats: int, highest: int = 0, house: int = 0) -> Game:
     if chosen.get("older_deal") and (highest not in (0, 12) or not 5 <= seats <= 8):
         del chosen["older_deal"]  # the older sheet has nothing to say here
     game = kind(seats, kind.options_type(**chosen))
-    if problem := not_by_slots(game):
+    if problem := slots_only_error(game):
         raise problem
     return game
 
@@ -94,7 +94,7 @@ class BothTables:
         )
         sitting = self.rng.sample(range(SLOTS), seats) if sit else list(self.host.referee.slots[:seats])
         for slot in sitting:
-            self.host.heard(Pressed(slot, PRESS, 0))
+            self.host.handle_hub_event(ButtonEvent(slot, PRESS, 0))
         self.history = Kept()
         self.hub = Table(GameSetup(BY_NAME[name], seats, highest, house), bytes(sitting), self.history)
         self.silent = WARNS not in self.hub.setup.rules
@@ -120,7 +120,7 @@ class BothTables:
         kept, steps = self.history.kept, self.host.referee.steps
         taken = self.hub.press(button, gesture, self.lot)
         heard = list(self.hub.cues)
-        answer = self.host.heard(Pressed(button, gesture, 0))
+        answer = self.host.handle_hub_event(ButtonEvent(button, gesture, 0))
         if self._asks_who_leads:
             # The hub does not know the points of a blocked round, by which the host knows who leads (PT-3).
             position = self.host.referee.position
@@ -144,7 +144,7 @@ class BothTables:
             self.host.undo(self._steps.pop())
         else:
             assert self.hub.cues == [Cue(REFUSED, ENGINE)]
-            assert self._steps or self.host.heard(Pressed(ENGINE, LONG, 0)) is None
+            assert self._steps or self.host.handle_hub_event(ButtonEvent(ENGINE, LONG, 0)) is None
         self._cues.clear()
         self.compare()
         return taken
@@ -157,7 +157,7 @@ class BothTables:
             assert not steps, self._told
 
     def _tell_hands(self) -> None:
-        """The host asks what each hand counts; whatever it is told, the hub shows the same."""
+        """The host asks what each hand counts; whatever the answer, the hub shows the same."""
         while self.host.awaited.hands:
             for seat in self.host.awaited.hands:
                 position = self.host.referee.position
@@ -201,7 +201,7 @@ class BothTables:
         self.compared += 1
         state, position = self.hub.state, self.host.referee.position
         if self.host.referee.match.over and not (TO_120 in self.hub.setup.rules and self.hub.over):
-            return  # the host knows who has won the match
+            return  # the host knows the match's winner
         assert scene_of(self.hub, 5) == self.host.scene, self._told
         assert (state.stage == BETWEEN) == (position is None), self._told
         if position is None:

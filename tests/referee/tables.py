@@ -46,8 +46,10 @@ def station(seats: int = 3, **options: object) -> MexicanTrainStation:
 
 
 def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSession:
-    """A table at which nothing has happened yet."""
-    return TableSession(game, seats_for(game, player), Chance(seed))
+    """A table at which nothing has happened yet, and every tile is heard."""
+    table = TableSession(game, seats_for(game, player), Chance(seed))
+    table.cue_filter.amount = "all"
+    return table
 
 
 def play_rounds(table: TableSession, rounds: int = 1) -> None:
@@ -63,7 +65,7 @@ def until_draw(table: TableSession) -> Draw:
     while True:
         answer = table.step()
         assert answer is not None
-        drawn = answer.happened[-1].event
+        drawn = answer.applied[-1].event
         if isinstance(drawn, Draw):
             return drawn
 
@@ -83,7 +85,7 @@ def kept_table(game: Game) -> tuple[TableSession, Page]:
 
 
 class Remembering:
-    """A hub that remembers what it was told."""
+    """A hub that records what it is sent."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []

@@ -1,4 +1,4 @@
-"""Anything at all said at a called table: it is ruled on or asked about, and what cannot be taken changes nothing."""
+"""Random calls at a called table: each gets a ruling or a question, and an invalid one changes nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.referee.tables import basic_trains, mexican_train, slosh
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal
 from roundhouse.games.rulings import TableError
-from roundhouse.referee.session import TableSession
+from roundhouse.referee.table_session import TableSession
 
 WORDS = [
     "ann",
@@ -37,14 +37,14 @@ WORDS += ["nobody", "lot", "= 5", "announce", "claim", "penalty", "up", "reveal"
 
 @settings(LIGHT, max_examples=60)
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join), max_size=25))
-def test_whatever_is_said_is_ruled_on_or_asked_about(lines: list[str]) -> None:
+def test_any_call_gets_a_ruling_or_a_question(lines: list[str]) -> None:
     table: TableSession
     for game in (mexican_train(3, **SMALL, missed_call=True), basic_trains(4), slosh(neighbor=True)):
         table = called_table(game)
         for line in lines:
             before, steps = table.referee.position, table.referee.steps
             try:
-                answers = table.say(line)
+                answers = table.call_text(line)
             except TableError:
                 assert (table.referee.position, table.referee.steps) == (before, steps)
                 continue

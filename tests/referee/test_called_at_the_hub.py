@@ -1,4 +1,4 @@
-"""A called table with a hub: presses place the players and end their turns, and what is said sounds."""
+"""A called table with a hub: presses place the players and end their turns, and calls make sounds."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from tests.referee.tables import Remembering, mexican_train
 from roundhouse.games import GAMES
 from roundhouse.games.moves import DRAW, Marker
 from roundhouse.games.position import Stage
-from roundhouse.hub.events import Pressed
-from roundhouse.referee import Place
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.referee import TakeSlot
 from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, REFUSED, WARNING, Cue
 
 
-def test_everybody_says_by_a_press_where_he_sits() -> None:
+def test_each_player_takes_a_slot_by_a_press() -> None:
     table, hub = called_table(mexican_train(3, **SMALL)), Remembering()
-    table.join(hub)
-    assert table.referee.unplaced == (0, 1, 2)
+    table.connect_hub(hub)
+    assert table.referee.seats_without_slot == (0, 1, 2)
     for slot in (2, 6, 2, 9):
-        table.heard(Pressed(slot, "down", 0))
-    assert table.referee.placed == {0: 2, 1: 6, 2: 9}
+        table.handle_hub_event(ButtonEvent(slot, "down", 0))
+    assert table.referee.reported_slots == {0: 2, 1: 6, 2: 9}
     assert hub.cues[-1] == Cue(REFUSED, 2)
     assert not table.seat_clockwise()
     say(table, "bo leads")
-    assert not table.referee.unplaced and table.referee.scene().turn == 6
+    assert not table.referee.seats_without_slot and table.referee.scene().turn == 6
 
 
 def test_seats_are_in_the_order_in_which_their_players_sit() -> None:
     table = called_table(mexican_train(3, **SMALL))
     for seat, slot in ((0, 8), (1, 3), (2, 10)):
-        table.call(Place(seat, slot))
+        table.call(TakeSlot(seat, slot))
     assert table.seat_clockwise()
     assert table.referee.names == ("Ann", "Cy", "Bo")
-    assert table.referee.placed == {0: 8, 1: 10, 2: 3}
+    assert table.referee.reported_slots == {0: 8, 1: 10, 2: 3}
 
 
 def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announcement() -> None:
     table, hub = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own"), Remembering()
-    table.join(hub)
+    table.connect_hub(hub)
     say(table, "bo draw")
-    answer = table.heard(Pressed(table.referee.slots[1], "down", 0))
+    answer = table.handle_hub_event(ButtonEvent(table.referee.slots[1], "down", 0))
     assert answer is not None and answer.allowed and table.awaited == Awaited("turn", 2)
     say(table, "cy 3-0 own")
     assert [cue.name for cue in hub.cues[-2:]] == [CLATTER, WARNING]
     hub.cues.clear()
-    table.heard(Pressed(ENGINE, "press", 0))
+    table.handle_hub_event(ButtonEvent(ENGINE, "press", 0))
     assert [cue.name for cue in hub.cues] == [CLATTER, WARNING]
-    table.not_now(2)
+    table.flash_refusal(2)
     assert hub.cues[-1] == Cue(REFUSED, table.referee.slots[2])
 
 
@@ -56,7 +56,7 @@ def test_the_hub_sounds_a_called_round_as_a_dealt_one() -> None:
         small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own"),
         Remembering(),
     )
-    table.join(hub)
+    table.connect_hub(hub)
     for line in ("0-0 own", "bo = 9", "cy 5-5"):
         say(table, line)
     assert BELL in [cue.name for cue in hub.cues]
@@ -74,6 +74,8 @@ def test_a_marker_that_is_taken_down_by_hand_is_so_by_a_press() -> None:
         own = [move for move in position.legal() if getattr(move, "train", -1) == position.turn]
         played = position.yard < 40 and own
         table.call(own[0] if played else DRAW if DRAW in position.legal() else position.legal()[-1])
-    seat = table.referee.position.turn  # type: ignore[union-attr]
-    answer = table.heard(Pressed(table.referee.slots[seat], "down", 0))
+    position = table.referee.position
+    assert position is not None
+    seat = position.turn
+    answer = table.handle_hub_event(ButtonEvent(table.referee.slots[seat], "down", 0))
     assert answer is not None and answer.call == Marker(seat, up=False) and answer.allowed

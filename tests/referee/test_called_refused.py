@@ -1,4 +1,4 @@
-"""What cannot be taken at a called table: it changes nothing, and what is wrong is said, or asked."""
+"""Invalid calls at a called table: they change nothing, and get an error or a question."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_what_cannot_be_taken_changes_nothing_and_is_not_written_down(line: str,
     table.journal = page
     before, steps = table.referee.position, table.referee.steps
     with pytest.raises(error):
-        table.say(line)
+        table.call_text(line)
     assert (table.referee.position, table.referee.steps, page) == (before, steps, [])
 
 
@@ -60,27 +60,27 @@ def test_what_cannot_be_taken_changes_nothing_and_is_not_written_down(line: str,
 def test_a_call_against_the_rules_is_refused_with_its_clause(line: str, clause: str) -> None:
     table = small_table()
     before, steps = table.referee.position, table.referee.steps
-    (answer,) = table.say(line)
+    (answer,) = table.call_text(line)
     assert answer.ruling.clause == clause
     assert ((table.referee.position, table.referee.steps) == (before, steps)) == bool(clause)
 
 
-def test_a_tile_on_the_table_is_refused_whoever_lays_it() -> None:
+def test_a_tile_on_the_table_is_refused_for_every_player() -> None:
     table = small_table("6-1 own")
-    (answer,) = table.say("bo 6-1 own")
+    (answer,) = table.call_text("bo 6-1 own")
     assert (answer.ruling.clause, answer.ruling.why) == ("C-1", "on_table")
 
 
 def test_a_question_gives_choices_that_can_be_said() -> None:
     table = small_table()
     with pytest.raises(Ambiguous) as asked:
-        table.say("ann 6-1 1-2")
+        table.call_text("ann 6-1 1-2")
     for meaning in asked.value.meanings:
         again = small_table()
         assert meaning.endswith(", 1-2")
         say(again, meaning.split(", ")[0])
     with pytest.raises(Ambiguous) as asked:
-        table.say("ann 6-1")
+        table.call_text("ann 6-1")
     assert asked.value.meanings == ("6-1 on Ann", "6-1 on mexican")
     say(table, asked.value.meanings[1])
 
@@ -95,44 +95,44 @@ def test_a_train_that_is_named_by_half_is_asked_for_unless_only_one_is_possible(
     assert position is not None and position.begun.bit_count() == 3
     say(table, "bo 12-2 on pub")
     with pytest.raises(Ambiguous) as asked:
-        table.say("ann 12-12 on pub")
+        table.call_text("ann 12-12 on pub")
     assert len(asked.value.meanings) > 1
 
 
 def test_a_line_of_several_tiles_is_done_as_a_whole_or_not_at_all() -> None:
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own")
     before = table.referee.position
-    (answer,) = table.say("1-1 2-4 own")
+    (answer,) = table.call_text("1-1 2-4 own")
     assert answer.ruling.clause and table.referee.position == before
-    assert len(table.say("ann 1-1 1-5 own")) == 2
+    assert len(table.call_text("ann 1-1 1-5 own")) == 2
     assert table.referee.position is not None and table.referee.position.winner == 0
 
 
 def test_what_is_taken_on_trust_is_said_to_be() -> None:
     table = small_table()
-    (answer,) = table.say("draw")
+    (answer,) = table.call_text("draw")
     assert answer.ruling.trusted == ("MT-4",)
     assert [entry.clauses for entry in table.referee.match.ledger] == [("MT-4",)]
 
 
-def test_who_spoke_out_of_turn_is_told_whose_turn_it_is_and_whether_he_may_end_it() -> None:
+def test_a_call_out_of_turn_is_answered_with_the_player_in_turn() -> None:
     table = small_table()
     with pytest.raises(OutOfTurn) as error:
-        table.say("cy 6-1")
-    assert (error.value.seat, error.value.turn, error.value.may_end) == (2, 0, False)
+        table.call_text("cy 6-1")
+    assert (error.value.seat, error.value.turn) == (2, 0)
     say(table, "draw")
     with pytest.raises(OutOfTurn) as error:
-        table.say("bo 6-1")
-    assert error.value.may_end
+        table.call_text("bo 6-1")
+    assert (error.value.seat, error.value.turn) == (1, 0)
 
 
 def test_a_hand_that_cannot_be_is_refused() -> None:
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own", "0-0 own")
     for line, why in (("bo 6-1", "twice"), ("bo 4-4 5-5", "hand"), ("bo = 30", "pips")):
-        (answer,) = table.say(line)
+        (answer,) = table.call_text(line)
         assert answer.ruling.why == why
     with pytest.raises(Unreadable):
-        table.say("bo 7-7")
+        table.call_text("bo 7-7")
     say(table, "4-4")
     assert isinstance(table.referee.match.events[-1], Reveal)
     say(table, "cy 5")

@@ -7,9 +7,9 @@ from tests.referee.tables import basic_trains, mexican_train, play_rounds, priva
 
 from roundhouse.games import Game
 from roundhouse.games.match import Correct, Stop
-from roundhouse.referee import Place, Seat, Sit, Undo
+from roundhouse.referee import HandOver, Seat, TakeSlot, Undo
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.session import TableSession
+from roundhouse.referee.table_session import TableSession
 
 GAMES = [
     mexican_train(),
@@ -27,19 +27,21 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     table.listeners.append(lambda answer: lines.append(write_call(game, answer.call)))
     play_rounds(table, 2)
     table.undo(5)
-    table.call(Place(1, 9))
+    table.call(TakeSlot(1, 9))
     table.hand_over(0, Seat("Zoe Li", "random"))
     table.call(Correct(0, 1, 5))
     again = TableSession(game, table.referee.seats)
     again.replay(lines)
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.seats == table.referee.seats
-    assert again.referee.placed == {1: 9}
+    assert again.referee.reported_slots == {1: 9}
     assert again.referee.seals == table.referee.seals
     assert again.referee.steps == table.referee.steps
 
 
-@pytest.mark.parametrize("call", [Undo(3), Place(1, 11), Sit(1, Seat("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()])
+@pytest.mark.parametrize(
+    "call", [Undo(3), TakeSlot(1, 11), HandOver(1, Seat("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()]
+)
 def test_what_is_no_move_round_trips_between_rounds_too(call: object) -> None:
     game = mexican_train()
     assert read_call(game, None, write_call(game, call)) == call  # type: ignore[arg-type]

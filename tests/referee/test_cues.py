@@ -1,4 +1,4 @@
-"""From what happened to what the hub sounds."""
+"""From an event to the cues of the hub."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from roundhouse.games import Derailing, MexicanTrain
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, LayEngine, Play
-from roundhouse.games.sounds import Sound, When
+from roundhouse.games.moves import DONE, Announce, LayEngine, Play
+from roundhouse.games.sounds import Sound, WarningTime
 from roundhouse.referee import Answer, train_slots
-from roundhouse.referee.cues import CUE_OF
-from roundhouse.referee.session import TableSession
-from roundhouse_hub.lamps.scene import CUES, Cue
+from roundhouse.referee.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
+from roundhouse.referee.cues import ROLLING as ROLLING_CUES
+from roundhouse.referee.table_session import TableSession
+from roundhouse_hub.lamps.scene import CUES, Cue, Scene
 
 
 def heard_in(table: TableSession, rounds: int = 1) -> list[Answer]:
@@ -30,7 +31,7 @@ def test_a_round_of_mexican_train_sounds_like_one() -> None:
     slots = train_slots(table.referee.game)
     assert [answer.cues for answer in answers[:2]] == [(), (Cue("all_aboard", -1),)]
     for answer in answers[2:]:
-        (happened, *_) = answer.happened
+        (happened, *_) = answer.applied
         cues = list(answer.cues)
         if not isinstance(happened.event, Play):
             assert cues == []
@@ -53,16 +54,16 @@ def test_basic_trains_has_no_clause_that_warns_so_the_hub_does_not() -> None:
     names = [cue.name for answer in answers for cue in answer.cues]
     assert "warning" not in names
     assert names.count("bell") == 3
-    engines = [answer for answer in answers if isinstance(answer.happened[0].event, LayEngine)]
+    engines = [answer for answer in answers if isinstance(answer.applied[0].event, LayEngine)]
     assert engines
     assert all(answer.cues[0].name == "clatter" for answer in engines)
 
 
 def test_where_a_missed_call_costs_a_tile_the_hub_warns_only_when_it_is_called() -> None:
     answers = heard_in(table_of(mexican_train(missed_call=True)), 3)
-    for answer in answers:
-        names = [cue.name for cue in answer.cues]
-        assert ("warning" in names) == (type(answer.happened[0].event).__name__ == "Announce")
+    announced = [isinstance(answer.applied[0].event, Announce) for answer in answers]
+    assert any(announced)
+    assert ["warning" in [cue.name for cue in answer.cues] for answer in answers] == announced
 
 
 def test_a_refused_play_flashes_the_train_it_was_meant_for() -> None:
@@ -87,7 +88,7 @@ def test_undo_and_corrections_are_silent() -> None:
     table = table_of(mexican_train())
     hub = Remembering()
     play_rounds(table)
-    table.join(hub)
+    table.connect_hub(hub)
     table.undo(3)
     table.undo(1)
     play_rounds(table)
@@ -100,7 +101,7 @@ def test_undo_and_corrections_are_silent() -> None:
 class Loud(MexicanTrain):
     """Mexican Train at whose table everything sounds, the warning before the play."""
 
-    warns = When.BEFORE_PLAY
+    last_tile_warning = WarningTime.BEFORE_PLAY
 
     @property
     def sounds(self) -> frozenset[Sound]:
@@ -155,7 +156,7 @@ def test_in_the_station_the_last_call_is_heard_before_the_play() -> None:
     slots = train_slots(table.referee.game)
     calls = 0
     for answer in answers:
-        (happened, *_) = answer.happened
+        (happened, *_) = answer.applied
         names = [cue.name for cue in answer.cues]
         assert not {"warning", "marker_up", "marker_down"} & set(names)
         if isinstance(happened.event, Play) and happened.before is not None:
@@ -177,7 +178,77 @@ def test_the_station_has_more_railroad_sounds_by_option() -> None:
 
 def test_where_missed_sounds_cost_a_tile_they_are_heard_when_their_player_makes_them() -> None:
     answers = heard_in(table_of(station(missed_call=True)), 5)
-    made = [answer for answer in answers if type(answer.happened[0].event).__name__ == "Announce"]
+    made = [answer for answer in answers if type(answer.applied[0].event).__name__ == "Announce"]
     assert made
     for answer in answers:
         assert ("last_call" in [cue.name for cue in answer.cues]) == (answer in made)
+
+
+ROLLING = Cue("clatter", 1)
+
+
+def rolls(amount: str, tiles: str, pace_ms: int = 1000) -> str:
+    """Which tiles are heard to roll, of those that people (P) and computer players (c) lay."""
+    keep = CueFilter(amount)
+    return "".join("x" if keep((ROLLING,), who == "c", pace_ms) else "." for who in tiles)
+
+
+def test_every_tile_of_a_person_is_heard() -> None:
+    assert rolls("usual", "PPPPcPcP") == "xxxx.x.x"
+    assert rolls("all", "PcccPc") == "xxxxxx"
+    assert rolls("quiet", "PcccPc") == "......"
+
+
+def test_a_train_of_computer_players_breathes() -> None:
+    assert rolls("usual", "cccccccccccc") == "x....x....x."
+    assert rolls("usual", "cccPccccccc") == "x..x....x.."
+    assert rolls("usual", "cccccccccccc", 2500) == "x.x.x.x.x.x."
+    assert rolls("usual", "ccc", 5000) == "xxx"
+
+
+def test_only_what_rolls_is_left_out_of_a_computer_player_s_tile() -> None:
+    keep = CueFilter()
+    keep((ROLLING,), True)
+    assert keep((ROLLING, Cue("warning", 2)), True) == (Cue("warning", 2),)
+
+
+def test_what_has_to_be_known_is_heard_in_a_quiet_game() -> None:
+    keep = CueFilter("quiet")
+    heard = {name for name in CUES if keep((Cue(name, 0),))}
+    assert {"warning", "tap", "refused", "bell", "finale", "last_call"} < heard
+    assert not heard & {"clatter", "starting", "marker_up", "marker_down", "woo_woo"}
+
+
+class Hub:
+    """Notes what it is to sound."""
+
+    def __init__(self) -> None:
+        self.sounded: list[str] = []
+
+    def show(self, scene: Scene) -> None:
+        """Nobody looks."""
+
+    def sound(self, cue: Cue) -> bool:
+        self.sounded.append(cue.name)
+        return True
+
+
+def sounded(amount: str) -> list[str]:
+    """What the hub sounds in a round of computer players."""
+    table, hub = table_of(mexican_train()), Hub()
+    table.connect_hub(hub)
+    table.cue_filter.amount = amount
+    play_rounds(table, 1)
+    return hub.sounded
+
+
+def test_a_table_sounds_as_usual_unless_somebody_chooses() -> None:
+    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).cue_filter.amount == USUAL
+
+
+def test_a_table_sounds_as_much_as_was_chosen() -> None:
+    quiet, usual, everything = (sounded(amount) for amount in AMOUNTS)
+    kept, all_of_it = ([name for name in names if name not in ROLLING_CUES] for names in (usual, everything))
+    assert kept == all_of_it
+    assert 0 < len(usual) - len(kept) < (len(everything) - len(kept)) / 3
+    assert quiet == [name for name in everything if name in NEWS]

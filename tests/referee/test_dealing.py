@@ -1,4 +1,4 @@
-"""How tiles are dealt: by a seal that can be checked, from a shuffle that is whole, and by the dealer alone."""
+"""Dealing: with a seal that can be checked, from a complete shuffle, and by the dealer alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_dealer_names_the_tile_whatever_the_player_says() -> None:
     drawn = until_draw(table)
     table.undo()
     other = next(tile for tile in range(table.referee.game.tiles.size) if tile != drawn.tile)
-    assert table.referee.call(Draw(other)).happened[-1].event == drawn
+    assert table.referee.call(Draw(other)).applied[-1].event == drawn
 
 
 def test_a_round_that_is_undone_is_dealt_again_as_it_was() -> None:
@@ -75,6 +75,6 @@ def test_a_deal_that_is_named_draws_from_no_older_shuffle() -> None:
     assert referee.call(Deal(hands, (0, 0, 0))).allowed
     assert referee.shuffle is None
     drawn = Draw(tiles.tile(4, 6))
-    assert referee.call(drawn).happened[0].event == drawn
+    assert referee.call(drawn).applied[0].event == drawn
     referee.call(Undo(2))
     assert table.deal().allowed and referee.shuffle is not None

@@ -92,7 +92,7 @@ def test_whole_rounds_played_by_the_rules_are_kept_alike(name: str) -> None:
                     met["presses"] += 1
                 played.log.clear()
                 if both.hub.state.stage == BETWEEN and both.hub.state.winner < 0 and "private" in name:
-                    break  # who leads next, the hub is told by a press that the log has not
+                    break  # a press that is not in the log says who leads next
         met["rounds"] += both.hub.state.rounds
     assert met["presses"] > 500
     assert met["rounds"] > 2

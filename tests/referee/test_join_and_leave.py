@@ -8,21 +8,21 @@ from tests.referee.tables import Page, basic_trains, kept_table, mexican_train, 
 from roundhouse.games import Game
 from roundhouse.games.match import Join
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import Answer, Chance, Come, Place, Seat
+from roundhouse.referee import AddPlayer, Answer, Chance, Seat, TakeSlot
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.session import TableSession
+from roundhouse.referee.table_session import TableSession
 
 
 def evening(game: Game) -> tuple[TableSession, Page]:
     """A round, somebody comes, a round, somebody leaves, comes back, a round."""
     table, page = kept_table(game)
     play_rounds(table, 1)
-    table.call(Place(1, 9))
-    assert table.come(2, Seat("Zoe Li", "greedy"), 12).allowed
+    table.call(TakeSlot(1, 9))
+    assert table.add_player(2, Seat("Zoe Li", "greedy"), 12).allowed
     play_rounds(table, 2)
     assert table.depart(0).allowed
     play_rounds(table, 3)
-    assert table.come(1, Seat(table.referee.everybody[0], "greedy")).allowed
+    assert table.add_player(1, Seat(table.referee.all_names[0], "greedy")).allowed
     play_rounds(table, 4)
     return table, page
 
@@ -35,8 +35,8 @@ def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
     first, second = table.referee, again.referee
     assert second.match.sheet == first.match.sheet
     assert second.seats == first.seats
-    assert second.everybody == first.everybody
-    assert second.placed == first.placed
+    assert second.all_names == first.all_names
+    assert second.reported_slots == first.reported_slots
     assert second.scene() == first.scene()
 
 
@@ -45,21 +45,21 @@ def test_seats_names_and_slots_follow() -> None:
     referee = table.referee
     names = referee.names
     play_rounds(table, 1)
-    table.call(Place(1, 9))
-    table.come(1, Seat("Zoe"))
+    table.call(TakeSlot(1, 9))
+    table.add_player(1, Seat("Zoe"))
     assert referee.names == (names[0], "Zoe", *names[1:])
-    assert referee.everybody == (*names, "Zoe")
-    assert referee.placed == {2: 9}
+    assert referee.all_names == (*names, "Zoe")
+    assert referee.reported_slots == {2: 9}
     assert referee.slots[2] == 9
     table.depart(2)
     assert referee.names == (names[0], "Zoe", *names[2:])
-    assert referee.placed == {}
+    assert referee.reported_slots == {}
     table.undo(2)
     assert referee.names == names
-    assert referee.everybody == names
-    assert referee.placed == {1: 9}
-    table.come(1, Seat("Yan"))
-    assert referee.everybody == (*names, "Yan")
+    assert referee.all_names == names
+    assert referee.reported_slots == {1: 9}
+    table.add_player(1, Seat("Yan"))
+    assert referee.all_names == (*names, "Yan")
 
 
 def test_the_table_is_cleared_and_shown_empty_until_the_next_round() -> None:
@@ -75,9 +75,9 @@ def test_the_table_is_cleared_and_shown_empty_until_the_next_round() -> None:
 
 def test_a_record_of_such_an_evening_is_read_again() -> None:
     table, _ = evening(mexican_train())
-    text = write_record(table.referee.match, table.referee.everybody)
+    text = write_record(table.referee.match, table.referee.all_names)
     record = read_record(text)
-    assert record.names == table.referee.everybody
+    assert record.names == table.referee.all_names
     assert record.match().sheet == table.referee.match.sheet
 
 
@@ -87,14 +87,14 @@ def test_in_the_middle_of_a_round_nobody_comes_or_goes() -> None:
     heard: list[Answer] = []
     table.listeners.append(heard.append)
     names = table.referee.names
-    assert not table.come(1, Seat("Zoe")).allowed
+    assert not table.add_player(1, Seat("Zoe")).allowed
     assert not table.depart(1).allowed
     assert [answer.ruling.clause for answer in heard] == ["C-3", "C-3"]
     assert table.referee.names == names
-    assert table.referee.everybody == names
+    assert table.referee.all_names == names
 
 
-def test_what_was_taken_back_is_told_with_the_names_of_then() -> None:
+def test_what_was_taken_back_is_reported_with_the_names_of_then() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
     names = table.referee.names
@@ -105,7 +105,7 @@ def test_what_was_taken_back_is_told_with_the_names_of_then() -> None:
 
 def test_a_call_is_read_as_it_was_written() -> None:
     game = mexican_train()
-    for call in (Come(Join(game.seats, 7), Seat("Zoe Li", "greedy")), Come(Join(1, 3, -4), Seat("Bo"))):
+    for call in (AddPlayer(Join(game.seats, 7), Seat("Zoe Li", "greedy")), AddPlayer(Join(1, 3, -4), Seat("Bo"))):
         assert read_call(game, None, write_call(game, call)) == call
     with pytest.raises(ValueError, match="has a name"):
         write_call(game, Join(1, 3))
@@ -117,9 +117,9 @@ def test_who_came_last_is_taken_back_alone_and_what_that_is_can_be_said_before()
     table = table_of(mexican_train())
     play_rounds(table, 1)
     totals = table.referee.match.totals
-    assert table.come(2, Seat("Zoe")).allowed
+    assert table.add_player(2, Seat("Zoe")).allowed
     steps = table.referee.steps_to(0)
-    (coming,) = table.referee.last(steps)
+    (coming,) = table.referee.last_events(steps)
     assert coming.event == Join(2, len(totals))
     assert table.undo(steps).taken_back == (coming,)
     assert table.referee.match.totals == totals
@@ -128,7 +128,7 @@ def test_who_came_last_is_taken_back_alone_and_what_that_is_can_be_said_before()
 def test_who_comes_before_the_first_round_has_missed_nothing() -> None:
     table = table_of(mexican_train())
     before = table.referee.game.seats
-    assert table.come(1, Seat("Zoe")).allowed
+    assert table.add_player(1, Seat("Zoe")).allowed
     assert not table.referee.match.begun
     assert table.begin().allowed
     assert table.referee.match.begun

@@ -1,4 +1,4 @@
-"""What a table came to is told by its lines: who sat there then, points as corrected, who has won."""
+"""A table's lines give its result: who sat there then, points as corrected, the winners."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_rounds_totals_and_winners_are_those_of_the_match(game: Game) -> None:
     assert summary_from(summary.text()) == summary
 
 
-def test_a_round_is_his_who_sat_there_when_it_ended_and_undo_forgets_it() -> None:
+def test_a_round_counts_for_the_player_in_the_seat_at_its_end_and_undo_forgets_it() -> None:
     table, page = kept_table(mexican_train(rounds=3))
     play_rounds(table, 1)
     table.undo(1)
@@ -50,7 +50,7 @@ def test_late_and_gone_players_have_the_rounds_they_played() -> None:
     table, page = kept_table(mexican_train())
     game = table.referee.game
     play_rounds(table, 1)
-    table.come(3, Seat("Dana", "greedy"))
+    table.add_player(3, Seat("Dana", "greedy"))
     table.depart(0)
     play_rounds(table, 2)
     summary = summary_of(table_of(game), page)

@@ -1,4 +1,4 @@
-"""Whatever is called in whatever order, the journal's lines make the same table again and nothing is lost."""
+"""After any calls in any order, the journal's lines make the same table again and nothing is lost."""
 
 from __future__ import annotations
 
@@ -94,4 +94,4 @@ def test_every_cue_can_be_sounded_and_a_refused_call_does_nothing(game: Game, sa
     for answer in answers:
         for cue in answer.cues:
             check_cue(cue)
-        assert answer.allowed or (answer.happened == () and [cue.name for cue in answer.cues] == ["refused"])
+        assert answer.allowed or (answer.applied == () and [cue.name for cue in answer.cues] == ["refused"])

@@ -8,8 +8,8 @@ from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 from roundhouse.games.match import Begin, Correct, Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.position import Stage
-from roundhouse.referee import Chance, Referee, Seat, Sit, Undo, UndoError
-from roundhouse.referee.session import TableSession
+from roundhouse.referee import Chance, HandOver, Referee, Seat, Undo, UndoError
+from roundhouse.referee.table_session import TableSession
 
 
 def test_a_refused_call_changes_nothing_and_says_why() -> None:
@@ -20,7 +20,7 @@ def test_a_refused_call_changes_nothing_and_says_why() -> None:
     answer = referee.call(DONE)
     assert not answer.allowed
     assert answer.ruling.clause == "MT-4"
-    assert answer.happened == ()
+    assert answer.applied == ()
     assert (referee.position, referee.steps) == (before, steps)
 
 
@@ -30,7 +30,7 @@ def test_undo_names_what_it_took_back_latest_first() -> None:
     answers = [table.step() for _ in range(3)]
     position = table.referee.match.before(2)
     taken = table.undo(3).taken_back
-    assert [each.event for each in taken] == [answer.happened[0].event for answer in reversed(answers) if answer]
+    assert [each.event for each in taken] == [answer.applied[0].event for answer in reversed(answers) if answer]
     assert table.referee.position == position
 
 
@@ -40,8 +40,8 @@ def test_a_drawn_tile_that_is_undone_comes_back_as_the_same_tile() -> None:
     drawn = until_draw(table)
     table.undo()
     again = table.referee.call(DRAW)
-    assert again.happened[-1].event == drawn
-    assert drawn.tile >= 0
+    assert again.applied[-1].event == drawn
+    assert drawn.tile in range(len(table.referee.game.tiles.ends))
 
 
 def test_undo_goes_back_over_the_end_of_a_round() -> None:
@@ -66,7 +66,9 @@ def test_more_cannot_be_undone_than_was_called(steps: int) -> None:
 def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
     table = table_of(mexican_train())
     table.begin()
-    seat = table.referee.position.turn  # type: ignore[union-attr]
+    position = table.referee.position
+    assert position is not None
+    seat = position.turn
     assert table.referee.steps_to(seat) == 0
     chosen_in = table.referee.position
     for _ in range(2):
@@ -80,12 +82,14 @@ def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     table = TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"))
     table.begin(leader=0)
     assert table.step() is None
-    hand = table.referee.position.hands[0]  # type: ignore[union-attr]
+    position = table.referee.position
+    assert position is not None
+    hand = position.hands[0]
     table.hand_over(0, Seat("Ann", "greedy"))
     answer = table.step()
     assert answer is not None
-    assert isinstance(answer.happened[0].event, Play)
-    assert hand >> answer.happened[0].event.tile & 1
+    assert isinstance(answer.applied[0].event, Play)
+    assert hand >> answer.applied[0].event.tile & 1
     table.hand_over(0, Seat("Zoe"))
     assert table.referee.names == ("Zoe", "Bo", "Cy")
     play_on = [table.step() for _ in range(10)]
@@ -145,14 +149,15 @@ def test_a_missed_call_costs_a_tile_without_anybody_naming_it() -> None:
         elif position.stage == Stage.DEALING:
             table.deal()
         else:
-            table.referee.call(table.choice(position.turn))
+            table.referee.call(table.computer_move(position.turn))
     position = table.referee.position
     assert position is not None
     forgot = position.game.unannounced(position)
     assert forgot >= 0
     answer = table.call(Claim(forgot))
-    assert [type(each.event) for each in answer.happened] == [Claim, Penalty]
-    assert table.referee.position.count(forgot) == 2  # type: ignore[union-attr]
+    assert [type(each.event) for each in answer.applied] == [Claim, Penalty]
+    after = table.referee.position
+    assert after is not None and after.count(forgot) == 2
     table.undo()
     assert table.referee.position == position
     assert referee.steps == 0
@@ -174,7 +179,7 @@ def test_as_many_sit_down_as_there_are_seats() -> None:
 def test_calls_know_no_seat_but_those_of_the_table() -> None:
     referee = Referee(mexican_train(), seats_for(mexican_train()))
     assert referee.call(Begin(7)).ruling.clause == "C-8"
-    assert referee.call(Sit(2, Seat("Zoe"))).allowed
+    assert referee.call(HandOver(2, Seat("Zoe"))).allowed
     with pytest.raises(UndoError):
         referee.call(Undo(1))
 
@@ -187,7 +192,7 @@ def test_a_called_table_takes_on_trust_what_it_cannot_see() -> None:
     assert referee.call(Deal((0, 0, 0), (game.hand_size,) * 3)).allowed
     answer = referee.call(DRAW)
     assert answer.ruling.on_trust
-    assert answer.happened[0].event == DRAW
+    assert answer.applied[0].event == DRAW
     assert [(entry.seat, entry.clauses) for entry in referee.match.ledger] == [(0, ("MT-4",))]
     assert referee.seals == ()
     assert referee.breaches == []

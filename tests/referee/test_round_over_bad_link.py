@@ -34,7 +34,7 @@ class Round:
         self.faults = faults
         self.hub = LockstepHub(faults)
         self.table = table_of(game)
-        self.table.join(self.hub)
+        self.table.connect_hub(self.hub)
         self.called_for: list[str] = []
         self.connected = self.lost = 0
         self.table.listeners.append(self._answered)
@@ -65,7 +65,7 @@ class Round:
         for event in self.hub.events():
             self.connected += isinstance(event, Connected)
             self.lost += isinstance(event, Lost)
-            self.table.heard(event)
+            self.table.handle_hub_event(event)
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def bad(request: pytest.FixtureRequest) -> Round:
 
 
 def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: Round) -> None:
-    assert good.hub.heard == good.called_for
+    assert good.hub.sounds == good.called_for
     assert good.called_for[0] == "all_aboard"
     assert good.called_for[-1] == "bell"
     assert "warning" in good.called_for
@@ -88,7 +88,7 @@ def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: Round) -> 
 
 def test_over_a_bad_cable_the_cues_are_the_same_each_once(good: Round, bad: Round) -> None:
     assert bad.table.referee.match.events == good.table.referee.match.events
-    assert bad.hub.heard == good.hub.heard
+    assert bad.hub.sounds == good.hub.sounds
 
 
 def test_over_a_bad_cable_the_lamps_are_the_same_in_the_end(good: Round, bad: Round) -> None:

@@ -10,7 +10,7 @@ from roundhouse.games.match import Match
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.station import StationOptions
-from roundhouse.referee import Place
+from roundhouse.referee import TakeSlot
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, LAMPS, check
@@ -19,7 +19,7 @@ from roundhouse_hub.link.wire import LONGEST, encode
 
 MIDDLE = (
     "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:3*,C:7*,mexican:7 "
-    "hands=A:0-1,B:?7,C:?4 laid=5-9+3-9+7-9+9-9+7-7 yard=38 doubles=mexican"
+    "hands=A:0-1,B:?7,C:?4 laid=5-9+3-9+7-9+9-9+7-7+1-9+1-7 yard=36 doubles=mexican"
 )
 
 
@@ -37,7 +37,7 @@ def test_seat_1_sits_bottom_right_then_clockwise_the_mexican_train_top_right(
 def test_no_two_trains_share_a_slot(seats: int) -> None:
     slots = train_slots(MexicanTrain(seats))
     assert len(set(slots)) == seats + 1
-    assert max(slots) == (12 if seats == 12 else max(slots))
+    assert (max(slots) == 12) == (seats == 12)
     assert all(0 <= slot < 12 for slot in slots[:seats])
 
 
@@ -61,14 +61,14 @@ def match_at(position: Position) -> Match:
 
 def test_the_lamps_and_cues_follow_who_sits_where() -> None:
     table = table_of(mexican_train(3))
-    assert table.referee.call(Place(0, 0)).allowed
+    assert table.referee.call(TakeSlot(0, 0)).allowed
     play_rounds(table)
     ann = table.referee.slots[0]
     assert ann == 0 and table.referee.scene().colors[0] == "1"
-    table.referee.call(Place(1, 0))
-    assert table.referee.placed == {1: 0}
+    table.referee.call(TakeSlot(1, 0))
+    assert table.referee.reported_slots == {1: 0}
     with pytest.raises(ValueError, match="no slot 12"):
-        table.referee.call(Place(0, 12))
+        table.referee.call(TakeSlot(0, 12))
 
 
 def test_a_lamp_says_what_is_true_of_its_train() -> None:

@@ -45,7 +45,7 @@ class Fingers:
         for _ in range(ms // 20):
             self.hub.run(20)
             for event in self.hub.events():
-                self.table.heard(event)
+                self.table.handle_hub_event(event)
 
     def shown(self, button: int, color: tuple[int, int, int], since: int, within: int) -> bool:
         """Whether a lamp had this color at some time in so many milliseconds from then on."""
@@ -78,7 +78,7 @@ def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(ga
     assert lamps.scene == both.scene == fingers.table.scene
     assert fingers.table.referee.match.results == both.dealt.match.results
     assert "w" in lamps.scene.lamps
-    assert {"all_aboard", "clatter"} <= set(fingers.hub.heard)
+    assert {"all_aboard", "clatter"} <= set(fingers.hub.sounds)
 
 
 def test_over_a_bad_cable_every_press_counts_once() -> None:
@@ -98,7 +98,7 @@ def test_a_refused_press_flashes_the_lamp_under_the_finger() -> None:
         fingers.press(slot)
     begun = fingers.hub.clock.now()
     fingers.press(6)
-    assert fingers.hub.heard[-1] == "refused"
+    assert fingers.hub.sounds[-1] == "refused"
     assert fingers.shown(6, CORAL, begun, 600)
     begun = fingers.hub.clock.now()
     fingers.press(ENGINE, TWICE)

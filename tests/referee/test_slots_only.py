@@ -1,4 +1,4 @@
-"""Slots only: whatever is played, the presses that tell it make the same lamps as the match dealt openly."""
+"""Slots only: the presses of any match make the same lamps as the match dealt openly."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.games.tables import seeds
 from tests.referee.press_script import BothWays, NotSaid
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.options import OptionError, described
-from roundhouse.referee.hub_slots import not_by_slots
+from roundhouse.games.options import OptionError, option_fields
+from roundhouse.referee.hub_slots import slots_only_error
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
@@ -46,7 +46,7 @@ def test_presses_make_the_same_lamps_as_the_match_dealt_openly(name: str) -> Non
     @SOME
     @given(MODELS[name].tables(), seeds)
     def under_any_options(game: Game, seed: int) -> None:
-        if not_by_slots(game) is None:
+        if slots_only_error(game) is None:
             met.update(played(game, seed))
 
     under_any_options()
@@ -57,7 +57,7 @@ def test_presses_make_the_same_lamps_as_the_match_dealt_openly(name: str) -> Non
 def choices() -> Iterator[tuple[str, str, object]]:
     """Each value of each option of each game that is played slots only."""
     for name in PRESSED:
-        for option, data in described(GAMES[name].options_type).items():
+        for option, data in option_fields(GAMES[name].options_type).items():
             values = data.metadata["values"] or (3,)
             yield from ((name, option, value) for value in values[1:] or values)
 
@@ -76,7 +76,7 @@ def with_option(name: str, option: str, value: object) -> Game:
 @pytest.mark.parametrize(("name", "option", "value"), list(choices()))
 def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, option: str, value: object) -> None:
     game = with_option(name, option, value)
-    if not_by_slots(game) is None:
+    if slots_only_error(game) is None:
         met = sum((played(game, seed, 1) for seed in range(2)), Counter[str]())
         assert met["moves"] > 20
         assert met["unsaid"] < 2
@@ -94,7 +94,7 @@ def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
     @given(MODELS[name].small, seeds, st.integers(1, 40), st.integers(1, 12))
     def wherever_it_stands(game: Game, seed: int, moves: int, back: int) -> None:
         nonlocal taken
-        if not_by_slots(game) is not None:
+        if slots_only_error(game) is not None:
             return
         both = BothWays(game, seed)
         both.sit_down()

@@ -1,4 +1,4 @@
-"""A table of buttons: who sits where, what a press is refused for, what is asked at a round's end, what undo says."""
+"""A table of buttons: seating, why a press is refused, the questions at a round's end, what undo says."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.options import OptionError
 from roundhouse.games.position import Stage
 from roundhouse.games.super_train import SuperTrain
-from roundhouse.hub.events import Connected, HubInfo, Pressed
+from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.referee import Answer, Seat, TableSession
 from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, Cue
@@ -23,7 +23,7 @@ HERE = (2, 6, 9, 4)
 
 
 class Hands:
-    """People at a table of buttons; what the hub was told is kept."""
+    """People at a table of buttons; it records what the hub is sent."""
 
     def __init__(self, game: Game) -> None:
         self.hub = Remembering()
@@ -32,8 +32,8 @@ class Hands:
         )
 
     def press(self, button: int, gesture: str = PRESS) -> Answer | None:
-        self.table.heard(Pressed(button, DOWN, 0))
-        return self.table.heard(Pressed(button, gesture, 0))
+        self.table.handle_hub_event(ButtonEvent(button, DOWN, 0))
+        return self.table.handle_hub_event(ButtonEvent(button, gesture, 0))
 
     def on(self, train: int, gesture: str = PRESS) -> Answer | None:
         return self.press(self.table.referee.slots[train], gesture)
@@ -53,7 +53,7 @@ class Hands:
         return self.table.referee.position
 
 
-def test_everybody_presses_the_slot_in_front_of_him_and_lights_it() -> None:
+def test_each_player_presses_a_slot_and_lights_it() -> None:
     hands = Hands(mexican_train(3))
     assert hands.lamps == "............o"
     seen = []
@@ -140,7 +140,7 @@ def test_a_slot_without_a_train_says_nothing(button: int, gesture: str) -> None:
 def test_down_alone_is_the_hubs_own_business() -> None:
     hands = Hands(mexican_train(3)).seated()
     cues = len(hands.hub.cues)
-    assert hands.table.heard(Pressed(HERE[0], DOWN, 0)) is None
+    assert hands.table.handle_hub_event(ButtonEvent(HERE[0], DOWN, 0)) is None
     assert len(hands.hub.cues) == cues
 
 
@@ -178,7 +178,7 @@ def test_undo_says_what_it_took_back_as_far_as_the_beginning() -> None:
     assert hands.table.awaited.what != "place"
 
 
-def test_who_holds_the_engine_presses_his_slot_or_lays_it_at_once() -> None:
+def test_the_holder_of_the_engine_presses_a_slot_or_lays_it_at_once() -> None:
     for lays_at_once in (True, False):
         hands = Hands(basic_trains(4))
         for slot in HERE:
@@ -199,7 +199,7 @@ def test_who_holds_the_engine_presses_his_slot_or_lays_it_at_once() -> None:
 def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
     hands = Hands(mexican_train(3)).seated()
     scenes = len(hands.hub.scenes)
-    hands.table.heard(Connected(HubInfo()))
+    hands.table.handle_hub_event(Connected(HubInfo()))
     assert hands.hub.scenes[scenes:] == [hands.table.scene]
 
 

@@ -1,4 +1,4 @@
-"""What a seat is shown: its own hand and no other, and what everybody has seen."""
+"""What a seat sees: its own hand and no other, and what is public."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.referee.tables import basic_trains, mexican_train, slosh, table_of, until_draw
 
 from roundhouse.games.position import Stage
-from roundhouse.games.views import seen_by
+from roundhouse.games.seat_views import seen_by
 
 
 @pytest.mark.parametrize("game", [mexican_train(), basic_trains(), slosh()], ids=["mexican", "basic", "slosh"])
@@ -35,7 +35,7 @@ def test_a_view_knows_its_own_hand_and_no_other(game) -> None:  # type: ignore[n
         table.step()
 
 
-def test_a_view_remembers_what_a_pass_has_told() -> None:
+def test_a_view_remembers_what_a_pass_has_reported() -> None:
     table = table_of(mexican_train())
     table.begin()
     until_draw(table)

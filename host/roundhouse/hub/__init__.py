@@ -1,13 +1,15 @@
 """A hub as the host sees it: finding it, keeping in touch, what it should show and sound."""
 
 from roundhouse.hub.errors import HubError
-from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
+from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.hub import ConnectionState, Hub
 from roundhouse.hub.thread import HubThread
 
 __all__ = [
+    "ButtonEvent",
     "Connected",
+    "ConnectionState",
     "Hub",
     "HubError",
     "HubEvent",
@@ -15,9 +17,7 @@ __all__ = [
     "HubSettings",
     "HubThread",
     "Lost",
-    "Pressed",
     "SelfTestStep",
-    "State",
     "Status",
     "Troubled",
 ]

@@ -1,9 +1,9 @@
 """Faults of a hub and its port: a class for each, raised with a sentence that says what to do."""
 
-from roundhouse.messages import ToldError
+from roundhouse.messages import UserFacingError
 
 
-class HubError(ToldError):
+class HubError(UserFacingError):
     """Something is wrong with a hub or the way to it."""
 
 
@@ -40,14 +40,14 @@ class OtherProtocol(HubError):
 
 
 class FirmwareTooOld(HubError):
-    """The hub's firmware does not know what is asked of it."""
+    """The hub's firmware does not know this request."""
 
 
-class Refused(HubError):
-    """The hub does not do what is asked of it; the sentence is its own."""
+class RequestRefused(HubError):
+    """The hub refuses a request; the sentence is its own."""
 
 
-class Unforeseen(HubError):
+class UnexpectedFault(HubError):
     """An unexpected error: a defect of this program, not of the hub."""
 
 

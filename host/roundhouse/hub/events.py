@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.hub.hub_text import parts_of, plain
+from roundhouse.hub.hub_text import part_names, printable
 from roundhouse.messages import Message
 
 
@@ -12,7 +12,7 @@ from roundhouse.messages import Message
 class HubInfo:
     """What a hub reports about itself in its hello; fields that it leaves out are empty.
 
-    `fault` is the code of an error that it has not reported to any host yet (see `health.worker`), or 0.
+    `fault` is the code of an error that it has not reported to any host yet (see PROTOCOL.md, the error number), or 0.
     """
 
     name: str = ""
@@ -38,13 +38,13 @@ class HubInfo:
                 protocol = (0, 0)
         slots, sounds, fault = hello.get("slots"), hello.get("sounds"), hello.get("e")
         return cls(
-            name=plain(hello.get("name", "")),
-            firmware=plain(hello.get("fw", "")),
-            build=plain(hello.get("build", "")),
+            name=printable(hello.get("name", "")),
+            firmware=printable(hello.get("fw", "")),
+            build=printable(hello.get("build", "")),
             protocol=protocol,
             slots=slots if isinstance(slots, int) else 0,
             sounds=sounds if isinstance(sounds, int) else 0,
-            parts=parts_of(hello),
+            parts=part_names(hello),
             fault=fault if isinstance(fault, int) else 0,
         )
 
@@ -64,7 +64,7 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
-class Pressed:
+class ButtonEvent:
     """A gesture on a button: 0 to 11 are slots, 12 is the engine. `ticks`: the hub's clock in milliseconds."""
 
     button: int
@@ -79,4 +79,4 @@ class Troubled:
     text: str | Message
 
 
-HubEvent = Connected | Lost | Pressed | Troubled | Status | HubSettings | SelfTestStep
+HubEvent = Connected | Lost | ButtonEvent | Troubled | Status | HubSettings | SelfTestStep

@@ -1,11 +1,10 @@
-"""What a hub says when it is looked after: how it is, how it is set, where its self-test is."""
+"""A hub's own reports: its status, its settings and the progress of its self-test."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.hub.hub_text import parts_of, plain, step_text
+from roundhouse.hub.hub_text import part_names, printable, step_text
 from roundhouse.messages import Message
-from roundhouse_hub.recovery.faults import SUBSYSTEMS
 
 
 def _number(message: dict[str, Any], field: str) -> int:
@@ -78,31 +77,22 @@ class HubSettings:
             brightness=_number(message, "bright"),
             quiet=bool(_number(message, "quiet")),
             slots=_number(message, "slots"),
-            parts=parts_of(message),
-            name=plain(message.get("name", "")),
+            parts=part_names(message),
+            name=printable(message.get("name", "")),
             kept=bool(_number(message, "kept")),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class SelfTestStep:
-    """A step of the self-test: `at` is lamps, sounds, button, bad (a fault, in `text`) or end."""
+    """A step of the self-test: `stage` is lamps, sounds, button, bad (a fault, in `text`) or end."""
 
-    at: str
+    stage: str
     number: int = 0
-    of: int = 0
+    count: int = 0
     text: str | Message = ""
 
     @classmethod
     def read(cls, message: dict[str, Any]) -> "SelfTestStep":
         """The step in a message."""
-        return cls(plain(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))
-
-
-def worker(code: int) -> str:
-    """The part of the hub that a fault's code stands for.
-
-    >>> worker(5), worker(99)
-    ('sound', 'fault 99')
-    """
-    return SUBSYSTEMS[code - 1] if 0 < code <= len(SUBSYSTEMS) else f"fault {code}"
+        return cls(printable(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))

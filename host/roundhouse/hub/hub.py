@@ -9,11 +9,12 @@ import enum
 from collections.abc import Callable
 from contextlib import suppress
 
-from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, Unforeseen
-from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed, Troubled
+from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, UnexpectedFault
+from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.prompt import PromptGuide
 from roundhouse.hub.versions import UPGRADE, version_advice
 from roundhouse.messages import Message
 from roundhouse_hub.lamps.scene import (
@@ -60,10 +61,10 @@ OLDER = {
     WOO_WOO: CLATTER,
     STARTING: CLATTER,
 }
-BUSY_MS = 2  # a port that takes nothing at all is asked again after this
+BUSY_MS = 2  # the retry interval for a port that takes nothing at all
 
 
-class State(enum.Enum):
+class ConnectionState(enum.Enum):
     """The state of the connection."""
 
     CONNECTING = "connecting"
@@ -84,7 +85,7 @@ class Hub:
         session: Session | None = None,
     ) -> None:
         self.address = address
-        self.state = State.CONNECTING
+        self.state = ConnectionState.CONNECTING
         self.info: HubInfo | None = None
         self.error: HubError | None = None
         self.session = session or Session(host_hello(), asks=True)
@@ -92,6 +93,7 @@ class Hub:
         self._open_port = open_port
         self._scene: Scene | None = None
         self._unsent = b""
+        self._prompt = self._guide()
         self._next_try: int | None = None  # None: at once
         self._asking_since = 0
         self._pinged_at = 0
@@ -99,6 +101,11 @@ class Hub:
         self._unknown = 0
         self._advice: Message | None = None
         self._news: list[HubEvent] = []  # not returned yet: a step that fails may have received something before
+
+    @property
+    def was_at_prompt(self) -> bool:
+        """Whether the hub was left at MicroPython's prompt, and was started from there."""
+        return self._prompt.started
 
     @property
     def counters(self) -> dict[str, int]:
@@ -111,7 +118,7 @@ class Hub:
         if scene == self._scene:
             return
         self._scene = scene
-        if self.state is State.CONNECTED:
+        if self.state is ConnectionState.CONNECTED:
             self.session.send(message, now)
 
     def sound(self, cue: Cue, now: int) -> bool:
@@ -139,21 +146,21 @@ class Hub:
             self._lose(error, now)
         return self._take_news()
 
-    def fail(self, now: int) -> list[HubEvent]:
+    def handle_fault(self, now: int) -> list[HubEvent]:
         """Treats an unexpected error as if the hub had been unplugged; returns what happened.
 
         That includes no Lost if an unexpected error was already the last one reported.
         """
         with suppress(Exception):  # the port itself may be at fault
             self.close()
-        error = Unforeseen(
+        error = UnexpectedFault(
             "hub/unforeseen",
             address=self.address,
         )
         self._lose(error, now)
         return self._take_news()
 
-    def wake(self, now: int) -> int:
+    def next_wake(self, now: int) -> int:
         """Milliseconds until `step` should be called again if nothing arrives."""
         if self.port is None:
             return 0 if self._next_try is None else max(0, ticks_diff(self._next_try, now))
@@ -180,25 +187,42 @@ class Hub:
             self.port = self._open_port(self.address)
             self.session.restart(now)
             self._unsent = b""
+            self._prompt = self._guide()
             self._asking_since = self._pinged_at = now
-        for message in self.session.received(self.port.read(), now):
+        data = self.port.read()
+        if not self.session.open:
+            self._leave_prompt(data, now)
+        for message in self.session.received(data, now):
             self._news += self._understand(message, now)
         self._keep_in_touch(now)
         self._write(now)
+
+    def _guide(self) -> PromptGuide:
+        return PromptGuide(b'"k":"hello","id":%d,' % self.session.id)
+
+    def _leave_prompt(self, data: bytes, now: int) -> None:
+        """Start a hub that was left at MicroPython's prompt."""
+        answer = self._prompt.answer(data)
+        if not answer:
+            return
+        self._unsent += answer
+        if self._prompt.started:
+            self._asking_since = now
+            self._news.append(Troubled(Message("hub/left-at-prompt", address=self.address)))
 
     def _understand(self, message: dict[str, object], now: int) -> list[HubEvent]:
         match message["k"]:
             case "hello":
                 self.info = HubInfo.of(message)
                 self._check_protocol(self.info)
-                self.state = State.CONNECTED
+                self.state = ConnectionState.CONNECTED
                 self.error = self._reported = None
                 if self._scene is not None:
                     self.session.send(scene_message(self._scene), now)
-                return [Connected(self.info), *self._advised(self.info)]
+                return [Connected(self.info), *self._version_news(self.info)]
             case "press":
                 try:
-                    return [Pressed(*press_of(message))]
+                    return [ButtonEvent(*press_of(message))]
                 except ValueError:
                     self._unknown += 1
             case "trouble":
@@ -213,8 +237,8 @@ class Hub:
                 self._unknown += 1
         return []
 
-    def _advised(self, info: HubInfo) -> list[HubEvent]:
-        """That the hub's firmware is older or newer than this program, said once."""
+    def _version_news(self, info: HubInfo) -> list[HubEvent]:
+        """A message that the hub's firmware is older or newer than this program, sent once."""
         said = version_advice(self.address, info.firmware)
         if said == self._advice:
             return []
@@ -267,11 +291,40 @@ class Hub:
 
     def _lose(self, error: HubError, now: int) -> None:
         self.close()
-        self.state = State.LOST
+        self.state = ConnectionState.LOST
         self.error = error
-        slow = isinstance(error, (NotAHub, OtherProtocol, Unforeseen))
+        slow = isinstance(error, (NotAHub, OtherProtocol, UnexpectedFault))
         self._next_try = ticks_add(now, SLOW_RETRY_MS if slow else RETRY_MS)
         if type(error) is self._reported:
             return  # another attempt that failed in the same way is no news
         self._reported = type(error)
         self._news.append(Lost(error.message))
+
+
+class HubReader:
+    """Read access to a `Hub` that a subclass steps, in real or virtual time.
+
+    All of it may be read while another thread steps the hub, because values are replaced as a whole and the counters
+    have the same names from the start.
+    """
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    @property
+    def address(self) -> str:
+        return self._hub.address
+
+    @property
+    def info(self) -> HubInfo | None:
+        """The hub's last hello."""
+        return self._hub.info
+
+    @property
+    def state(self) -> ConnectionState:
+        return self._hub.state
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """Errors on the wire that were repaired, since the start."""
+        return self._hub.counters

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Self, TypeVar
 
-from roundhouse.hub.errors import FirmwareTooOld, HubSilent, Refused
+from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
 from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.port import Port, SerialPort
@@ -19,7 +19,7 @@ ANSWER_S = 3.0
 KEPT_S = 12.0  # a hub does not write to its flash while a sound plays
 STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
 
-Answer = TypeVar("Answer", Status, HubSettings, SelfTestStep)
+HubReport = TypeVar("HubReport", Status, HubSettings, SelfTestStep)
 
 
 class HubAdmin:
@@ -54,7 +54,7 @@ class HubAdmin:
     def change(self, **values: object) -> HubSettings:
         """Changes the named fields of `HubSettings` (`parts` as letters). Returns when the hub has stored them.
 
-        Raises Refused with the hub's own sentence, and HubSilent.
+        Raises RequestRefused with the hub's own sentence, and HubSilent.
         """
         fields = {key: field for field, key in service.KEYS}
         self._ask({"k": service.SETTINGS, **{fields[key]: value for key, value in values.items()}})
@@ -73,7 +73,7 @@ class HubAdmin:
         try:
             while not ended:
                 step = self._wait(SelfTestStep, STEP_S)
-                ended = step.at == "end"
+                ended = step.stage == "end"
                 yield step
         finally:
             if not ended:
@@ -106,7 +106,7 @@ class HubAdmin:
             self._news.get_nowait()
         self._hub.request(message)
 
-    def _wait(self, kind: type[Answer], seconds: float = ANSWER_S) -> Answer:
+    def _wait(self, kind: type[HubReport], seconds: float = ANSWER_S) -> HubReport:
         end = time.monotonic() + seconds
         while True:
             try:
@@ -120,6 +120,6 @@ class HubAdmin:
             if isinstance(event, kind):
                 return event
             if isinstance(event, Troubled):
-                raise Refused(event.text if isinstance(event.text, Message) else Verbatim(event.text))
+                raise RequestRefused(event.text if isinstance(event.text, Message) else Verbatim(event.text))
             if isinstance(event, Lost):
                 raise HubSilent(event.reason)

@@ -17,13 +17,13 @@ from roundhouse_hub.link.messages import PARTS
 
 TOPIC = "hub-reports"
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
-"""What a hub may name a text by: nothing else that it sends is looked up."""
+"""The form of a code: nothing else that a hub sends is looked up as a text."""
 
 
-def plain(text: object) -> str:
-    r"""Text from a hub, fit for a terminal: characters that a terminal would obey are replaced.
+def printable(text: object) -> str:
+    r"""Text from a hub, safe for a terminal: control characters are replaced.
 
-    >>> plain("Toby\x1b[2J")
+    >>> printable("Toby\x1b[2J")
     'Toby�[2J'
     """
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
@@ -40,7 +40,7 @@ def trouble(message: Mapping[str, Any]) -> Message:
     return _report("trouble", message)
 
 
-def refusal(code: str, facts: Mapping[str, Any]) -> Message:
+def value_refusal(code: str, facts: Mapping[str, Any]) -> Message:
     """Why a value cannot be sent to a hub: the code and facts of an `InvalidValue`."""
     return _report("trouble", {"code": code, **facts})
 
@@ -61,12 +61,12 @@ def step_text(message: Mapping[str, Any]) -> Message:
         case "bad" | "end":
             return _report("test", message)
         case _:
-            return Verbatim(plain(message.get("text", "")))
+            return Verbatim(printable(message.get("text", "")))
 
 
-def parts_of(message: Mapping[str, Any]) -> tuple[Message, ...]:
+def part_names(message: Mapping[str, Any]) -> tuple[Message, ...]:
     """What a hub is made of, from the letters for it in a message."""
-    return tuple(_word("part", PARTS.get(letter, letter)) for letter in plain(message.get("parts", "")))
+    return tuple(_word("part", PARTS.get(letter, letter)) for letter in printable(message.get("parts", "")))
 
 
 def button_name(button: object) -> Message:
@@ -77,14 +77,14 @@ def button_name(button: object) -> Message:
     """
     if button == ENGINE:
         return Message(f"{TOPIC}/engine")
-    return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(plain(button))
+    return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(printable(button))
 
 
 def _report(kind: str, message: Mapping[str, Any]) -> Message:
     """The text for a code with its facts; a code or facts that this program does not know are shown as they came."""
-    code = plain(message.get("code", ""))
+    code = printable(message.get("code", ""))
     if not code:
-        return Verbatim(plain(message.get("text", "")))
+        return Verbatim(printable(message.get("text", "")))
     facts = {name: _fact(name, value) for name, value in message.items() if name not in ("k", "at", "code", "times")}
     if "fault" in facts and message.get("times", 1) != 1:
         times = _fact("", message["times"])
@@ -104,11 +104,11 @@ def _fact(name: str, value: object) -> object:
         case "button" | "other":
             return button_name(value)
         case _:
-            return value if isinstance(value, int) else plain(value)
+            return value if isinstance(value, int) else printable(value)
 
 
 def _word(kind: str, word: object) -> Message:
     """A word of the protocol; one that this program does not know is shown as it came."""
-    said = plain(word)
+    said = printable(word)
     known = _CODE.fullmatch(said) and has_text(f"{TOPIC}/{kind}-{said}")
     return Message(f"{TOPIC}/{kind}-{said}") if known else Verbatim(said)

@@ -16,7 +16,7 @@ import serial
 from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 from roundhouse.messages import Message
 
-# pyserial looks for `protocol_sim` in these packages when it is asked to open `sim://`.
+# pyserial looks for `protocol_sim` in these packages to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
 if SIMULATOR not in serial.protocol_handler_packages:
     serial.protocol_handler_packages.append(SIMULATOR)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
+from roundhouse.hub.discovery import PortFollower
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo, Lost
-from roundhouse.hub.finding import PortFollower
-from roundhouse.hub.hub import Hub, State
-from roundhouse.hub.hub_view import HubReader
+from roundhouse.hub.hub import ConnectionState, Hub, HubReader
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene
@@ -67,10 +66,12 @@ class HubThread(HubReader):
     def wait_connected(self, seconds: float = 5.0) -> HubInfo:
         """Waits for the hub's hello and returns it. Raises the HubError that prevents it."""
         with self._changed:
-            self._changed.wait_for(lambda: self.state is State.CONNECTED or self._hub.error is not None, seconds)
+            self._changed.wait_for(
+                lambda: self.state is ConnectionState.CONNECTED or self._hub.error is not None, seconds
+            )
             if self._hub.error is not None:
                 raise self._hub.error
-            if self.state is not State.CONNECTED or self._hub.info is None:
+            if self.state is not ConnectionState.CONNECTED or self._hub.info is None:
                 raise HubSilent(
                     "hub/never-answered-within",
                     address=self.address,
@@ -112,15 +113,15 @@ class HubThread(HubReader):
                     news = self._hub.step(ticks())
             except Exception as error:
                 news = self._failed(error)
-            self._tell(news)
+            self._publish(news)
             try:
-                self._rest()
+                self._pause()
             except HubError:
                 continue  # the next step meets the same error and reports it
             except Exception as error:
-                self._tell(self._failed(error))
+                self._publish(self._failed(error))
 
-    def _tell(self, news: list[HubEvent]) -> None:
+    def _publish(self, news: list[HubEvent]) -> None:
         with self._changed:
             if self._on_event is None:
                 self._events.extend(news)
@@ -129,10 +130,10 @@ class HubThread(HubReader):
             for event in news:
                 self._on_event(event)
 
-    def _rest(self) -> None:
+    def _pause(self) -> None:
         """Waits until the hub sends something, a caller sends something, or the next step is due."""
         with self._lock:
-            wait, port = self._hub.wake(ticks()) / 1000, self._hub.port
+            wait, port = self._hub.next_wake(ticks()) / 1000, self._hub.port
         if port is None:
             self._closing.wait(wait)
         elif wait > 0:
@@ -141,7 +142,7 @@ class HubThread(HubReader):
     def _failed(self, error: Exception) -> list[HubEvent]:
         """Marks the hub as lost and passes the error to `threading.excepthook`, which logs it."""
         with self._lock:
-            news = self._hub.fail(ticks())
+            news = self._hub.handle_fault(ticks())
         if any(isinstance(event, Lost) for event in news):
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
         return news

@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from roundhouse.hub.events import HubEvent
-from roundhouse.hub.hub import Hub
-from roundhouse.hub.hub_view import HubReader
+from roundhouse.hub.hub import Hub, HubReader
 from roundhouse.hub.port import Port
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import host_hello

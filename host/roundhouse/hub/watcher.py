@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from serial.tools import list_ports
 
-from roundhouse.hub.finding import PICO_VENDOR, SIMULATED, first_hub
+from roundhouse.hub.discovery import PICO_VENDOR, SIMULATED, first_hub
 
 EVERY_S = 2.0
 
 
-def picos() -> frozenset[str]:
+def pico_ports() -> frozenset[str]:
     """The ports of all Picos."""
     return frozenset(port.device for port in list_ports.comports() if port.vid == PICO_VENDOR)
 
@@ -24,7 +24,7 @@ class HubWatcher:
     def __init__(
         self,
         find: Callable[[], str] = first_hub,
-        ports: Callable[[], frozenset[str]] = picos,
+        ports: Callable[[], frozenset[str]] = pico_ports,
         every_s: float = EVERY_S,
     ) -> None:
         self._find, self._ports, self._every_s = find, ports, every_s

@@ -94,7 +94,7 @@ class Tap:
 
 
 class TappedPort:
-    """A port whose every byte is noted in passing."""
+    """A port whose every chunk is recorded."""
 
     def __init__(self, port: Port, note: Callable[[str, bytes], None]) -> None:
         self._port = port

@@ -6,15 +6,18 @@ A dealt table offers what the viewer may do; a table of real tiles offers the ca
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from roundhouse import i18n
-from roundhouse.games.match import Stop
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
-from roundhouse.i18n.facts import train_name
-from roundhouse.i18n.texts import screen_text, terminal_text
+from roundhouse.i18n.facts import train_phrase
+from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.presenters.corrections import correction_actions
 from roundhouse.presenters.hot_seat import HotSeat
-from roundhouse.presenters.views import Action
+from roundhouse.presenters.turn_end import TurnEnd
+from roundhouse.presenters.undo import undo_step
+from roundhouse.presenters.views import Action, Takes
 from roundhouse.referee import TableSession
 
 MARKERS = {"marker-up": True, "marker-down": False}
@@ -22,14 +25,23 @@ MARKERS = {"marker-up": True, "marker-down": False}
 
 
 def dealt_actions(
-    session: TableSession, hot_seat: HotSeat, picked: int = -1, language: str = "en"
+    session: TableSession,
+    hot_seat: HotSeat,
+    picked: int,
+    language: str,
+    turn_end: TurnEnd | None = None,
+    *,
+    leaving: bool = False,
 ) -> tuple[Action, ...]:
-    """Undo, where the table agreed to it, and hint first; the one thing that is due last."""
+    """Undo, where the table agreed to it, and hint first; the action that is due last."""
     referee, viewer, mine = session.referee, hot_seat.viewer, hot_seat.in_turn
     position = referee.position
     undo = []
-    if session.may_undo and viewer >= 0:
-        possible, why_not = referee.steps_to(viewer) > 0, terminal_text("undo-none", language)
+    reversible = turn_end is not None and turn_end.reversible
+    if reversible:
+        undo.append(Action("undo", screen_text("turn-take-back", language)))
+    elif session.may_undo and viewer >= 0:
+        possible, why_not = undo_step(session, viewer)[1] > 0, terminal_text("undo-none", language)
         undo.append(_action("undo", i18n.label("undo", language), possible, why_not))
     if position is None:
         over = referee.match.over
@@ -38,9 +50,18 @@ def dealt_actions(
         return (*undo, scores, Action(*due, primary=True))
     if viewer < 0:
         return ()
+    if turn_end is not None and turn_end.held:
+        return (*undo, Action("done", i18n.label("done", language), primary=True))
+    if hot_seat.covered and leaving:
+        stays = Action("leave-not", screen_text("leave-not", language, seat=referee.names[viewer]), primary=True)
+        return (Action("leave-sure", screen_text("leave-sure", language)), stays)
     if hot_seat.covered:
         leaves = Action("leave", terminal_text("leave-seat", language))
-        return (leaves, Action("show", terminal_text("show-hand", language), primary=True))
+        return (
+            leaves,
+            *(undo if reversible else ()),
+            Action("show", terminal_text("show-hand", language), primary=True),
+        )
     legal = position.legal() if mine else []
     waits = "" if mine else i18n.turn_title(position, referee.names, language)
     ordered = Action("order", screen_text("hand-order", language), enabled=position.count(viewer) > 1)
@@ -69,6 +90,40 @@ def dealt_actions(
     return tuple(found)
 
 
+def strip_actions(session: TableSession, actions: Sequence[Action], language: str) -> tuple[Action, ...]:
+    """The actions as they stand on the strip of a dealt table: each in its place, where no other one ever stands.
+
+    What is not offered now keeps its room. "Why not?" stands where the hint does: both only tell something. What is
+    offered where no hand is seen stands below the strip.
+    """
+    if not actions:
+        return ()
+    game, found = session.referee.game, {action.id: action for action in actions}
+    undo = max(i18n.label("undo", language), screen_text("turn-take-back", language), key=len)
+    hint = max(i18n.label("hint", language), screen_text("why-not", language), key=len)
+    # The rarest stand on the left, where the sentence takes the room of those that are absent.
+    places = {
+        ("claim",): i18n.label("claim", language) if game.players_announce else "",
+        ("turn",): i18n.label("turn_tile", language),
+        ("announce",): i18n.label("announce", language) if game.players_announce else "",
+        ("marker-up",): i18n.label("marker_up", language) if game.markers_by_hand else "",
+        ("marker-down",): i18n.label("marker_down", language) if game.markers_by_hand else "",
+        ("done",): i18n.label("done", language),
+        ("undo",): undo,
+        ("order",): screen_text("hand-order", language),
+        ("hint", "why"): hint,
+        ("draw",): i18n.label("draw", language) if game.has_boneyard else "",
+    }
+    strip: list[Action] = []
+    for ids, room in places.items():
+        action = next((found.pop(id) for id in ids if id in found), None)
+        if action is not None:
+            strip.append(replace(action, room=room))
+        elif room:
+            strip.append(Action(ids[0], "", enabled=False, room=room))
+    return (*strip, *(replace(action, below=True) for action in found.values()))
+
+
 def hand_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
     """What a person may do with the tiles of a visible hand: not by a button, but by touching a tile and a train."""
     position = session.referee.position
@@ -83,8 +138,33 @@ def hand_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tup
     )
 
 
-def _action(id: str, label: str, enabled: bool, why_not: str, *, primary: bool = False, takes: str = "none") -> Action:
-    return Action(id, label, enabled, primary, takes, "" if enabled else why_not)  # type: ignore[arg-type]
+def _action(
+    id: str, label: str, enabled: bool, why_not: str, *, primary: bool = False, takes: Takes = "none"
+) -> Action:
+    return Action(id, label, enabled, primary, takes, "" if enabled else why_not)
+
+
+def typed_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
+    """The actions at a dealt table that have no button: a typed call, a question about one, leaving the seat."""
+    referee, position = session.referee, session.referee.position
+    if hot_seat.viewer < 0 or hot_seat.covered:
+        return ()
+    if position is None:
+        why_not = terminal_text("match-over" if referee.match.over else "no-round", language)
+    else:
+        # The rules answer from the whole position: only the player in turn may ask them.
+        why_not = "" if hot_seat.in_turn else i18n.turn_title(position, referee.names, language)
+    calls = (Action(id, "", not why_not, takes="text", why_not=why_not) for id in ("call", "explain"))
+    if session.may_undo:
+        none = terminal_text("undo-none", language)
+        return (
+            *calls,
+            Action("leave-sure", ""),
+            Action("undo-steps", "", referee.steps > 0, takes="number", why_not=none),
+        )
+    why_not = terminal_text("undo-not-agreed", language)
+    undo = (Action(id, "", enabled=False, why_not=why_not) for id in ("undo", "undo-steps"))
+    return (*calls, Action("leave-sure", ""), *undo)
 
 
 # -- tables of real tiles ----------------------------------------------------------------------------------------------
@@ -97,10 +177,8 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
         return
     trains = dict.fromkeys(play.train for play in fits)
     if len(trains) == 1:
-        train = train_name(position, next(iter(trains)), session.referee.names, language)
+        train = train_phrase(position, next(iter(trains)), session.referee.names, language)
         yield Action("lay", screen_text("called-lay-on", language, train=train), primary=True)
-    if position.stage == Stage.PENALTY:
-        yield Action("penalty", screen_text("called-penalty", language), primary=True)
     engines = [move for move in position.legal() if isinstance(move, LayEngine)]
     if position.stage == Stage.ENGINE and len(engines) == 1:
         tile = position.game.tiles.text(engines[0].tile)
@@ -113,8 +191,10 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
         yield Action("announce", i18n.label("announce", language))
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
         yield Action("claim", i18n.label("claim", language))
-    if position.game.has_boneyard:
-        yield Action("draw", screen_text("called-drew", language))
+    penalty = position.stage == Stage.PENALTY
+    if position.game.has_boneyard or penalty:
+        label = screen_text("called-penalty" if penalty else "called-drew", language)
+        yield Action("draw", label, primary=penalty)
     yield Action("done", _end_of_turn(position, language), primary=position.legal() == [DONE])
 
 
@@ -132,7 +212,7 @@ def engine_actions(session: TableSession, seating: bool, language: str) -> Itera
 
 
 def question_actions(session: TableSession, language: str) -> Iterator[Action]:
-    """The answers to what a table of real tiles asks between turns."""
+    """The answers to the questions of a table of real tiles between turns."""
     awaited, names = session.awaited, session.referee.names
     match awaited.what:
         case "leader":
@@ -142,25 +222,42 @@ def question_actions(session: TableSession, language: str) -> Iterator[Action]:
             yield from (Action(f"seat:{seat}", names[seat]) for seat in awaited.holders if seat >= 0)
             if -1 in awaited.holders:
                 yield Action("seat:-1", screen_text("called-nobody", language))
+        case "correction":
+            yield from correction_actions(session, language)
         case "next" | "deal":
             yield Action("dealt", screen_text("called-dealt", language), primary=True)
 
 
 def further_actions(session: TableSession, language: str) -> Iterator[Action]:
-    """The actions at a table of real tiles in addition to the one that is awaited."""
-    referee = session.referee
-    yield _action(
-        "undo", i18n.label("undo", language), referee.steps > 0, screen_text("called-nothing-to-undo", language)
-    )
-    if session.taken_back:
-        yield Action("redo", screen_text("called-redo", language))
-    if referee.match.results:
-        yield Action("scores", i18n.label("scores", language))
+    """The actions at a table of real tiles in addition to the one that is awaited; last those that are typed."""
+    referee, withdraws = session.referee, bool(session.referee.pending)
+    undo = screen_text("fix-withdraw", language) if withdraws else i18n.label("undo", language)
+    possible = (withdraws or referee.steps > 0) and not session.is_copy
+    yield _action("undo", undo, possible, screen_text("called-nothing-to-undo", language))
+    if not session.is_copy:
+        yield from _at_the_table(session, language)
     if session.awaited.in_turn and session.mode.name == "called":
         yield Action("unseen", screen_text("called-unseen", language))
         yield Action("unseen-double", screen_text("called-unseen-double", language))
-    if referee.position is not None and referee.match.ruling(Stop()).allowed:
-        yield Action("stop", screen_text("called-stop", language))
+    yield Action("call", "", takes="text")
+    no_round = terminal_text("no-round", language)
+    for id in ("explain", "where", "who"):
+        takes: Takes = "none" if id == "who" else "text"
+        yield Action(id, "", referee.position is not None, takes=takes, why_not=no_round)
+
+
+def _at_the_table(session: TableSession, language: str) -> Iterator[Action]:
+    """The actions that concern the whole match, and so make no sense at a copy of the table as it was."""
+    referee = session.referee
+    none = called_text("redo-none", language)
+    yield _action("redo", screen_text("called-redo", language), session.taken_back > 0, none)
+    yield Action("undo-steps", "", takes="number")
+    if referee.calls:
+        yield Action("calls", screen_text("fix-menu", language))
+        yield Action("amend", "", takes="text")
+    if referee.match.results:
+        yield Action("scores", i18n.label("scores", language))
+    yield Action("trust", screen_text("called-trust", language))
 
 
 def _end_of_turn(position: Position, language: str) -> str:

@@ -12,31 +12,33 @@ from typing import TypeAlias
 
 from roundhouse import i18n
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Between
+from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
-from roundhouse.games.views import move_seen_by
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.i18n.facts import train_name
+from roundhouse.i18n.facts import train_phrase
+from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import all_of, called_text, screen_text, terminal_text
-from roundhouse.i18n.typed import as_typed
 from roundhouse.messages import Message
+from roundhouse.presenters.first_turn import first_turn_reason
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
-from roundhouse.presenters.table_view import standing
+from roundhouse.presenters.table_view import status_text
+from roundhouse.presenters.transcript import event_sentences, visible_events
 from roundhouse.presenters.trust_report import fact_of_hand, round_audited
 from roundhouse.presenters.views import Announcement, Tone
-from roundhouse.referee import Answer, Happened, Referee, Shuffled
+from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, Undo
 
 LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
 """An announcement in a language; None for no message."""
 
 
-class LastMessage:
+class CurrentAnnouncement:
     """The last message; earlier ones are not kept.
 
-    >>> last = LastMessage("en", lambda language: Announcement("info", {"en": "Your turn", "es": "Tu turno"}[language]))
+    >>> your_turn = {"en": "Your turn", "es": "Tu turno"}
+    >>> last = CurrentAnnouncement("en", lambda language: Announcement("info", your_turn[language]))
     >>> last.language = "es"
     >>> last.now.title
     'Tu turno'
@@ -72,14 +74,16 @@ class LastMessage:
             self._language, self._now = language, self._message(language)
 
 
-def nothing(_: str) -> Announcement | None:
+def no_announcement(_: str) -> Announcement | None:
     """No message: the line that names the turn, or the prompt for the next touch, is enough."""
     return None
 
 
-def sentence(tone: Tone, key: str, **facts: object) -> LocalizedAnnouncement:
-    """A sentence of the screens with its facts."""
-    return lambda language: Announcement(tone, screen_text(key, language, **facts))
+def localized(
+    tone: Tone, key: str, read: Callable[..., str] = screen_text, /, **facts: object
+) -> LocalizedAnnouncement:
+    """A sentence with its facts; `read` finds it, by default among those of the screens."""
+    return lambda language: Announcement(tone, read(key, language, **facts))
 
 
 # -- at a dealt table --------------------------------------------------------------------------------------------------
@@ -93,14 +97,13 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
             # The reason may name a tile of the hand: while the hand is covered, show no refusal of a press on the hub.
             return None if hot_seat.covered else refusal(answer.ruling, referee, hot_seat.viewer)(language)
         if answer.taken_back:
-            back = i18n.undo_text(said_openly(answer.taken_back, referee, language), language)
+            back = i18n.undo_text(public_announcement(answer.taken_back, referee, language), language)
             return Announcement("info", i18n.label("undo", language), back)
-        if any(isinstance(each.event, Deal | Begin) for each in answer.happened):
-            # The task comes first: the seal is only for players who want to check the shuffle later.
-            seal = terminal_text("seal", language, seal=referee.seals[-1].seal[:16]) if referee.seals else ""
+        if any(isinstance(each.event, Deal | Begin) for each in answer.applied):
+            # The seal of the shuffle is in the menu, for those who want to check it later.
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
-            now = standing(referee, hot_seat.viewer, language, covered=hot_seat.covered)
-            parts = (i18n.deals(tries, language), now.text, seal)
+            now = status_text(referee, hot_seat.viewer, language, covered=hot_seat.covered)
+            parts = (i18n.deals(tries, language), first_turn_reason(referee, language), now.text)
             return replace(now, text=" ".join(part for part in parts if part))
         return None
 
@@ -108,7 +111,7 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
 
 
 def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncement:
-    """Why something cannot be, to the person who wanted it."""
+    """A refusal, for the person whose action it was."""
 
     def said(language: str) -> Announcement:
         text = i18n.refusal_text(ruling, referee.game, referee.names, language)
@@ -117,15 +120,23 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncem
     return said
 
 
-def hint(position: Position, move: Move, names: Sequence[str], first: bool, more: int) -> LocalizedAnnouncement:
-    """What the computer would do, or what could be done as well; how many `more` plays there are."""
+def hint(
+    position: Position, move: Move, names: Sequence[str], first: bool, more: int, typed: bool = False
+) -> LocalizedAnnouncement:
+    """The computer's choice, or an alternative; `more` is the number of plays besides.
+
+    `typed`: as somebody would type it.
+    """
 
     def said(language: str) -> Announcement:
+        if typed:
+            what = from_notation(write_move(position.game, move, names), names, language)
+            return Announcement("info", terminal_text("hint" if first else "hint-also", language, move=what))
         if isinstance(move, Play):
             what = i18n.event_text(move, position, position.game, names, language, short=True)
             text = screen_text("hint-play" if first else "hint-also", language, move=what)
         else:
-            what = as_typed(write_move(position.game, move, names), names, language)
+            what = from_notation(write_move(position.game, move, names), names, language)
             text = terminal_text("hint", language, move=what)
         text = f"{text}. {screen_text('hint-more', language, plays=more)}" if more else f"{text}."
         return Announcement("info", i18n.label("hint", language), text)
@@ -133,23 +144,25 @@ def hint(position: Position, move: Move, names: Sequence[str], first: bool, more
     return said
 
 
-def volume(level: int) -> LocalizedAnnouncement:
-    """How loud it is from now on, and how it is heard again."""
-    key = "volume-now" if level else "volume-none"
-    return lambda language: Announcement("info", "", screen_text(key, language, volume=str(level)))
+def leave_question(seat: str) -> LocalizedAnnouncement:
+    """The question whether the computer shall play on for this player."""
+    return lambda language: Announcement(
+        "info", screen_text("leave-ask", language, seat=seat), screen_text("leave-ask-line", language, seat=seat)
+    )
 
 
-def said_openly(happened: Sequence[Happened], referee: Referee, language: str = "en") -> list[str]:
-    """What happened, as everybody at the table may hear it: no deal, and no tile that was drawn."""
-    found = []
-    for each in happened:
-        if isinstance(each.event, Deal):
-            continue
-        event, before = each.event, each.before
-        seen = event if before is None or isinstance(event, Between) else move_seen_by(before, event, SPECTATOR)
-        game = referee.game if before is None else before.game
-        found.append(i18n.event_text(seen, before, game, each.names, language))
-    return found
+def volume(level: int, typed: bool = False) -> LocalizedAnnouncement:
+    """The new volume; if muted, how to turn the sound back on: by a key, or by typing."""
+    read, key = (terminal_text, "muted") if typed else (screen_text, "volume-none")
+    if level:
+        read, key = screen_text, "volume-now"
+    return lambda language: Announcement("info", "", read(key, language, volume=str(level)))
+
+
+def public_announcement(happened: Sequence[AppliedEvent], referee: Referee, language: str) -> list[str]:
+    """What happened, without what is secret: no deal, and no tile that was drawn."""
+    seen = [each for each in visible_events(happened, SPECTATOR) if not isinstance(each.event, Deal)]
+    return event_sentences(seen, referee.game, referee.names, language)
 
 
 # -- at a table of real tiles ------------------------------------------------------------------------------------------
@@ -161,7 +174,12 @@ def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | N
         return lambda language: _refused(answer, referee, language)
     if answer.taken_back:
         return lambda language: _taken_back(answer, referee, language)
-    heard = [each for each in answer.happened if not isinstance(each.event, Begin)]
+    if isinstance(answer.call, Amend):
+        # While a call is in question, the question about it comes instead.
+        return no_announcement if referee.pending else localized("info", "fix-done")
+    if isinstance(answer.call, Undo):
+        return localized("info", "fix-withdrawn")
+    heard = [each for each in answer.applied if not isinstance(each.event, Begin)]
     return (lambda language: _happened(answer, heard[-1], referee, language)) if heard else None
 
 
@@ -170,7 +188,7 @@ def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
     return lambda language: Announcement("refused", called_text("not-in-set", language, tile=tile, set=game.tiles.name))
 
 
-def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
+def out_of_turn(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """The refusal of a call made out of turn."""
     seat_name, turn = names[seat], names[position.turn]
     return lambda language: Announcement(
@@ -180,11 +198,11 @@ def not_yet(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnn
     )
 
 
-def where_to_lay(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> LocalizedAnnouncement:
+def lay_prompt(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> LocalizedAnnouncement:
     """The prompt to touch a train: the tile is known, and these trains take it."""
 
     def said(language: str) -> Announcement:
-        named = [train_name(position, train, names, language) for train in trains]
+        named = [train_phrase(position, train, names, language) for train in trains]
         if len(named) == 1:
             fits = screen_text("called-fits-one", language, train=named[0])
         else:
@@ -202,18 +220,20 @@ def _refused(answer: Answer, referee: Referee, language: str) -> Announcement:
 
 
 def _taken_back(answer: Answer, referee: Referee, language: str) -> Announcement:
-    back = [i18n.event_text(each.event, each.before, referee.game, each.names, language) for each in answer.taken_back]
+    back = event_sentences(answer.taken_back, referee.game, referee.names, language)
     return Announcement("info", i18n.undo_text(back, language))
 
 
-def _happened(answer: Answer, last: Happened, referee: Referee, language: str) -> Announcement:
+def _happened(answer: Answer, last: AppliedEvent, referee: Referee, language: str) -> Announcement:
     game = referee.game
     text = i18n.event_text(last.event, last.before, game, last.names or referee.names, language)
-    if referee.match.position is None and referee.match.results:
+    if referee.match.position is None and last.before is not None:
         return Announcement("info", f"{text}.", " ".join(round_audited(referee, language)))
-    if not answer.ruling.on_trust or isinstance(last.event, Deal):
+    if isinstance(last.event, Deal):
+        return Announcement("info", f"{text}.", first_turn_reason(referee, language, dealt=False))
+    if not answer.ruling.on_trust or not isinstance(answer.call, Move):
         return Announcement("info", f"{text}.")
-    trusted = i18n.trust_texts(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)  # type: ignore[arg-type]
+    trusted = i18n.trust_texts(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)
     return Announcement("info", f"{text}.", " ".join(trusted))
 
 

@@ -11,11 +11,17 @@ from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE, Move, Play, Reveal
 from roundhouse.games.notation import ENDS
 from roundhouse.games.position import Position
-from roundhouse.i18n.facts import train_name
+from roundhouse.i18n.facts import train_phrase
 from roundhouse.i18n.texts import any_of, called_text, screen_text
-from roundhouse.presenters.announcement import LocalizedAnnouncement, not_in_set, nothing, sentence, where_to_lay
-from roundhouse.presenters.tile_orientation import half_of
-from roundhouse.presenters.trust_report import hand_added
+from roundhouse.presenters.announcement import (
+    LocalizedAnnouncement,
+    lay_prompt,
+    localized,
+    no_announcement,
+    not_in_set,
+)
+from roundhouse.presenters.tile_orientation import half_of, tile_halves
+from roundhouse.presenters.trust_report import hand_sum_text
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
 from roundhouse.referee import TableSession
 
@@ -69,7 +75,11 @@ class TileEntry:
             found = self._between(self.ends[0], end) if len(self.ends) == 1 else ()
             lies = bool(found) and position is not None and all(position.laid >> tile & 1 for tile in found)
             order = "".join(str(index) for index, each in enumerate(self.ends, 1) if each == end)
-            keys.append(EndKey(end, half_of(game, end), len(self.ends) != 1 or bool(found), lies, order))
+            keys.append(
+                EndKey(
+                    end, half_of(game, end), game.tiles.end_text(end), len(self.ends) != 1 or bool(found), lies, order
+                )
+            )
         return EntryView(tuple(half_of(game, end) for end in self.ends), tuple(keys))
 
     def _between(self, one: int, other: int) -> tuple[int, ...]:
@@ -133,10 +143,10 @@ class HandReport:
         if not found:
             said = not_in_set(game, self.tile.text)
         elif not free:
-            said = sentence("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
+            said = localized("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
         elif len(self.tiles) < self.left:
             self.tiles = (*self.tiles, free[0])
-            said = nothing
+            said = no_announcement
         self.tile.clear()
         return said
 
@@ -172,67 +182,71 @@ class HandReport:
         if self._session.awaited.what != "hand":
             return None
         game, hand = self._session.referee.game, hand_of(self.tiles)
-        tiles = []
-        for tile in self.tiles:
-            low, high = (half_of(game, end) for end in game.tiles.ends[tile])
-            assert low is not None and high is not None, "a tile that was entered is known"
-            tiles.append((low, high))
-        added = hand_added(game, hand, language).strip()
+        added = hand_sum_text(game, hand, language).strip()
         if not added and hand:
-            added = called_text("sum", language, parts="…", sum=game.worth(hand))
-        worth = (self.digits or "…") if self.sums else str(game.worth(hand))
+            added = called_text("sum", language, parts="…", sum=game.hand_points(hand))
+        worth = (self.digits or "…") if self.sums else str(game.hand_points(hand))
         return ReportView(
-            self.left, tuple(tiles), self.digits, self.by_sum, self.only_sum, self.begun, self.whole, added, worth
+            self.left,
+            tuple(tile_halves(game, tile) for tile in self.tiles),
+            self.digits,
+            self.by_sum,
+            self.only_sum,
+            self.begun,
+            self.whole,
+            added,
+            worth,
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One of several meanings of a call, with its text in each language."""
+class CallMeaning:
+    """One of several meanings of a call, with its text in each language: moves, then what is `said` in notation."""
 
     label: Callable[[str], str]
-    moves: tuple[Move, ...]
+    moves: tuple[Move, ...] = ()
+    said: str = ""
 
 
-def fitting(position: Position, tiles: Sequence[int]) -> list[Play]:
+def fitting_plays(position: Position, tiles: Sequence[int]) -> list[Play]:
     """Where one of these tiles, which look the same, may be laid by the player in turn."""
     plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
     return [play for play in plays if play.tile == plays[0].tile]
 
 
-def where_to(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
+def where_prompt(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """The prompt for where the `speaker` lays one of these tiles, or the reason why it cannot be laid."""
     tile = position.game.tiles.text(tiles[0], which=False)
     if all(each >= 0 and position.laid >> each & 1 for each in tiles):
-        return sentence("refused", "called-lies", tile=tile)
+        return localized("refused", "called-lies", tile=tile)
     if speaker != position.turn:
-        return sentence("asked", "called-where", tile=tile)
-    trains = list(dict.fromkeys(play.train for play in fitting(position, tiles)))
+        return localized("asked", "called-where", tile=tile)
+    trains = list(dict.fromkeys(play.train for play in fitting_plays(position, tiles)))
     if trains:
-        return where_to_lay(position, tile, trains, names)
-    return sentence("refused", "called-fits-none", tile=tile, seat=names[speaker])
+        return lay_prompt(position, tile, trains, names)
+    return localized("refused", "called-fits-none", tile=tile, seat=names[speaker])
 
 
-def is_done(turn: str) -> Choice:
-    """The turn of this player is over."""
-    return Choice(lambda language: screen_text("called-is-done", language, turn=turn), (DONE,))
+def turn_end_meaning(turn: str, said: str) -> CallMeaning:
+    """The meaning that this player's turn is over, followed by the call that came too early."""
+    return CallMeaning(lambda language: screen_text("called-is-done", language, turn=turn), (DONE,), said)
 
 
-def way_of(position: Position, play: Play, names: Sequence[str]) -> Choice:
-    """How a tile may lie, where there is more than one way."""
+def side_label(position: Position, play: Play, names: Sequence[str]) -> CallMeaning:
+    """The name of one way to lay a tile, where there are several."""
     game = position.game
 
     def label(language: str) -> str:
         if game.ends_per_train == 1:
             return screen_text("called-opens", language, end=game.tiles.end_text(play.opens))
-        train = train_name(position, play.train, names, language)
+        train = train_phrase(position, play.train, names, language)
         return screen_text(f"called-{ENDS[play.spot % 2]}", language, train=train)
 
-    return Choice(label, (play,))
+    return CallMeaning(label, (play,))
 
 
-def which(choices: Sequence[Choice], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
-    """The question which of them is meant."""
+def which_question(choices: Sequence[CallMeaning], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
+    """The question which of the meanings is right."""
     return lambda language: Announcement(
         tone,
         screen_text(key, language, **facts),

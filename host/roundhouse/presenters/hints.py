@@ -12,7 +12,7 @@ from roundhouse.games.rulings import Ruling
 from roundhouse.players import PLAYERS, moves_of
 
 NAMED_TILES_ADVISER: Final = "greedy"
-"""Who says what to lay of tiles that are named: a player that looks at those tiles alone."""
+"""The computer player that chooses among named tiles: it looks at those tiles alone."""
 
 
 class NotHeldError(ValueError):

@@ -23,26 +23,26 @@ class HotSeat:
 
     def __init__(self, referee: Referee, only: int | None = None) -> None:
         self._referee = referee
-        self._only = only
+        self.only = only
         self._who = self._at(self._first)
-        self.covered = self.shared  # the person who opens the window need not be in turn
+        self._was_shared = self.covered = self.shared  # the person who opens the window need not be in turn
 
     @property
     def shared(self) -> bool:
-        """Whether more than one person looks."""
-        return self._only is None and len(self._referee.seats_of_people) > 1
+        """Whether more than one person shares the front end."""
+        return self.only is None and len(self._referee.seats_of_people) > 1
 
     @property
     def viewer(self) -> int:
         """The seat whose hand is shown, or `SPECTATOR`."""
-        if self._only == SPECTATOR:
+        if self.only == SPECTATOR:
             return SPECTATOR
         players, number = self._referee.match.players, self._who[0]
         return players.index(number) if number in players else self._first
 
     @property
     def in_turn(self) -> bool:
-        """Whether the person who looks is to move."""
+        """Whether the viewer is in turn."""
         position, seat = self._referee.position, self._referee.in_turn
         return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
 
@@ -51,7 +51,7 @@ class HotSeat:
 
         If the viewer has left the table or was replaced by a computer player, another person becomes the viewer.
         """
-        if self._only is not None:
+        if self.only is not None:
             return False
         referee, position = self._referee, self._referee.position
         seat = referee.in_turn
@@ -60,14 +60,16 @@ class HotSeat:
         else:
             wanted = self.viewer if self.viewer in referee.seats_of_people else self._first
         before, self._who = self._who, self._at(wanted)
-        if self._who != before:
+        came = position is None and self.shared and not self._was_shared  # a second person, between rounds
+        if self._who != before or came:
             self.covered = self.shared
+        self._was_shared = self.shared
         return self._who != before
 
     @property
     def _first(self) -> int:
-        if self._only is not None:
-            return max(0, self._only)
+        if self.only is not None:
+            return max(0, self.only)
         return next(iter(self._referee.seats_of_people), 0)
 
     def _at(self, seat: int) -> tuple[int, Seat]:

@@ -7,26 +7,39 @@ this module, and the builders that it calls, decide what a person's page may con
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from roundhouse.hub.events import HubEvent, Pressed
-from roundhouse.presenters.announcement import LastMessage, LocalizedAnnouncement, news_of, volume
-from roundhouse.presenters.called import CalledControls
-from roundhouse.presenters.dealt import DealtControls
-from roundhouse.presenters.front import Controls, Front, VolumeControl
-from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton
-from roundhouse.presenters.slots import SlotsControls
-from roundhouse.presenters.views import Reply, TablePage
+from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.presenters.announcement import CurrentAnnouncement, LocalizedAnnouncement, localized, news_of, refusal
+from roundhouse.presenters.called_presenter import CalledPresenter
+from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
+from roundhouse.presenters.corrections import Corrections, CorrectionsPage
+from roundhouse.presenters.dealt_presenter import DealtPresenter
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.match_pages import MatchPages
+from roundhouse.presenters.permissions import has_valid_values, is_for_other_seat, permitted
+from roundhouse.presenters.prompts import typed_help, typed_input
+from roundhouse.presenters.roster import Roster
+from roundhouse.presenters.scores_view import ScoresView, scores_view
+from roundhouse.presenters.slots_presenter import SlotsPresenter
+from roundhouse.presenters.table_actions import EVERYWHERE, TableActions
+from roundhouse.presenters.transcript import answer_entry
+from roundhouse.presenters.turn_end import HELD_MS
+from roundhouse.presenters.undo import request_view
+from roundhouse.presenters.views import Reply, TablePage, TypedHelp
+from roundhouse.presenters.volume import VolumeControl
+from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
+from roundhouse.referee.table_modes import asks_undo
+from roundhouse_hub.lamps.scene import Scene
 
-CONTROLS: Final[dict[str, Callable[[Front], Controls]]] = {
-    "dealt": DealtControls,
-    "called": CalledControls,
-    "slots": SlotsControls,
+MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter]]] = {
+    "dealt": DealtPresenter,
+    "called": CalledPresenter,
+    "slots": SlotsPresenter,
 }
 """What a person does in each mode."""
-EVERYWHERE: Final = ("volume", "mute")
-"""Actions that no page needs to offer."""
 
 
 class Presenter:
@@ -48,17 +61,38 @@ class Presenter:
     """
 
     def __init__(self, session: TableSession, language: str = "en", only: int | None = None) -> None:
-        self.front = Front(session, language, only)
+        self.context = PresenterContext(session, language, only)
         self.session = session
         self.volume = VolumeControl(session)
-        self.controls = CONTROLS[session.mode.name](self.front)
+        self.match = MatchPages(self.context)
+        self.mode_presenter = MODES[session.mode.name](self.context)
+        self._table_actions = TableActions(self.context, self.volume)
+        self._corrections = Corrections(session)
+        self._corrects: Corrections | None = None
         self._only = only
         self._acting = False
+        self.corrected = False  # at the table as it was: what was called has taken the place of the other call
+        self._refusal: Answer | None = None
         self._hub_message: LocalizedAnnouncement | None = None
         session.listeners.append(self._answered)
 
+    def log_to(self, log: Log) -> None:
+        """Keep a transcript of what happens: `log` gets it entry by entry. People type at this front end."""
+        self.context.log = log
+
+    def follow(self, preferences: Preferences) -> None:
+        """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
+        self.session.speed = preferences.speed
+        self.context.turn_end.confirm = preferences.confirm_turns
+        self.context.nudge_after = preferences.nudge
+        self.volume.loud = preferences.volume or self.volume.loud
+
+    def beside(self) -> Presenter:
+        """Another front end at the same table, for a page that lies over its screen."""
+        return Presenter(self.session, self.language, self._only)
+
     def close(self) -> None:
-        """Look no longer."""
+        """Stop listening to the session."""
         if self._answered in self.session.listeners:
             self.session.listeners.remove(self._answered)
 
@@ -67,105 +101,200 @@ class Presenter:
     @property
     def language(self) -> str:
         """The person's language."""
-        return self.front.last.language
+        return self.context.last.language
 
     @language.setter
     def language(self, language: str) -> None:
-        self.front.last.language = language
+        self.context.last.language = language
 
     @property
-    def last(self) -> LastMessage:
+    def last(self) -> CurrentAnnouncement:
         """The last message."""
-        return self.front.last
+        return self.context.last
+
+    @property
+    def mode(self) -> str:
+        """How people sit at the table: "dealt", "called" or "slots"."""
+        return self.session.mode.name
+
+    @property
+    def guided(self) -> bool:
+        """Whether a coach explains the first game here."""
+        return self.session.guided
+
+    @property
+    def awaited(self) -> str:
+        """What is awaited; see `TablePage`."""
+        return self.session.awaited.what
+
+    @property
+    def scene(self) -> Scene:
+        """What the lamps of the hub show."""
+        return self.session.scene
+
+    @property
+    def undo_requested(self) -> bool:
+        """Whether somebody asks to undo, and the answer is awaited."""
+        return self.session.undo_request is not None
+
+    @property
+    def state(self) -> object:
+        """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
+        return self.session.revision, self.last.message, self.language
+
+    @property
+    def computer_in_turn(self) -> bool:
+        """Whether a call may be due without anybody's doing: a computer player's, or none, as between rounds."""
+        seat = self.session.referee.in_turn
+        return seat is None or not seat.is_person
 
     @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
-        front = self.front
-        return 0 < 1000 * front.nudge_after <= self.session.turn_ms
+        context = self.context
+        return 0 < 1000 * context.nudge_after <= self.session.turn_ms
 
     def present(self) -> TablePage:
         """What the person is shown. Equal pages look the same."""
-        return self.controls.page()
+        page, context = self.mode_presenter.page(), self.context
+        actions = permitted((*page.actions, *self._table_actions.offered()), self.session, context.hot_seat)
+        permitted_ids = {action.id for action in actions}
+        # An action that is absent keeps its room among others.
+        buttons = tuple(each for each in page.table.buttons if each.id in permitted_ids or not each.label)
+        if not any(each.label for each in buttons):
+            buttons = ()
+        return replace(
+            page,
+            actions=actions,
+            table=replace(page.table, buttons=buttons),
+            begun=bool(self.session.referee.match.events),
+            undo_request=request_view(self.session, self.language),
+            seal=self.match.seal,
+            typed=typed_input(self.session, context.hot_seat, self.language) if context.typed else None,
+        )
+
+    def typed_help(self) -> TypedHelp:
+        """What may be typed here."""
+        return typed_help(self.session, self.context.hot_seat, self.language)
+
+    def scores(self) -> ScoresView:
+        """The scores after a round, and what may be done there."""
+        match = self.match
+        return scores_view(self.session, match.sheet(), match.counted_hands(), self.present(), self.language)
+
+    def corrections(self) -> CorrectionsPage:
+        """The calls of this round, to be corrected."""
+        page = self._corrections.page(self.language)
+        return replace(page, actions=permitted(page.actions, self.session, self.context.hot_seat))
+
+    def moment(self) -> Presenter:
+        """The table as it was when the call was made that is being corrected. What is called there takes its place."""
+        moment = Presenter(self._corrections.moment(), self.language)
+        moment.context.instead = self._corrections.instead
+        moment._corrects = self._corrections
+        return moment
+
+    @property
+    def roster(self) -> Roster:
+        """Who sits at the table, and who may join or leave."""
+        return self._table_actions.roster
 
     # -- what the person does --------------------------------------------------------------------------------
 
-    def submit(self, action: str, *values: int, revision: int | None = None) -> Reply:
-        """Do an action of the page: its id, and the numbers that it takes.
+    def submit(self, action: str, *values: int, text: str = "", revision: int | None = None) -> Reply:
+        """Do an action of the page: its id, and the numbers or the text that it takes.
 
         `revision` is that of the page on which the person decided; without it, the page is taken as seen now.
         """
         if revision is not None and revision != self.session.revision:
             return Reply("stale", self.present())
         kind, _, value = action.partition(":")
-        page = self.present()
-        offered = page.action(action) or page.action(kind)
-        if kind in EVERYWHERE:
-            self._set_volume(kind, *values)
-        elif offered is None or not offered.enabled:
+        page, context = self.present(), self.context
+        offered = page.action(action) or page.action(kind) or self.corrections().action(action)
+        everywhere = kind in EVERYWHERE and self._only != SPECTATOR
+        if not everywhere and (offered is None or not offered.enabled):
             return Reply("unavailable", page)
-        else:
-            said = self.front.last.message
-            self._acting = True
-            try:
-                self.controls.do(kind, (int(value), *values) if value else values)
-            finally:
-                self._acting = False
-            last = self.front.last
-            if last.message is not said and last.now is not None and last.now.tone == "refused":
-                return Reply("refused", self.present())
-        return Reply("taken", self.present())
-
-    def obey(self, intent: Intent) -> None:
-        """Do what a pointer or a key asked for."""
-        match intent:
-            case PressButton(name):
-                self.submit(name)
-            case PickTile(index):
-                self.submit("pick", *(() if index is None else (index,)))
-            case MoveTile(index, place, held):
-                self.submit("move", index, place, held)
-            case DropOn(train, end):
-                self.submit("drop", train, end)
-            case ChangeVolume(step):
-                self.submit("volume", step)
-            case Mute():
-                self.submit("mute")
-
-    def _set_volume(self, kind: str, *values: int) -> None:
-        intent = ChangeVolume(values[0]) if kind == "volume" else Mute()
-        self.front.say(volume(self.volume.obey(intent)))
+        if value:
+            values = (int(value) if value.removeprefix("-").isdecimal() else -1, *values)
+        said, last = context.last.message, context.last
+        self._acting, self._refusal = True, None
+        try:
+            if not has_valid_values(kind, values, self.session, page):
+                context.say(localized("refused", "not-here"))
+            elif is_for_other_seat(kind, values, text, self.session, context.hot_seat):
+                own = context.referee.names[context.hot_seat.viewer]
+                context.say(localized("refused", "only-own-seat", name=own))
+            elif not (self._table_actions.do(kind, values, text) or self._corrections.do(kind, values)):
+                self.mode_presenter.do(kind, values, text)
+        finally:
+            self._acting = False
+            self._take_correction()
+        told = last.message is not said and last.now is not None and last.now.tone == "refused"
+        if self._refusal is not None and not told:
+            # The mode hides a refusal while the hand is covered; what a person submitted names no tile of that hand.
+            context.show(refusal(self._refusal.ruling, context.referee, context.hot_seat.viewer))
+        return Reply("refused" if told or self._refusal is not None else "taken", self.present())
 
     # -- what happens ----------------------------------------------------------------------------------------
 
     def advance(self, now: int) -> None:
         """Advance the session to `now`, in ms, and pass a shared screen to the person in turn."""
-        self.front.now = now
+        self.context.now = now
         self.session.advance(now)
-        self.controls.look()
+        self.mode_presenter.look()
 
-    def heard(self, events: Sequence[HubEvent], now: int) -> None:
+    def hold(self, held: bool) -> None:
+        """Let the computer players wait while something is read; then they play on at once."""
+        self.session.wait(HELD_MS if held else 0)
+
+    def settle(self) -> bool:
+        """Do at once everything that needs no person, for a front end without pictures; whether a person is awaited.
+
+        Without persons at the table, one round follows the other.
+        """
+        session, people = self.session, self.session.referee.seats_of_people
+        match = session.referee.match
+        while session.mode.deals and session.undo_request is None and not match.over:
+            if session.referee.position is None:
+                if people and match.events:
+                    break
+                session.begin()
+            elif session.step() is None:
+                break
+        self.mode_presenter.look()
+        return bool(people) or not match.over
+
+    def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> None:
         """Take events from the hub. Its return is announced only if nothing else was said since it went away."""
-        front = self.front
-        front.now = now
-        for event in events:
+        context = self.context
+        context.now = now
+        for event in sorted(events, key=asks_undo):  # any other call would end the request
             news = news_of(event)
-            if news is not None and (not news.well or front.last.message is self._hub_message):
-                front.say(news.message)
-                self._hub_message = front.last.message
-            if isinstance(event, Pressed):
+            if news is not None and (not news.well or context.last.message is self._hub_message):
+                context.say(news.message)
+                self._hub_message = context.last.message
+            if isinstance(event, ButtonEvent):
                 self._acting = True
                 try:
-                    self.controls.press(event)
+                    self.mode_presenter.press(event)
                 finally:
                     self._acting = False
             else:
-                self.session.heard(event)
+                self.session.handle_hub_event(event)
+        self._take_correction()
+
+    def _take_correction(self) -> None:
+        """At the table as it was: put what was called in place of the call that is corrected."""
+        if self._corrects is not None and self._corrects.take(self.session):
+            self._corrects, self.corrected = None, True
 
     def _answered(self, answer: Answer) -> None:
         """Show the answer to a call. A front end for one seat hides refusals of calls from elsewhere.
 
         The reason for such a refusal may name a tile in another player's hand.
         """
+        self._refusal = self._refusal if answer.allowed else answer
         if answer.allowed or self._only is None or self._acting:
-            self.controls.answered(answer)
+            self.mode_presenter.answered(answer)
+        if self.context.log is not None:
+            self.context.log(answer_entry(self.session, answer, self.language, self._only))

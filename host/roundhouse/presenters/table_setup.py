@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
-from roundhouse.games.options import OptionError, described, option_text, read_options
+from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.i18n import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import PLAYERS
+from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
+from roundhouse.presenters.roster import KINDS
+from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.preferences import Place, TableChoice
+from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.seats import PERSON
+from roundhouse.referee.table_session import MODES
 from roundhouse_hub.lamps.scene import SLOTS
 
 USUAL_SLOTS = (5, 7, 10, 1)
@@ -21,67 +27,152 @@ USUAL_SLOTS = (5, 7, 10, 1)
 
 LEVELS = tuple(PLAYERS)
 DEALT = "dealt"
-CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
-"""House rules that are chosen on the start screen and on a seat's page."""
+PERSON_SECONDS, MACHINE_SECONDS, REAL_SECONDS, SHUFFLE_MINUTES = 30, 3, 15, 4
+"""About how long a tile takes: of a person at the screen, who reads and may draw, of a computer player with its draws,
+and at a real table; and what shuffling, dealing and counting take there."""
+MINUTES = (30, 45, 60, 90, 120)
+"""The minutes after which no new round begins, to choose from (C-9)."""
+LONGEST_COUNT = 30
+"""The highest number of a house rule that is counted up; the rules refuse a number too high for the set."""
 
 
-def usual_places(you: str) -> tuple[Place, ...]:
+def games() -> Sequence[str]:
+    """The games, by the names that `TableChoice.game` has."""
+    return list(GAMES)
+
+
+def card_tile(game: str) -> tuple[Half, Half]:
+    """The tile on the card of a game."""
+    return GAMES[game].card_tile
+
+
+def booklet_of(choice: TableChoice, language: str) -> BookletView:
+    """How the chosen game is played with these house rules."""
+    options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
+    return booklet_view(choice.game, options, language)
+
+
+def with_known_game(choice: TableChoice) -> TableChoice:
+    """The choice, with the usual game in place of one that is not installed any more."""
+    return choice if choice.game in GAMES else replace(choice, game=TableChoice().game)
+
+
+def valid(choice: TableChoice) -> TableChoice:
+    """The choice, with defaults for everything that cannot be chosen any more: the file may be damaged."""
+    return replace(
+        with_known_game(choice),
+        mode=choice.mode if choice.mode in MODES else TableChoice().mode,
+        minutes=choice.minutes if choice.minutes in MINUTES else None,
+        places=tuple(_known(place) for place in choice.places if _can_be_written(place.name)),
+        rules={game: _offered(GAMES[game].options_type, said) for game, said in choice.rules.items() if game in GAMES},
+    )
+
+
+def _known(place: SeatChoice) -> SeatChoice:
+    """Replace an unknown kind of computer player by the strongest one."""
+    return place if place.player in KINDS else replace(place, player=LEVELS[-1])
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether the name can be encoded: a lone surrogate cannot."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _offered(kind: type[Options], said: Mapping[str, str]) -> dict[str, str]:
+    """The house rules that the game has, with valid values."""
+    found = {}
+    for name, text in said.items():
+        with suppress(OptionError):
+            read_options(kind, {name: text}).check_values()
+            found[name] = text
+    return found
+
+
+def usual_places(you: str) -> tuple[SeatChoice, ...]:
     """One person and three computer players."""
     names = (you, *(name for name in SAMPLE_NAMES if name != you))
     kinds = (PERSON, *[LEVELS[-1]] * 3)
-    return tuple(Place(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
+    return tuple(SeatChoice(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
 
 
 def first_game(you: str) -> TableChoice:
     """The table of the tutorial: one round with few tiles, and two computer players."""
     you, *others = (each.name for each in usual_places(you)[:3])
-    places = (Place(5, you, PERSON), *(Place(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)))
+    places = (
+        SeatChoice(5, you, PERSON),
+        *(SeatChoice(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)),
+    )
     game, rules = GAMES.guided()
     return TableChoice(game, places=places, rules={game: rules}, guided=True)
 
 
-def sitting(choice: TableChoice) -> tuple[Place, ...]:
+def players_at(choice: TableChoice) -> tuple[SeatChoice, ...]:
     """The players of the table; with real tiles all of them are people."""
     if choice.mode == DEALT:
         return choice.places
     return tuple(replace(place, player=PERSON) for place in choice.places)
 
 
-def seated(choice: TableChoice, slot: int) -> Place | None:
+def machines(places: Iterable[SeatChoice]) -> int:
+    """How many of these are computer players."""
+    return sum(place.player != PERSON for place in places)
+
+
+def kinds_of(choice: TableChoice) -> tuple[str, ...]:
+    """Who may play: real tiles are played by people."""
+    return KINDS if choice.mode == DEALT else KINDS[:1]
+
+
+def seats_offered(choice: TableChoice) -> tuple[int, int]:
+    """The least and the greatest number of players of the chosen game."""
+    offered = GAMES[choice.game].seats_offered
+    return offered[0], offered[-1]
+
+
+def enough_players(choice: TableChoice) -> bool:
+    """Whether the chosen game is for so many players."""
+    return len(choice.places) in GAMES[choice.game].seats_offered
+
+
+def player_at(choice: TableChoice, slot: int) -> SeatChoice | None:
     """The player at this slot, or None."""
-    return next((place for place in sitting(choice) if place.slot == slot), None)
+    return next((place for place in players_at(choice) if place.slot == slot), None)
 
 
-def clockwise(places: tuple[Place, ...]) -> tuple[Place, ...]:
+def clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """The players in the order of play: clockwise from the bottom right of the hub.
 
-    >>> [place.slot for place in clockwise((Place(1, "Ann", "person"), Place(7, "Bo", "person")))]
+    >>> [place.slot for place in clockwise((SeatChoice(1, "Ann", "person"), SeatChoice(7, "Bo", "person")))]
     [7, 1]
     """
     return tuple(sorted(places, key=lambda place: (place.slot - USUAL_SLOTS[0]) % SLOTS))
 
 
-def claimed(choice: TableChoice, slot: int) -> TableChoice:
+def with_person(choice: TableChoice, slot: int) -> TableChoice:
     """The choice with a person at this slot, replacing a computer player."""
-    here = seated(choice, slot)
+    here = player_at(choice, slot)
     if here is None:
-        place = Place(slot, free_name(choice.places), PERSON)
+        place = SeatChoice(slot, free_name(choice.places), PERSON)
         return replace(choice, places=clockwise((*choice.places, place)))
-    return changed(choice, replace(here, player=PERSON))
+    return with_player(choice, replace(here, player=PERSON))
 
 
-def changed(choice: TableChoice, place: Place) -> TableChoice:
+def with_player(choice: TableChoice, place: SeatChoice) -> TableChoice:
     """The choice with another name or player at this slot."""
     places = tuple(place if each.slot == place.slot else each for each in choice.places)
     return replace(choice, places=places)
 
 
-def vacated(choice: TableChoice, slot: int) -> TableChoice:
+def without_player(choice: TableChoice, slot: int) -> TableChoice:
     """The choice without the player at this slot."""
     return replace(choice, places=tuple(place for place in choice.places if place.slot != slot))
 
 
-def free_name(others: tuple[Place, ...]) -> str:
+def free_name(others: tuple[SeatChoice, ...]) -> str:
     """A sample name that is not taken yet."""
     taken = {place.name.casefold() for place in others}
     return next(name for name in SAMPLE_NAMES if name.casefold() not in taken)
@@ -89,7 +180,7 @@ def free_name(others: tuple[Place, ...]) -> str:
 
 def teams_of(choice: TableChoice) -> int:
     """The number of teams; 0 for none, -1 if the game has no teams."""
-    if "teams" not in described(GAMES[choice.game].options_type):
+    if "teams" not in option_fields(GAMES[choice.game].options_type):
         return -1
     teams = option_of(choice, "teams")
     return teams if isinstance(teams, int) else 0
@@ -103,7 +194,7 @@ def team_of(choice: TableChoice, seat: int) -> str:
 
 def option_of(choice: TableChoice, name: str) -> object:
     """The value of a house rule of the chosen game; its default if it was not changed."""
-    option = described(GAMES[choice.game].options_type)[name]
+    option = option_fields(GAMES[choice.game].options_type)[name]
     text = choice.rules.get(choice.game, {}).get(name)
     values = option.metadata["values"] or ()
     if text is None:
@@ -111,9 +202,34 @@ def option_of(choice: TableChoice, name: str) -> object:
     return next((value for value in values if option_text(value) == text), int(text) if text.isdecimal() else None)
 
 
+def option_shown(choice: TableChoice, name: str, language: str) -> bool | str:
+    """The value of a house rule: on or off, or in words; None follows the rules for this number of players."""
+    value = option_of(choice, name)
+    if isinstance(value, bool):
+        return value
+    return screen_text("option-usual", language) if value is None else option_text(value)
+
+
+def house_rules(choice: TableChoice) -> list[str]:
+    """The house rules of the chosen game, by name, without those that are chosen elsewhere."""
+    return [name for name in option_fields(GAMES[choice.game].options_type) if name not in CHOSEN_ELSEWHERE]
+
+
+def stepped(choice: TableChoice, name: str, step: int) -> TableChoice:
+    """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
+    option = option_fields(GAMES[choice.game].options_type)[name]
+    value, values = option_of(choice, name), option.metadata["values"]
+    if values is None:
+        number = (value if isinstance(value, int) else 0) + step
+        return with_option(choice, name, number if 0 < number <= LONGEST_COUNT else None)
+    offered = sorted(values) if not isinstance(values[0], str) else list(values)
+    at = offered.index(value) if value in offered else -1
+    return with_option(choice, name, offered[(at + step) % len(offered)])
+
+
 def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
     """The choice with another value of a house rule. The default is not saved, so that it may change with the game."""
-    default = described(GAMES[choice.game].options_type)[name].default
+    default = option_fields(GAMES[choice.game].options_type)[name].default
     rules = {key: text for key, text in choice.rules.get(choice.game, {}).items() if key != name}
     if value != default or type(value) is not type(default):
         rules[name] = option_text(value)
@@ -150,19 +266,27 @@ def with_set(choice: TableChoice, high: int) -> TableChoice:
     """The choice with another set. The default set of the rules stays the default."""
     if high == set_of(choice):
         return choice
-    usual = with_option(choice, "set", described(GAMES[choice.game].options_type)["set"].default)
+    usual = with_option(choice, "set", option_fields(GAMES[choice.game].options_type)["set"].default)
     return usual if high == set_of(usual) else with_option(choice, "set", high)
 
 
 def sets_of(choice: TableChoice) -> list[int]:
     """The sets of the game, the smallest first."""
-    return sorted(described(GAMES[choice.game].options_type)["set"].metadata["values"])
+    return sorted(option_fields(GAMES[choice.game].options_type)["set"].metadata["values"])
+
+
+def set_line(choice: TableChoice, language: str) -> str:
+    """How many tiles the set has, or why it is not possible."""
+    try:
+        return screen_text("set-tiles", language, tiles=len(create_table(choice).referee.game.tiles.ends))
+    except OptionError as error:
+        return i18n.option_error_text(error, language)
 
 
 def create_table(choice: TableChoice) -> TableSession:
     """The table, not saved yet. Raises OptionError for options that contradict each other."""
     kind = GAMES[choice.game]
-    seats = [Seat(place.name, place.player) for place in sitting(choice)]
+    seats = [Seat(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
     table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode)
@@ -175,11 +299,45 @@ def _game(choice: TableChoice, seats: int) -> Game:
     return kind(seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
 
 
+def rounds_of(choice: TableChoice) -> int | None:
+    """How many rounds the match has; None where it lasts until somebody wins, or cannot be.
+
+    >>> rounds_of(TableChoice("mexican-train", places=usual_places("Ann")))
+    13
+    """
+    with suppress(OptionError):
+        return _game(choice, _players(choice)).rounds()
+    return None
+
+
+def round_minutes(choice: TableChoice) -> float:
+    """About how long a round takes: nearly every tile that is dealt is laid, and takes somebody's time.
+
+    >>> round(round_minutes(TableChoice("mexican-train", places=usual_places("Ann"))))
+    10
+    """
+    try:
+        game = _game(choice, _players(choice))
+    except OptionError:
+        return 0
+    people = max(1, sum(place.player == PERSON for place in players_at(choice)))
+    machines = max(0, game.seats - people) if choice.mode == DEALT else 0
+    if choice.mode == DEALT:
+        return game.hand_size * ((game.seats - machines) * PERSON_SECONDS + machines * MACHINE_SECONDS) / 60
+    return SHUFFLE_MINUTES + game.hand_size * game.seats * REAL_SECONDS / 60
+
+
+def _players(choice: TableChoice) -> int:
+    """The number of players; the nearest possible one if the game is not for so many."""
+    offered = GAMES[choice.game].seats_offered
+    return max(offered[0], min(offered[-1], len(choice.places)))
+
+
 def setup_error(choice: TableChoice, language: str = "en") -> str:
     """Why this table is not possible, or "".
 
-    >>> from roundhouse.records.preferences import Place
-    >>> setup_error(TableChoice(places=(Place(1, "Ann", "person"), Place(2, "ann", "person"))))
+    >>> from roundhouse.records.preferences import SeatChoice
+    >>> setup_error(TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
     'Two players are called Ann: tap one of them to change it.'
     """
     if fault := name_error(choice, language):
@@ -193,20 +351,19 @@ def setup_error(choice: TableChoice, language: str = "en") -> str:
     return ""
 
 
-def rules_error(choice: TableChoice, language: str = "en") -> str:
+def rules_error(choice: TableChoice, language: str) -> str:
     """Why these house rules are not possible, together or for this number of players, or "".
 
     Too few or too many players are not reported here.
     """
-    offered = GAMES[choice.game].seats_offered
     try:
-        _game(choice, max(offered[0], min(offered[-1], len(choice.places))))
+        _game(choice, _players(choice))
     except OptionError as error:
         return i18n.option_error_text(error, language)
     return ""
 
 
-def name_error(choice: TableChoice, language: str = "en") -> str:
+def name_error(choice: TableChoice, language: str) -> str:
     """Why the players cannot have these names, or ""."""
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):

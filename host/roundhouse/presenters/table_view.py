@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
@@ -12,10 +12,10 @@ from roundhouse.games.match import Between
 from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import Position
-from roundhouse.games.views import move_seen_by, seen_by
-from roundhouse.i18n.facts import counted, signed
+from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.i18n.facts import counted_points, signed_points
+from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import screen_text
-from roundhouse.i18n.typed import as_typed
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
@@ -57,14 +57,12 @@ class ViewState:
 def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None, language: str = "en") -> TableView:
     """The table as `viewer` sees it; between rounds the one that the last round left."""
     game = referee.game
-    state = state or ViewState(standing(referee, viewer, language))
+    state = state or ViewState(status_text(referee, viewer, language))
     eyes = viewer if state.hand_shown else SPECTATOR
     position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
     legal = referee.legal() if referee.position is not None and position.turn == viewer else []
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
     lines = referee.match.lines()
-    seen, last = position.trains_in_sight, _last_laid(referee)
-    trains = tuple(_train(referee, position, train, lines[train], last, language) for train in seen)
     return TableView(
         title=i18n.game_name(game.name, language),
         subtitle=subtitle(game, position, language),
@@ -72,8 +70,8 @@ def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None
             i18n.label("last_plays", language), i18n.label("in_boneyard" if game.has_boneyard else "unused", language)
         ),
         set_high=game.options.set,
-        trains=trains,
-        rows=tuple(_row(referee, position, train, lines[train], language) for train in seen),
+        trains=tuple(_trains(referee, position, lines, language)),
+        rows=tuple(_rows(referee, position, lines, language)),
         message=state.message,
         engine=_engine(position),
         hand=_hand(position, viewer, legal, state, referee.names, language) if eyes >= 0 else (),
@@ -105,7 +103,7 @@ def subtitle(game: Game, position: Position, language: str = "en") -> str:
     return " · ".join(parts)
 
 
-def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
+def status_text(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
     """The strip's default message: the last play and whose turn it is, or how the match ended.
 
     Before the first deal it names only the round. While the hand is `covered`, nothing in it depends on the hand's
@@ -113,7 +111,7 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
     """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
-        told = [f"{text}." for text in _told(referee, SPECTATOR if covered else viewer, language)]
+        told = [f"{text}." for text in _recent_events(referee, SPECTATOR if covered else viewer, language)]
         if referee.in_turn.is_person:
             # The task may name a tile of the player in turn: only that player may read it.
             seen = position if position.turn == viewer else seen_by(position, viewer)
@@ -128,7 +126,7 @@ def standing(referee: Referee, viewer: int = 0, language: str = "en", *, covered
     return Announcement("info", i18n.label("round_open", language, round=1), "")
 
 
-def _told(referee: Referee, viewer: int, language: str) -> list[str]:
+def _recent_events(referee: Referee, viewer: int, language: str) -> list[str]:
     """The last events of this round, as far as `viewer` may see them, without the deal."""
     index = len(referee.match.events) - 1
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
@@ -137,30 +135,28 @@ def _told(referee: Referee, viewer: int, language: str) -> list[str]:
     return [i18n.event_text(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
 
 
-def _train(
-    referee: Referee,
-    position: Position,
-    train: int,
-    line: Sequence[Play | LayEngine],
-    last: Play | LayEngine | None,
-    language: str,
-) -> TrainView:
-    game = referee.game
-    owner = train < game.seats
-    ends = ends_of(position, train)
-    return TrainView(
-        # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
-        slot=(referee.slots if game.ends_per_train == 1 else train_slots(game))[train],
-        seat=train + 1 if owner else PUBLIC,
-        name=referee.names[train] if owner else i18n.public_train(game, train, language, short=True),
-        tiles=tiles_of(position, train, line, last),
-        ends=ends[::-1] if mirrored(game, train) else ends,
-        marker=bool(position.markers >> train & 1),
-        sign=_sign(game, train),
-    )
+def _trains(
+    referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]], language: str
+) -> Iterator[TrainView]:
+    """The trains in sight, as they lie."""
+    game, names, last = referee.game, referee.names, _last_laid(referee)
+    # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
+    slots = referee.slots if game.ends_per_train == 1 else train_slots(game)
+    for train in position.trains_in_sight:
+        owner = train < game.seats
+        ends = ends_of(position, train)
+        yield TrainView(
+            slot=slots[train],
+            seat=train + 1 if owner else PUBLIC,
+            name=names[train] if owner else i18n.public_train(game, train, language, short=True),
+            tiles=tiles_of(position, train, lines[train], last),
+            ends=ends[::-1] if mirrored(game, train) else ends,
+            marker=bool(position.markers >> train & 1),
+            sign=_badge_text(game, train),
+        )
 
 
-def _sign(game: Game, train: int) -> str:
+def _badge_text(game: Game, train: int) -> str:
     """The text on a public train's badge: its number where there are several, else its first letter."""
     if train < game.seats:
         return ""
@@ -174,31 +170,35 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
     return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
 
 
-def _row(
-    referee: Referee, position: Position, train: int, line: Sequence[Play | LayEngine], language: str
-) -> SidebarRow:
-    game, ends = referee.game, ends_of(position, train)
-    written = {
-        "lamp": referee.slots[train],
-        "line": tuple(_lying(game, play) for play in line),
-        "end_text": _end_text(position, train),
-        "waits": any(spot // game.ends_per_train == train for spot in position.doubles),
-    }
-    if train >= game.seats:
-        name = i18n.public_train(game, train, language)
-        return SidebarRow(PUBLIC, name, ends=ends, sign=_sign(game, train), **written)  # type: ignore[arg-type]
-    points = referee.match.totals[train]
-    return SidebarRow(
-        train + 1,
-        referee.names[train],
-        position.count(train),
-        i18n.label("points", language, count=counted(game, points)),
-        signed(game, points),
-        bool(position.markers >> train & 1),
-        ends,
-        referee.in_turn is not None and position.turn == train,
-        **written,  # type: ignore[arg-type]
-    )
+def _rows(
+    referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]], language: str
+) -> Iterator[SidebarRow]:
+    """The rows of the players, then those of the public trains in sight."""
+    game, slots, names, totals = referee.game, referee.slots, referee.names, referee.match.totals
+    turn = position.turn if referee.in_turn is not None else -1
+    for train in position.trains_in_sight:
+        row = SidebarRow(
+            PUBLIC,
+            "",
+            ends=ends_of(position, train),
+            lamp=slots[train],
+            line=tuple(_tile_text(game, play) for play in lines[train]),
+            end_text=_end_text(position, train),
+            waits=any(spot // game.ends_per_train == train for spot in position.doubles),
+        )
+        if train >= game.seats:
+            yield replace(row, name=i18n.public_train(game, train, language), sign=_badge_text(game, train))
+        else:
+            yield replace(
+                row,
+                seat=train + 1,
+                name=names[train],
+                hand=position.count(train),
+                score=i18n.label("points", language, count=counted_points(game, totals[train])),
+                short_score=signed_points(game, totals[train]),
+                marker=bool(position.markers >> train & 1),
+                turn=train == turn,
+            )
 
 
 def _end_text(position: Position, train: int) -> str:
@@ -210,7 +210,7 @@ def _end_text(position: Position, train: int) -> str:
     return "/".join(map(game.tiles.end_text, position.ends[first : first + game.ends_per_train]))
 
 
-def _lying(game: Game, play: Play | LayEngine) -> str:
+def _tile_text(game: Game, play: Play | LayEngine) -> str:
     """A tile in letters as it lies, the train running from left to right."""
     if isinstance(play, LayEngine) or play.joined < 0:
         return game.tiles.text(play.tile)
@@ -225,7 +225,7 @@ def _hand(
     trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
     for move in legal:
         if isinstance(move, Play):
-            trains[move.tile].append(as_typed(train_name(game, move.train, names), names, language))
+            trains[move.tile].append(from_notation(train_name(game, move.train, names), names, language))
     for tile in state.order or tiles_in(position.hands[viewer]):
         ends = game.tiles.ends[tile]
         if state.joined.get(tile, ends[0]) == ends[1]:

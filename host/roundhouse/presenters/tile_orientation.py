@@ -45,6 +45,13 @@ def half_of(game: Rules, end: int) -> Half | None:
     return end if end <= game.options.set else HALVES[game.tiles.end_text(end)]
 
 
+def tile_halves(game: Rules, tile: int) -> tuple[Half, Half]:
+    """Both ends of a known tile as they are drawn."""
+    first, second = (half_of(game, end) for end in game.tiles.ends[tile])
+    assert first is not None and second is not None, "the tile is known"
+    return first, second
+
+
 def ends_of(position: Position, train: int) -> tuple[Half | None, ...]:
     """The open ends of a train, left end first; None for an unseen one."""
     game = position.game

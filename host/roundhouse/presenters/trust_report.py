@@ -14,15 +14,15 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position
-from roundhouse.i18n.facts import end_name, train_name
+from roundhouse.i18n.facts import end_name, train_phrase
 from roundhouse.i18n.texts import all_of, any_of, called_text
 from roundhouse.referee import Answer, Referee
 
 FEW = 3
-"""As many tiles as are named rather than the number that they bear."""
+"""The most tiles that are named one by one; more are named by their number."""
 
 
-def places_of(position: Position, names: Sequence[str], language: str = "en") -> str:
+def options_text(position: Position, names: Sequence[str], language: str) -> str:
     """Where the player in turn may lay a tile, as far as public information shows."""
     legal = position.legal()
     places: list[str] = [called_text("place-engine", language)] * any(isinstance(move, LayEngine) for move in legal)
@@ -32,9 +32,9 @@ def places_of(position: Position, names: Sequence[str], language: str = "en") ->
         first = not position.begun >> train & 1
         bits = reduce(or_, [play.bit for play in plays if play.spot == spot])
         value = _only(position, spot, bits, language) or end_name(position, position.ends[spot], language)
-        who = train_name(position, train, names, language)
+        who = train_phrase(position, train, names, language)
         places.append(called_text("place-first" if first else "place", language, value=value, train=who))
-    waits = waits_of(position, language)
+    waits = alternatives_text(position, language)
     seat = names[position.turn]
     if not (places or waits):
         return called_text("may-lay-none", language, seat=seat)
@@ -53,25 +53,25 @@ def _only(position: Position, spot: int, tiles: int, language: str) -> str:
     return called_text("place-only", language, tiles=any_of(list(dict.fromkeys(said)), language))
 
 
-def waits_of(position: Position, language: str = "en") -> list[str]:
+def alternatives_text(position: Position, language: str) -> list[str]:
     """The player in turn's alternatives to laying a tile."""
     legal = position.legal()
     waits = ((DRAW, called_text("place-draw", language)), (DONE, called_text("place-done", language)))
     return [said for move, said in waits if move in legal]
 
 
-def hand_added(game: Game, hand: int, language: str = "en") -> str:
+def hand_sum_text(game: Game, hand: int, language: str = "en") -> str:
     """How the tiles of a hand add up; empty if there is nothing to add."""
     tiles = tiles_in(hand)
-    each = [game.worth(1 << tile) for tile in tiles]
-    total = game.worth(hand)
+    each = [game.hand_points(1 << tile) for tile in tiles]
+    total = game.hand_points(hand)
     if sum(each) != total or not tiles:
         return ""
     parts = " + ".join(f"{worth} ({game.tiles.text(tile)})" for tile, worth in zip(tiles, each, strict=True))
     return "    " + called_text("sum", language, parts=parts, sum=total)
 
 
-def fact_of_hand(referee: Referee, answer: Answer, language: str = "en") -> list[str]:
+def fact_of_hand(referee: Referee, answer: Answer, language: str) -> list[str]:
     """The facts that contradict a reported hand, and how to mend that; empty for other refusals."""
     match, move, ruling = referee.match, answer.call, answer.ruling
     if not isinstance(move, Reveal) or ruling.clause not in ("C-1", "C-8") or match.position is None:
@@ -167,7 +167,7 @@ def _fit(before: Position, breach: Breach, names: Sequence[str], language: str) 
     hands[breach.seat] |= breach.tiles
     known = before.replace(hands=tuple(hands), turn=breach.seat)
     plays = [move for move in known.legal() if isinstance(move, Play) and move.bit & breach.tiles]
-    trains = dict.fromkeys(train_name(before, move.train, names, language) for move in plays)
+    trains = dict.fromkeys(train_phrase(before, move.train, names, language) for move in plays)
     if not trains:
         return called_text("breach-no-fit", language)
     return called_text("breach-fit", language, trains=any_of(list(trains), language))

@@ -1,4 +1,4 @@
-"""What a front end draws, as frozen values: no game, no wire, no sentence is made below this line.
+"""What a front end draws, as frozen values, which hold no rules, no hub and no text that is still to be translated.
 
 A `TableView` and the `TablePage` around it are complete: two equal pages look the same at the same time. Numbers are
 pips; every text arrives ready to be read. `None` in place of a half means that the viewer cannot see it.
@@ -6,18 +6,20 @@ pips; every text arrives ready to be read. `None` in place of a half means that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from roundhouse.dominoes import Half as Half
 from roundhouse_hub.lamps.scene import EMPTY, Scene
 
-# A half of a tile: 0-18 pips, "train" for a wild, a letter for an action.
-Half = int | Literal["train", "A", "D", "R", "S", "T"]
 Tone = Literal["turn", "refused", "info", "asked"]
-Takes = Literal["none", "tile", "tile and train", "number", "name"]
+Takes = Literal["none", "tile", "tile and train", "number", "text"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
 PUBLIC = 0  # the seat number of a public train
+CHOICES = ("choice", "keep", "remove", "remove-rest")
+"""Actions that are answers to a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,10 @@ class Announcement:
 class Action:
     """Something that a person may do now, or could do at another time; a front end reports its `id`.
 
-    `takes` is the input that goes with it. An action that is not enabled says `why_not`, where that is known.
+    `takes` is the input that goes with it. An action without a label is no button: a touch of a tile or a train, or
+    something typed. An action that is not enabled says `why_not`, where that is known. One that `keeps_place` stands
+    last, where no other action ever stands; one that is `below` stands below the strip, where no hand is seen. `room`
+    is the longest text of its button; without a label, the action keeps this room for itself until it is offered again.
     """
 
     id: str
@@ -155,6 +160,18 @@ class Action:
     primary: bool = False
     takes: Takes = "none"
     why_not: str = ""
+    keeps_place: bool = False
+    room: str = ""
+    below: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """What a person asks for: an action by its id, with the numbers and the text that it takes."""
+
+    action: str
+    values: tuple[int, ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,13 +225,15 @@ class EndKey:
     """One end of the set, to be entered; `possible` if the set has a tile with it and the end entered before.
 
     `lies`: all such tiles lie on the table. `order` says as which end of the tile it was entered: "", "1", "2" or "12".
+    `text` is what is written on it: a number, or a letter.
     """
 
     end: int
     half: Half | None
-    possible: bool = True
-    lies: bool = False
-    order: str = ""
+    text: str
+    possible: bool
+    lies: bool
+    order: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +284,48 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class TypedInput:
+    """What a person who types is asked for: the prompt; whose turn it is and what to do, in a turn.
+
+    `seating` asks a player for the slot. `draws`: the table is drawn before a turn. `short_words`: commands have short
+    forms here, with which no name of a player can be confused.
+    """
+
+    prompt: str
+    turn: str = ""
+    seating: str = ""
+    draws: bool = True
+    short_words: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TypedHelp:
+    """The commands that may be typed, each with its meaning, under a title.
+
+    `welcome` is said at a table where nothing has been played, `hint` at a person's first turn; both may be empty.
+    """
+
+    title: str
+    commands: Sequence[tuple[str, str]]
+    welcome: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequestView:
+    """A request to take calls back: `seat` asks (from 0; -1: somebody), the seats in `waits_for` have not agreed yet.
+
+    The texts say who asks, what it takes back, as everybody may hear it, and whom it asks.
+    """
+
+    seat: int
+    waits_for: tuple[int, ...]
+    title: str
+    what: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
 class TablePage:
     """Everything that one person may see, read and do.
 
@@ -272,7 +333,10 @@ class TablePage:
     `awaited` names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is the last message.
     `speaker` is the seat (from 0) whose call the next one is; `due_speaker`: it is that player's turn. `unseated` are
     the seats that must still choose a slot, the next one first. `touched`: there is input that can be cleared. `nudge`
-    is the reminder once a turn has taken long. `refused_button` of the hub flashes, since a time (ms).
+    is the reminder once a turn has taken long. `refused_button` of the hub flashes, since a time (ms). `undo_request`
+    waits for an answer: the actions `agree` and `decline`, where this person may give it. `instead`: the next call
+    corrects this one, and the page shows the table as it was then. `begun`: there have been calls. `typed` is there for
+    a front end at which people type. `seal`: the seal of the deal, for those who want to check it later.
     """
 
     revision: int
@@ -284,9 +348,9 @@ class TablePage:
     actions: tuple[Action, ...]
     table: TableView
     names: tuple[str, ...]
-    in_turn: bool = False
-    in_round: bool = False
-    speaker: int = -1
+    in_turn: bool
+    in_round: bool
+    speaker: int
     due_speaker: bool = True
     entry: EntryView | None = None
     report: ReportView | None = None
@@ -297,10 +361,20 @@ class TablePage:
     unseated: tuple[int, ...] = ()
     nudge: str = ""
     refused_button: tuple[int, int] | None = None
+    undo_request: UndoRequestView | None = None
+    begun: bool = False
+    typed: TypedInput | None = None
+    instead: str = ""
+    seal: str = ""
 
     def action(self, id: str) -> Action | None:
         """The action with this id, if it is offered."""
         return next((each for each in self.actions if each.id == id), None)
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """The answers to a question that can be numbered: what a call can mean, what becomes of one that fails."""
+        return tuple(each for each in self.actions if each.id.partition(":")[0] in CHOICES)
 
 
 @dataclass(frozen=True, slots=True)

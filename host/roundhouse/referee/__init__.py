@@ -1,30 +1,31 @@
 """A table in play: calls in, rulings out; what the hub shows and sounds follows from them."""
 
-from roundhouse.referee.answers import Answer, Happened, Sealed
-from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
+from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
+from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.hub_slots import train_slots
+from roundhouse.referee.match_replay import Replay
 from roundhouse.referee.referee import Referee, UndoError
-from roundhouse.referee.replay import Replay
 from roundhouse.referee.scene import scene_of
 from roundhouse.referee.seats import PERSON, Seat, fill_up
-from roundhouse.referee.session import TableSession
+from roundhouse.referee.table_session import TableSession
 
 __all__ = [
     "PERSON",
+    "AddPlayer",
+    "Amend",
     "Answer",
+    "AppliedEvent",
     "Call",
     "Chance",
-    "Come",
-    "Happened",
-    "Place",
+    "HandOver",
     "Referee",
     "Replay",
     "Sealed",
     "Seat",
     "Shuffled",
-    "Sit",
     "TableSession",
+    "TakeSlot",
     "Undo",
     "UndoError",
     "fill_up",

@@ -1,4 +1,4 @@
-"""What comes back from the referee: answers to calls, what happened, and the seals of the shuffles."""
+"""What comes back from the referee: answers to calls, the events applied, and the seals of the shuffles."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from roundhouse_hub.lamps.scene import Cue
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class AppliedEvent:
     """An event of the match: the seat in turn (-1 between rounds), the position before it, the players' names then."""
 
     event: Event
     seat: int
     before: Position | None
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The referee's answer to a call.
 
-    `happened` lists the call's events in the match, in order; `taken_back` the events it undid, latest first; `cues`
+    `applied` lists the call's events in the match, in order; `taken_back` the events it undid, latest first; `cues`
     the sounds of the hub. A refused call changes nothing.
     """
 
     call: Call
     ruling: Ruling = ALLOWED
-    happened: tuple[Happened, ...] = ()
-    taken_back: tuple[Happened, ...] = ()
+    applied: tuple[AppliedEvent, ...] = ()
+    taken_back: tuple[AppliedEvent, ...] = ()
     cues: tuple[Cue, ...] = ()
 
     @property

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Position, Stage
 from roundhouse.referee.referee import Referee
-
-NOBODY: Final = -1
+from roundhouse.referee.seats import NO_SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +15,12 @@ class Awaited:
     """The call that is awaited, the seat it is about (-1: none), and the seats that can be the answer (-1: no seat).
 
     `place`: a player presses the slot in front of the seat; `leader` of the first round; `next` round; `holder` of the
-    engine; `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `nothing` once the
-    match is over.
+    engine; `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `correction`: what
+    becomes of a call of this seat that no longer holds; `nothing` once the match is over.
     """
 
     what: str
-    seat: int = NOBODY
+    seat: int = NO_SEAT
     choices: tuple[int, ...] = ()
 
     @property
@@ -53,7 +51,7 @@ def awaited_when_dealt(referee: Referee) -> Awaited:
     return Awaited("penalty" if position.stage == Stage.PENALTY else "turn", position.turn)
 
 
-def awaited_of_people(referee: Referee) -> Awaited:
+def awaited_when_called(referee: Referee) -> Awaited:
     """What a table of real tiles waits for: players report what only they can see."""
     match, position = referee.match, referee.position
     if match.over:
@@ -67,14 +65,19 @@ def awaited_of_people(referee: Referee) -> Awaited:
     if position.stage == Stage.HUNT:
         return Awaited("finder", choices=_holders(position))
     if position.stage == Stage.OVER:
-        hands = _hands_to_tell(referee, position)
-        return Awaited("hand", hands[0] if hands else NOBODY, hands)
+        hands = match.hands_due
+        return Awaited("hand", hands[0] if hands else NO_SEAT, hands)
     if position.stage == Stage.PENALTY:
         return Awaited("penalty", position.game.unannounced(position))
     return Awaited("turn", position.turn)
 
 
-def covered_deal(position: Position, leader: int = NOBODY) -> Deal:
+def awaited_correction(referee: Referee) -> Awaited | None:
+    """What becomes of a call that no longer holds after a correction; None where there is no such call."""
+    return Awaited("correction", referee.pending[0].seat) if referee.pending else None
+
+
+def hidden_deal(position: Position, leader: int = NO_SEAT) -> Deal:
     """A deal, or in a hunt a draw of one tile each, with all tiles hidden."""
     game = position.game
     if position.stage == Stage.HUNT:
@@ -87,7 +90,7 @@ def covered_deal(position: Position, leader: int = NOBODY) -> Deal:
 def _lots(referee: Referee) -> tuple[int, ...]:
     """The candidates to lead the first round; empty if it makes no difference who leads."""
     game = referee.game
-    if referee.match.begun:
+    if referee.match.begun or referee.match.all_rounds:
         return ()
     openings = {game.opening(game.next_round((), seat)) for seat in range(game.seats)}
     return tuple(range(game.seats)) if len(openings) > 1 else ()
@@ -99,22 +102,11 @@ def _holders(position: Position) -> tuple[int, ...]:
     Empty where the rules alone say who begins.
     """
     results: dict[int, tuple[int, int]] = {}
-    for seat in range(NOBODY, position.game.seats):
-        deal = covered_deal(position, seat)
+    for seat in range(NO_SEAT, position.game.seats):
+        deal = hidden_deal(position, seat)
         if position.ruling(deal).allowed:
             after = position.after(deal)
             results[seat] = after.stage, after.turn
-    if position.stage == Stage.DEALING and len(set(results.values())) <= 1 and NOBODY in results:
+    if position.stage == Stage.DEALING and len(set(results.values())) <= 1 and NO_SEAT in results:
         return ()
     return tuple(results)
-
-
-def _hands_to_tell(referee: Referee, position: Position) -> tuple[int, ...]:
-    """The seats whose hands are still to be shown or counted in a round that is over.
-
-    That includes the winner's seat if the last tile counts but was hidden (DT-16).
-    """
-    owing = {seat for seat, hidden in enumerate(position.hidden) if hidden}
-    if position.game.last_tile_unseen(position):
-        owing.add(position.winner)
-    return tuple(sorted(owing.difference(referee.match.counted)))

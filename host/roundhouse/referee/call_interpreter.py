@@ -1,4 +1,4 @@
-"""Turns a call as spoken into the moves that it means in the current position."""
+"""Turns a parsed call into the moves that it means in the current position."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move
 from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import TableError
-from roundhouse.referee.awaited import Awaited, covered_deal
-from roundhouse.referee.call_parser import OWN, NotUnderstood, Spoken
+from roundhouse.referee.awaited import Awaited, hidden_deal
+from roundhouse.referee.call_parser import OWN, NotUnderstood, ParsedCall
 
-Reads: TypeAlias = Callable[[Position], Move]
+MoveReader: TypeAlias = Callable[[Position], Move]
 """Reads a move in the position that the one before leads to."""
-OF_THE_TURN: Final = ("play", "draw", "done", "engine", "penalty")
+TURN_WORDS: Final = ("play", "draw", "done", "engine", "penalty")
 """What only the player in turn can do."""
 
 
 class OutOfTurn(TableError):
-    """`seat` was named, but it is the turn of seat `turn`; `may_end` if that one can end it by saying so."""
+    """`seat` was named, but it is the turn of seat `turn`; `at` is the position in which the line was said."""
 
     def __init__(self, said: str, position: Position, seat: int, turn: int) -> None:
         super().__init__(said, repr(position))
+        self.at = position
         self.seat = seat
         self.turn = turn
-        self.may_end = position.ruling(DONE).allowed
 
 
-def moves_meant(
-    spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited
-) -> Iterator[Reads]:
+def moves_of_call(
+    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
+) -> Iterator[MoveReader]:
     """The moves of a call, one by one; `text` is the line as typed, `awaited` what the table waited for.
 
     Raises NotUnderstood and OutOfTurn; reading a move raises what `read_move` does.
@@ -42,11 +42,13 @@ def moves_meant(
     return _turn(spoken, text, position, names, awaited)
 
 
-def _reader(names: Sequence[str], *parts: str) -> Reads:
+def _reader(names: Sequence[str], *parts: str) -> MoveReader:
     return lambda now: read_move(now, " ".join(part for part in parts if part), names)
 
 
-def _holder(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
+def _holder(
+    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
+) -> Iterator[MoveReader]:
     """Tiles are dealt, or all draw one: the call names the holder of the engine, and may also lay it.
 
     Where the engine comes from no hand (PT-3), a tile does not say who leads.
@@ -56,12 +58,14 @@ def _holder(spoken: Spoken, text: str, position: Position, names: Sequence[str],
     too_many = len(tiles) > (position.game.engine_from != EngineFrom.SET)
     if spoken.act not in fitting or too_many or spoken.where or nobody_named:
         raise NotUnderstood(text, repr(position), awaited.what, names)
-    yield lambda now: covered_deal(now, spoken.seat)
+    yield lambda now: hidden_deal(now, spoken.seat)
     if tiles:
         yield _reader(names, "engine", tiles[0])
 
 
-def _hand(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
+def _hand(
+    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
+) -> Iterator[MoveReader]:
     """The round is over: the call reports a remaining hand, tile by tile or as a sum."""
     seat = spoken.seat if spoken.seat >= 0 else awaited.seat
     if seat < 0:
@@ -72,11 +76,13 @@ def _hand(spoken: Spoken, text: str, position: Position, names: Sequence[str], a
     yield _reader(names, "reveal", names[seat], hand)
 
 
-def _turn(spoken: Spoken, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> Iterator[Reads]:
+def _turn(
+    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
+) -> Iterator[MoveReader]:
     """A call during a turn; the rules decide about a call in the wrong place."""
     seat = spoken.seat if spoken.seat >= 0 else awaited.seat
     silent = position.game.unannounced(position)
-    if spoken.act in OF_THE_TURN and seat != awaited.seat and position.stage != Stage.OVER:
+    if spoken.act in TURN_WORDS and seat != awaited.seat and position.stage != Stage.OVER:
         raise OutOfTurn(text, position, seat, awaited.seat)
     match spoken.act:
         case "play":

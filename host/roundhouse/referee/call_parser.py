@@ -7,16 +7,21 @@
     bo announces, claim bo, bo forgot, bo penalty, bo up, marker down bo
     bo leads, bo holds, nobody, deal, lot
     bo 3-4 5-5, bo = 17 his hand, once the round is over
+    bo has 17 points    the same
 
 Names, trains and words may be shortened to any unique prefix, in small or capital letters; a line without a name is
-about the player in turn. A slash or a colon may separate the two ends of a tile.
+about the player in turn. A slash or a colon may separate the two ends of a tile. `Bo lays the 5-6 on Cy's train`,
+`Bo draws a tile` and `Bo has drawn the 3-4` are understood, too; a name that only resembles a player's (`anne` for
+Ann) leads to a question.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Final
 
 from roundhouse.games.game import Game
@@ -25,7 +30,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, TableError
 
 ACTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "draw": ("draw", "drew", "draws"),
+    "draw": ("draw", "drew", "draws", "drawn"),
     "done": ("done", "pass", "passed", "passes"),
     "engine": ("engine",),
     "announce": ("announce", "announces"),
@@ -40,15 +45,39 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "deal": ("deal",),
     "lot": ("lot",),
 }
-"""What can be done, and the words for it."""
+"""What can be done, and the words for it, each of which may be shortened."""
+ALSO: Final[Mapping[str, str]] = {
+    "takes": "draw",
+    "took": "draw",
+    "finished": "done",
+    "begins": "leads",
+    "starts": "leads",
+    "has": "leads",
+}
+"""Words for the same that are understood in full only."""
 
 OWN: Final = "own"
-_ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words}
+_BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
+    "draw": ("a",),
+    "penalty": ("a",),
+    "claim": ACTS["announce"],
+    "nobody": ("holds", "has", "finds", "engine"),
+}
+"""Words that may stand beside an act and add nothing to it."""
+_ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words} | dict(ALSO)
 _WHOLE: Final = ("up", "down", "marker", "deal", "lot")
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
-_LITTLE: Final = ("on", "to", "at", "the", "train")
-"""Words around a train's name that the parser ignores."""
+PLAYS: Final = ("plays", "played", "lays", "laid", "puts")
+"""Words that may stand before a tile, which says the same alone."""
+HOLDS: Final = ("holds", "has")
+"""Words before what a hand holds, or before what its player has done."""
+ON: Final = ("on", "to", "at")
+"""Words before a train's name."""
+HIS: Final = ("his", "her", "their", "my")
+"""Words for a train of the player's own."""
+FILLERS: Final = ("a", "the", "of", "and", "is", "it", "one", "tile", "tiles", "double", "train")
+"""Words that say nothing more."""
 
 
 class NotUnderstood(TableError):
@@ -68,7 +97,7 @@ class AmbiguousTrain(Ambiguous):
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class ParsedCall:
     """A parsed call: `seat` is the player (-1: none was named), `act` is one of ACTS or `play`.
 
     `where` is a train, and perhaps its end, in notation; `number` the sum of a hand, or -1.
@@ -81,29 +110,30 @@ class Spoken:
     number: int = -1
 
 
-def listen(game: Game, text: str, names: Sequence[str], position: Position | None = None) -> Spoken:
+def parse_call(game: Game, text: str, names: Sequence[str], position: Position | None = None) -> ParsedCall:
     """What `text` says. Raises NotUnderstood, or Ambiguous with the lines that it can stand for.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
-    >>> listen(game, "cy 3/3 on b", names)
-    Spoken(seat=2, act='play', tiles=('3-3',), where='Bo', number=-1)
-    >>> listen(game, "drew", names).act, listen(game, "ANN = 17", names).number
+    >>> parse_call(game, "cy 3/3 on b", names)
+    ParsedCall(seat=2, act='play', tiles=('3-3',), where='Bo', number=-1)
+    >>> parse_call(game, "drew", names).act, parse_call(game, "ANN = 17", names).number
     ('draw', 17)
     """
-    return _Listener(game, text, names, position).line()
+    return _CallParser(game, text, names, position).line()
 
 
-class _Listener:
+class _CallParser:
     """Reads one line from left to right; `words` are those not yet understood."""
 
     def __init__(self, game: Game, text: str, names: Sequence[str], position: Position | None) -> None:
         self.game, self.text, self.names, self.position = game, text.strip(), tuple(names), position
-        self.words = re.sub(r"(?<!\?)=(?!\?)", " = ", text).split()
+        self.words = plain_words(re.sub(r"(?<!\?)=(?!\?)", " = ", text), names)
+        self.plain = tuple(self.words)
 
-    def line(self) -> Spoken:
+    def line(self) -> ParsedCall:
         """The call; where a short word can begin several, the only one that makes sense of the rest."""
-        meant: dict[str, Spoken] = {}
+        meant: dict[str, ParsedCall] = {}
         failed: TableError | None = None
         for seat, count, head in self._beginnings():
             words = self.words
@@ -117,18 +147,39 @@ class _Listener:
             self.words = words
         if len(meant) == 1:
             return next(iter(meant.values()))
-        if meant:
-            raise Ambiguous(self.text, repr(self.position), tuple(meant))
+        if meanings := tuple(meant) or tuple(self._near_matches()):
+            raise Ambiguous(self.text, repr(self.position), meanings)
         raise failed or self._not_understood("call")
 
-    def _call(self, seat: int) -> Spoken:
+    def _near_matches(self) -> Iterator[str]:
+        """The calls that the line would be if its first words were the name that they resemble."""
+        words = self.words
+        for seat, name in enumerate(self.names):
+            count = len(name.split())
+            head = " ".join(words[:count]).casefold().rstrip(":")
+            if _alike(head, name):
+                self.words = words[count:]
+                line = " ".join([name, *self.words])
+                with suppress(TableError):
+                    self._call(seat)
+                    yield line
+        self.words = words
+
+    def _call(self, seat: int) -> ParsedCall:
         """The call of a seat, its name being off the line."""
+        said = [word.casefold() for word in self.words]
+        if not {*said}.isdisjoint(ACTS["marker"]):
+            return self._marker(seat)
+        if len(said) > 1 and said[0] in HOLDS:
+            return self._held(seat)
+        if said and said[0] in PLAYS and (self._at_tile(1) or said[1:2] == ["engine"]):
+            del self.words[0]
         if self._at_tile():
-            return self._laid(seat)
+            return self._play(seat)
         if self._at_sum():
             return self._sum(seat)
         if not self.words and seat >= 0:
-            return Spoken(seat, "leads")
+            return ParsedCall(seat, "leads")
         return self._acted(seat, self._act())
 
     # -- who ------------------------------------------------------------------------------------------------
@@ -137,7 +188,7 @@ class _Listener:
         """The players that the line may begin with: seat, number of words, and name; (-1, 0, "") for none."""
         nobody = (-1, 0, "")
         counts = range(len(self.words), 0, -1)
-        heads = [(count, " ".join(self.words[:count]).casefold().rstrip(":")) for count in counts]
+        heads = [(count, _without_genitive(" ".join(self.words[:count]).casefold().rstrip(":"))) for count in counts]
         for count, head in heads:
             for seat, name in enumerate(self.names):
                 if name.casefold() == head:
@@ -153,11 +204,13 @@ class _Listener:
 
     def _named(self) -> int:
         """The seat that the rest of the line names."""
-        said = " ".join(self.words).casefold()
+        said = _without_genitive(" ".join(self.words).casefold())
         exact = [seat for seat, name in enumerate(self.names) if name.casefold() == said]
         seats = exact or [seat for seat, name in enumerate(self.names) if said and name.casefold().startswith(said)]
-        if not seats:
+        if not seats and not (seats := [seat for seat, name in enumerate(self.names) if _alike(said, name)]):
             raise self._not_understood("player", self.names)
+        if not exact and all(not self.names[seat].casefold().startswith(said) for seat in seats):
+            raise self._ambiguous([self.names[seat] for seat in seats], len(self.words))
         if len(seats) > 1:
             raise self._ambiguous([self.names[seat] for seat in seats], len(self.words))
         self.words.clear()
@@ -184,33 +237,65 @@ class _Listener:
         del self.words[0]
         return found[0]
 
-    def _acted(self, seat: int, act: str) -> Spoken:
-        """The call of an act, with what stands after it."""
+    def _acted(self, seat: int, act: str) -> ParsedCall:
+        """The call of an act, with the words after it."""
         if act in ("draw", "penalty", "engine") and self._at_tile():
-            call = Spoken(seat, act, (self._tile(),))
+            call = ParsedCall(seat, act, (self._tile(),))
         elif act == "engine":
             raise self._not_understood("engine")
         elif act == "reveal":
             seat = seat if self._at_tile() or self._at_sum() else self._leading_name()
-            return self._sum(seat) if self._at_sum() else replace(self._laid(seat), act=act)
-        elif act == "marker":
-            act = self._way()
-            call = Spoken(seat, act)
+            return self._sum(seat) if self._at_sum() else replace(self._play(seat), act=act)
         else:
-            call = Spoken(seat, act)
+            call = ParsedCall(seat, act)
+        beside = {OWN, *ON, *(_BESIDE.get(act, ()))}
+        self.words = [word for word in self.words if word.casefold() not in beside]
+        if act == "deal" and len(self.words) > 1:
+            # `deal Ann leads` says as much as `deal Ann`; the word may stand before or after the name.
+            place = next((place for place in (0, -1) if self.words[place].casefold() in ACTS["leads"]), None)
+            if place is not None:
+                del self.words[place]
+        if act == "draw" and self.words == ["penalty"]:
+            self.words.clear()
+            call = ParsedCall(seat, "penalty")
         if self.words and seat < 0 and act not in ("draw", "done", "nobody"):
             call = replace(call, seat=self._named())
         if self.words:
             raise self._not_understood("nothing-more", [" ".join(self.words)])
         return call
 
-    def _way(self) -> str:
-        """Whether a marker goes up or down; the word may stand before or after the name."""
-        for place in (0, -1):
-            if self.words and (way := self.words[place].casefold()) in ("up", "down"):
-                del self.words[place]
-                return way
-        raise self._not_understood("marker")
+    def _marker(self, seat: int) -> ParsedCall:
+        """A marker that goes up or down, whatever the order of the words; to put one means to put it up."""
+        said = [word.casefold() for word in self.words]
+        ways = {word for word in said if word in ("up", "down")} or {"up" for word in said if word in PLAYS}
+        if len(ways) != 1:
+            raise self._not_understood("marker")
+        beside = {"up", "down", OWN, *ON, *ACTS["marker"], *ACTS["draw"], *ALSO, *PLAYS}
+        self.words = [word for word in self.words if word.casefold() not in beside]
+        if self.words and seat < 0:
+            seat = self._named()
+        if self.words:
+            raise self._not_understood("nothing-more", [" ".join(self.words)])
+        return ParsedCall(seat, ways.pop())
+
+    def _held(self, seat: int) -> ParsedCall:
+        """What somebody holds: the engine, or a hand; or what somebody has done, as in `has drawn`."""
+        del self.words[0]
+        last = self.words[-1].casefold()
+        done = [word for word, act in _ACT_OF.items() if act in ("draw", "done", "announce", "claim")]
+        if last in (*done, *PLAYS):
+            # In German the participle ends the sentence.
+            self.words = [last, *self.words[:-1]]
+        if self.words == ["engine"]:
+            return ParsedCall(seat, "leads")
+        if self.words[0].casefold() in (*done, *PLAYS):
+            return self._call(seat)
+        if self._at_sum():
+            return self._sum(seat)
+        if not self._at_tile():
+            raise self._not_understood("hand", [self.names[seat]] if seat >= 0 else self.names)
+        dealing = self.position is not None and self.position.stage in (Stage.DEALING, Stage.HUNT)
+        return replace(self._play(seat), act="leads" if dealing else "reveal")
 
     # -- tiles ----------------------------------------------------------------------------------------------
 
@@ -219,7 +304,7 @@ class _Listener:
         return bool(_TILE.fullmatch(word)) and word.casefold() not in (name.casefold() for name in self.names)
 
     def _tile(self) -> str:
-        """The next word as a tile in notation; one that the set has not got stays as it was typed."""
+        """The next word as a tile in notation; one that the set does not have stays as it was typed."""
         typed = re.sub(r"[/:\N{EN DASH}]", "-", self.words.pop(0))
         typed = re.sub("train", "W", typed, flags=re.IGNORECASE)
         for text in (typed, typed.upper(), typed.title()):
@@ -230,15 +315,15 @@ class _Listener:
             return text
         return typed
 
-    def _laid(self, seat: int) -> Spoken:
+    def _play(self, seat: int) -> ParsedCall:
         """Tiles, and perhaps where they are laid."""
         tiles = []
         while self._at_tile():
             tiles.append(self._tile())
-        return Spoken(seat, "play", tuple(tiles), self._where())
+        return ParsedCall(seat, "play", tuple(tiles), self._where())
 
     def _where(self) -> str:
-        words = [word for word in self.words if word.casefold() not in _LITTLE]
+        words = [word for word in self.words if word.casefold() not in ON]
         end = ""
         if words and self.game.ends_per_train == len(ENDS):
             said = words[-1].casefold()
@@ -246,24 +331,35 @@ class _Listener:
             if ends:
                 end = ends[0]
                 words.pop()
+        if words[:2] == [OWN, OWN]:
+            del words[0]  # `his own`
         if not words:
             return end
         return f"{self._train(' '.join(words))} {end}".strip()
 
     def _train(self, said: str) -> str:
         """The one train whose name begins like `said`."""
-        head = said.casefold().removesuffix("'s").removesuffix("\N{RIGHT SINGLE QUOTATION MARK}s")
+        found = self._trains_like(said) or self._trains_like(said.removesuffix("s"))  # in German `Anns Zug`
+        spoken = [train_name(self.game, train, self.names) for train in range(self.game.trains)]
+        if not found and (like := [name for name in spoken if _alike(said.casefold(), name)]):
+            raise self._which_train(like)
+        if not found:
+            raise self._not_understood("train", spoken)
+        if len(found) > 1:
+            raise self._which_train(found)
+        return found[0]
+
+    def _trains_like(self, said: str) -> list[str]:
+        """The trains that are called so, or else those whose names begin so."""
+        head = _without_genitive(said.casefold()).replace("-", " ")
         trains = [*(train_name(self.game, train, self.names) for train in range(self.game.trains)), OWN]
         spelled = {name: name.casefold().replace("-", " ") for name in trains}
-        head = head.replace("-", " ")
-        found = [name for name in trains if spelled[name] == head]
-        found = found or [name for name in trains if spelled[name].startswith(head)]
-        if not found:
-            raise self._not_understood("train", trains[:-1])
-        if len(found) > 1:
-            asked = self._ambiguous(found, len(self.words), "on ")
-            raise AmbiguousTrain(asked.said, asked.position, asked.meanings)
-        return found[0]
+        exact = [name for name in trains if spelled[name] == head]
+        return exact or [name for name in trains if head and spelled[name].startswith(head)]
+
+    def _which_train(self, names: Sequence[str]) -> AmbiguousTrain:
+        asked = self._ambiguous(names, len(self.words), "on ")
+        return AmbiguousTrain(asked.said, asked.position, asked.meanings)
 
     # -- sums -----------------------------------------------------------------------------------------------
 
@@ -271,14 +367,14 @@ class _Listener:
         word = self.words[place] if place < len(self.words) else ""
         return word == "=" or word.isdecimal()
 
-    def _sum(self, seat: int) -> Spoken:
+    def _sum(self, seat: int) -> ParsedCall:
         words = [word for word in self.words if word not in ("=", "pips", "pip", "points")]
         over = self.position is not None and self.position.stage == Stage.OVER
         if "=" not in self.words and not over:
             raise self._not_understood("tile")
         if len(words) != 1 or not words[0].isdecimal():
             raise self._not_understood("sum")
-        return Spoken(seat, "reveal", number=int(words[0]))
+        return ParsedCall(seat, "reveal", number=int(words[0]))
 
     # -- what cannot be understood ------------------------------------------------------------------------------
 
@@ -288,12 +384,57 @@ class _Listener:
     def _ambiguous(self, meant: Iterable[str], count: int, before: str = "") -> Ambiguous:
         """The error that asks which of `meant` stands for the next `count` words: each choice is a whole line."""
         rest = self.words[count:]
-        head = self.text.split()[: len(self.text.split()) - len(self.words)]
+        head = self.plain[: len(self.plain) - len(self.words)]
         return Ambiguous(
             self.text, repr(self.position), tuple(" ".join([*head, f"{before}{each}", *rest]) for each in meant)
         )
 
 
+def plain_words(text: str, names: Sequence[str] = ()) -> list[str]:
+    """The words of a line without those that say nothing more, and `own` for `his`.
+
+    At either end of the line a word that begins a player's name is taken for that.
+
+    >>> plain_words("bo puts the 5-6 on his train", ("Ann", "Bo"))
+    ['bo', 'puts', '5-6', 'on', 'own']
+    >>> plain_words("the 5-6 on a", ("Ann", "Bo"))
+    ['5-6', 'on', 'a']
+    """
+    words = text.split()
+    said = [word.casefold() for word in words]
+    spoken = {part.casefold() for name in names for part in name.split()}
+    last = len(said)
+    while last and said[last - 1] in ("train", *ENDS, "l", "r"):
+        last -= 1
+    found = []
+    for place, (word, small) in enumerate(zip(words, said, strict=True)):
+        begins = any(part.startswith(small) for part in spoken)
+        if small in spoken or (begins and (place == 0 or place >= last - 1)):
+            found.append(word)
+        elif small in HIS:
+            found.append(OWN)
+        elif small not in FILLERS:
+            found.append(word)
+    while len(found) > 1 and found[-1].casefold() in ON and found[-1].casefold() not in spoken:
+        found.pop()  # German separates its verbs: `legt 5-6 an`.
+    return found
+
+
+def _without_genitive(said: str) -> str:
+    """A name without its `'s`."""
+    return re.sub("['\N{RIGHT SINGLE QUOTATION MARK}]s$", "", said)
+
+
+def _alike(said: str, name: str) -> bool:
+    """Whether somebody may have meant a name by what was typed.
+
+    >>> _alike("anne", "Ann"), _alike("bob", "Bo"), _alike("cy", "Bo")
+    (True, True, False)
+    """
+    return bool(get_close_matches(said, [name.casefold()]))
+
+
 def _acts(head: str) -> list[str]:
     """The acts that have a word beginning with `head`; a marker's are too short to be shortened."""
-    return list(dict.fromkeys(act for word, act in _ACT_OF.items() if word.startswith(head) and act not in _WHOLE))
+    words = ((word, act) for act, spoken in ACTS.items() if act not in _WHOLE for word in spoken)
+    return list(dict.fromkeys(act for word, act in words if word.startswith(head)))

@@ -14,14 +14,15 @@ from roundhouse.games.moves import Move
 from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, Ruling
-from roundhouse.hub.events import Pressed
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.awaited import NOBODY, Awaited, awaited_of_people, covered_deal
-from roundhouse.referee.call_interpreter import moves_meant
-from roundhouse.referee.call_parser import AmbiguousTrain, NotUnderstood, Spoken, listen
-from roundhouse.referee.calls import Place
+from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal
+from roundhouse.referee.call_interpreter import moves_of_call
+from roundhouse.referee.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, parse_call
+from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.cues import refusal_cue
-from roundhouse.referee.table_modes import Table, press_own_slot
+from roundhouse.referee.seats import NO_SEAT
+from roundhouse.referee.table_modes import TableServices, press_own_slot
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
 
@@ -32,25 +33,30 @@ class CalledMode:
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Seat, TableSession
     >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
-    >>> [answer.allowed for answer in table.say("ann leads")], table.awaited
+    >>> [answer.allowed for answer in table.call_text("ann leads")], table.awaited
     ([True, True], Awaited(what='turn', seat=0, choices=()))
-    >>> table.say("bo draw")
+    >>> table.call_text("bo draw")
     Traceback (most recent call last):
     roundhouse.referee.call_interpreter.OutOfTurn: ('bo draw', '... turn=A ...')
-    >>> table.say("ann 5-6 on bo")[-1].ruling.clause
+    >>> table.call_text("ann 5-6 on bo")[-1].ruling.clause
     'C-6'
     """
 
     name: ClassVar[str] = "called"
     deals: ClassVar[bool] = False
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableServices) -> None:
         self._table = table
 
     @property
     def awaited(self) -> Awaited:
         """See `Mode`."""
-        return awaited_of_people(self._table.referee)
+        return awaited_correction(self._table.referee) or self._awaited_call
+
+    @property
+    def _awaited_call(self) -> Awaited:
+        """What the table waits for, apart from a correction that is open: a call comes before what is pending."""
+        return awaited_when_called(self._table.referee)
 
     # -- rounds begin ----------------------------------------------------------------------------------------
 
@@ -63,11 +69,11 @@ class CalledMode:
         position = self._table.referee.position
         if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
             raise ValueError("no round waits to be dealt")
-        return self._table.call(covered_deal(position, leader))
+        return self._table.call(hidden_deal(position, leader))
 
     def answer(self, seat: int) -> None:
         """See `Mode`."""
-        awaited = self.awaited
+        awaited = self._awaited_call
         match awaited.what:
             case "leader":
                 self._open_round(seat if seat >= 0 else None)
@@ -77,23 +83,23 @@ class CalledMode:
 
     def go_on(self) -> None:
         """See `Mode`."""
-        match self.awaited.what:
+        match self._awaited_call.what:
             case "next":
                 self.begin(None)
             case "deal":
-                self.deal(NOBODY)
+                self.deal(NO_SEAT)
 
-    def _begun(self, spoken: Spoken, text: str) -> list[Answer]:
+    def _begin_by_call(self, spoken: ParsedCall, text: str) -> list[Answer]:
         """Between rounds: the next one begins."""
         referee = self._table.referee
-        names, match, lots = referee.names, referee.match, self.awaited.what == "leader"
+        names, match, lots = referee.names, referee.match, self._awaited_call.what == "leader"
         if match.over:
             raise NotUnderstood(text, "", "match")
         if spoken.act not in ("leads", "deal", "lot"):
             raise NotUnderstood(text, "", "round")
         if spoken.seat < 0 and spoken.act != "lot" and lots:
             raise NotUnderstood(text, "", "leader", names)
-        rules = -1 if lots else referee.game.next_round(match.results, match.first_leader).leader
+        rules = -1 if lots else match.next_round.leader
         if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
             raise NotUnderstood(text, "", "led", (names[rules],))
         answers = self._open_round(spoken.seat if spoken.seat >= 0 else None)
@@ -103,26 +109,26 @@ class CalledMode:
         if self._table.time_is_up():
             return [self._table.call(Stop())]
         answers = [self._table.call(Begin(self._leader(leader)))]
-        if answers[0].allowed and self.awaited.what == "deal":
-            answers.append(self.deal(NOBODY))
+        if answers[0].allowed and self._awaited_call.what == "deal":
+            answers.append(self.deal(NO_SEAT))
         return answers
 
     def _deal_to(self, leader: int) -> list[Answer]:
         """The leader holds the engine: that is known, and is not asked again."""
-        holder_asked = self.awaited.what in ("holder", "finder") and leader >= 0
-        return [self.deal(leader)] if holder_asked and leader in self.awaited.choices else []
+        holder_asked = self._awaited_call.what in ("holder", "finder") and leader >= 0
+        return [self.deal(leader)] if holder_asked and leader in self._awaited_call.choices else []
 
     def _leader(self, named: int | None) -> int:
         """The leader for `Begin`: in the first round the one named or picked by lot, then as the rules say."""
-        match, game = self._table.referee.match, self._table.referee.game
-        if not match.begun:
-            lots = self.awaited.what == "leader"
-            return named if named is not None else self._table.chance.lot(game) if lots else 0
-        return max(0, game.next_round(match.results, match.first_leader).leader)
+        match = self._table.referee.match
+        if not (match.begun or match.all_rounds):
+            lots = self._awaited_call.what == "leader"
+            return named if named is not None else self._table.chance.lot(match.game) if lots else 0
+        return max(0, match.next_round.leader)
 
     # -- lines -------------------------------------------------------------------------------------------------
 
-    def say(self, text: str) -> list[Answer]:
+    def call_text(self, text: str) -> list[Answer]:
         """Take a spoken or typed line; returns the answers to its calls, the last of which may be a refusal.
 
         Raises NotUnderstood, Unreadable, OutOfTurn, and Ambiguous with the possible meanings. A refusal or an error
@@ -131,9 +137,9 @@ class CalledMode:
         referee = self._table.referee
         position = referee.position
         if position is None:
-            return self._begun(listen(referee.game, text, referee.names), text)
+            return self._begin_by_call(parse_call(referee.game, text, referee.names), text)
         # First all of it on paper: a line that is refused, or leaves a doubt, must not be half done.
-        *before, last = self.read(text)
+        *before, last = self.parse(text)
         now = position
         for move in before:
             now = now.after(move)
@@ -142,10 +148,10 @@ class CalledMode:
             return [self._refuse(now, last, ruling)]
         return [self._table.call(move) for move in (*before, last)]
 
-    def read(self, text: str) -> list[Move]:
+    def parse(self, text: str) -> list[Move]:
         """See `Mode`: as far as the moves may be made, so perhaps not the last one.
 
-        A deal may name hands that all have seen, in notation. Raises what `say` does.
+        A deal may name hands that all have seen, in notation. Raises what `call_text` does.
         """
         referee = self._table.referee
         position, names = referee.position, referee.names
@@ -154,11 +160,11 @@ class CalledMode:
         if text.strip().casefold().startswith("deal ") and (";" in text or "?" in text):
             return [read_move(position, text, names)]
         try:
-            spoken = listen(referee.game, text, names, position)
+            spoken = parse_call(referee.game, text, names, position)
         except AmbiguousTrain as error:
             return self._on_one_train(error)
         now, moves = position, list[Move]()
-        for read in moves_meant(spoken, text, position, names, self.awaited):
+        for read in moves_of_call(spoken, text, position, names, self._awaited_call):
             try:
                 move = read(now)
             except Ambiguous as error:
@@ -177,7 +183,7 @@ class CalledMode:
         position = self._table.referee.position
         possible = []
         for meaning in error.meanings:
-            moves, now = self.read(meaning), position
+            moves, now = self.parse(meaning), position
             for move in moves:
                 if now is None or not now.ruling(move).allowed:
                     break
@@ -191,20 +197,20 @@ class CalledMode:
     def _refuse(self, position: Position, move: Move, ruling: Ruling) -> Answer:
         """The answer to a line with a refused later part: none of the line is applied."""
         answer = Answer(move, ruling, cues=(refusal_cue(position.game, position, move, self._table.referee.slots),))
-        self._table.tell(answer)
+        self._table.publish(answer)
         return answer
 
     # -- the hub -------------------------------------------------------------------------------------------
 
-    def press(self, press: Pressed) -> Answer | None:
+    def press(self, press: ButtonEvent) -> Answer | None:
         """See `Mode`. Before the match begins a slot says "I sit here"; then one's own says "my turn is over"."""
         referee = self._table.referee
-        if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.unplaced:
+        if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.seats_without_slot:
             return press_own_slot(self._table, press)
-        if press.button in referee.placed.values():
+        if press.button in referee.reported_slots.values():
             self._table.sound((Cue(REFUSED, press.button),))
             return None
-        return self._table.call(Place(referee.unplaced[0], press.button))
+        return self._table.call(TakeSlot(referee.seats_without_slot[0], press.button))
 
     def step(self) -> Answer | None:
         """See `Mode`: nothing happens here without a call."""

@@ -3,7 +3,10 @@
     begin B                  a round begins; B leads the first one
     shuffle 1f… 3 0-0 4-7 …  the dealer's shuffle (its salt, the deals it took, the tiles) and so the deal
     5-6 on B                 a move, as `games.notation` writes it
-    undo 3                   the last three calls are taken back
+    undo 3                   the last three calls are taken back; while a correction is open, it is withdrawn
+    amend 7 1 5-6 on B       the seventh call was really this one; later calls are ruled on again
+    amend 7 0 draw | done    before the seventh call, two were forgotten
+    amend 7 2                the seventh and the eighth call were never made
     seat B sensible Bo       another player takes over B's seat
     slot B 7                 B sits in front of the hub's slot 7 and the train leaves from there
     correct 1 B 17           the points that B was given for round 1
@@ -18,7 +21,7 @@ Lines name seats by their letters, so that they stay true when a seat changes ha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
@@ -26,6 +29,9 @@ from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.notation import read_move, seat_name, seat_names, write_move
 from roundhouse.games.position import Position
 from roundhouse.referee.seats import Seat
+
+AND: Final = " | "
+"""Between the calls of an amended line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,19 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
-class Sit:
+class Amend:
+    """A correction: `calls` replace the `drops` calls from number `number` (from 0) on.
+
+    Without `drops`, `calls` were forgotten before that one; without `calls`, the dropped ones were never made.
+    """
+
+    number: int
+    drops: int
+    calls: tuple[Call, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
     """A player takes a seat, possibly in the middle of a match."""
 
     seat: int
@@ -52,7 +70,7 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TakeSlot:
     """A player sits in front of this slot of the hub: "I sit here"."""
 
     seat: int
@@ -60,14 +78,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Come:
+class AddPlayer:
     """A player joins late, or rejoins, in a new seat."""
 
     join: Join
     who: Seat
 
 
-Call: TypeAlias = Event | Shuffled | Undo | Sit | Place | Come
+Call: TypeAlias = "Event | Shuffled | Undo | Amend | HandOver | TakeSlot | AddPlayer"
 
 
 def write_call(game: Game, call: Call) -> str:
@@ -81,9 +99,12 @@ def write_call(game: Game, call: Call) -> str:
             return f"shuffle {shuffle.salt} {tries} {tiles}"
         case Undo(steps):
             return f"undo {steps}"
-        case Sit(seat, who):
+        case Amend(number, drops, calls):
+            said = AND.join(write_call(game, each) for each in calls)
+            return f"amend {number + 1} {drops} {said}".rstrip()
+        case HandOver(seat, who):
             return f"seat {letters[seat]} {who.player} {who.name}"
-        case Place(seat, slot):
+        case TakeSlot(seat, slot):
             return f"slot {letters[seat]} {slot}"
         case Correct(round, seat, points):
             return f"correct {round + 1} {letters[seat]} {points}"
@@ -91,21 +112,21 @@ def write_call(game: Game, call: Call) -> str:
             return "stop"
         case Depart(seat):
             return f"depart {letters[seat]}"
-        case Come(Join(seat, player, points), who):
+        case AddPlayer(Join(seat, player, points), who):
             return f"join {seat_name(seat)} {player} {'-' if points is None else points} {who.player} {who.name}"
         case Join():
-            raise ValueError("a player who comes has a name: say Come")
+            raise ValueError("a player who joins has a name: write AddPlayer")
     return write_move(game, call)
 
 
 def read_call(game: Game, position: Position | None, line: str) -> Call:
-    """The call that `write_call` wrote, made in `position`.
+    """The call that `write_call` wrote, made in `position`; `Referee.read_call` reads an amended line.
 
     Raises ValueError for a line that is none.
 
     >>> from roundhouse.games import MexicanTrain
     >>> read_call(MexicanTrain(3), None, "seat B greedy Bo")
-    Sit(seat=1, who=Seat(name='Bo', player='greedy'))
+    HandOver(seat=1, who=Seat(name='Bo', player='greedy'))
     """
     seats = {letter: seat for seat, letter in enumerate(seat_names(game))}
     try:
@@ -117,9 +138,9 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
             case ["undo", steps]:
                 return Undo(int(steps))
             case ["seat", letter, player, *name]:
-                return Sit(seats[letter], Seat(" ".join(name), player))
+                return HandOver(seats[letter], Seat(" ".join(name), player))
             case ["slot", letter, slot]:
-                return Place(seats[letter], int(slot))
+                return TakeSlot(seats[letter], int(slot))
             case ["correct", round, letter, points]:
                 return Correct(int(round) - 1, seats[letter], int(points))
             case ["stop"]:
@@ -129,7 +150,7 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
             case ["join", letter, player, points, kind, *name]:
                 seat = (seats | {seat_name(len(seats)): len(seats)})[letter]
                 join = Join(seat, int(player), None if points == "-" else int(points))
-                return Come(join, Seat(" ".join(name), kind))
+                return AddPlayer(join, Seat(" ".join(name), kind))
     except KeyError as error:
         raise ValueError(f"{line!r} names no seat of this table: {error}") from error
     if position is None:

@@ -1,4 +1,4 @@
-"""Turns the sounds that a game names (`Game.heard`) into the cues that the hub plays: each once, in order.
+"""Turns the sounds that a game names (`Game.sound_events`) into the cues that the hub plays: each once, in order.
 
 This module adds the cues that belong to no move: a refusal, the start of a match with its first round, and the end of a
 match, whose finale begins with the round's bell and so replaces it. A last call includes the clatter of its own tile;
@@ -13,7 +13,7 @@ from typing import Final
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import Play
 from roundhouse.games.position import Position, Rules
-from roundhouse.games.sounds import Heard, Sound
+from roundhouse.games.sounds import Sound, SoundEvent
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
@@ -36,7 +36,7 @@ CUE_OF: Final = {
     Sound.MATCH_WON: scene.FINALE,
     Sound.REFUSED: scene.REFUSED,
 }
-SWALLOWS: Final = {
+INCLUDES: Final = {
     Sound.MATCH_BEGINS: Sound.ROUND_BEGINS,
     Sound.LAST_CALL: Sound.LAID,
     Sound.SETS_OUT: Sound.LAID,
@@ -45,9 +45,56 @@ SWALLOWS: Final = {
 }
 """A sound whose cue includes another cue, which is then not played as well."""
 
+USUAL: Final = "usual"
+AMOUNTS: Final = ("quiet", USUAL, "all")
+"""How much sounds: what people have to know; the usual; every tile."""
+NEWS: Final = frozenset(
+    {
+        scene.ALL_ABOARD,
+        scene.WHISTLE,
+        scene.LAST_CALL,
+        scene.WARNING,
+        scene.TAP,
+        scene.BELL,
+        scene.STOPPING,
+        scene.FINALE,
+        scene.REFUSED,
+    }
+)
+"""The cues of a quiet game: rounds, last dominoes, refusals."""
+ROLLING: Final = frozenset({scene.CLATTER, scene.STARTING})
+BREATH_MS: Final = 5000
+"""From one rolling train to the next, of those that computer players move: two seconds of sound, then a rest."""
+
+
+class CueFilter:
+    """Leaves out cues: as many as `amount`, one of `AMOUNTS`, says.
+
+    Usually every tile of a person is heard. Computer players lay one every second, and each would be a train that never
+    stops rolling; of theirs one every `BREATH_MS` is heard.
+    """
+
+    def __init__(self, amount: str = USUAL) -> None:
+        self.amount = amount
+        self._unheard = (
+            BREATH_MS  # computer players' tiles since a train was last heard to roll; the first one is heard
+        )
+
+    def __call__(self, cues: Sequence[Cue], by_computer: bool = False, pace_ms: int = 1000) -> tuple[Cue, ...]:
+        """What is to be heard of these cues, of a call that a computer player made, `pace_ms` after another one."""
+        if self.amount == "quiet":
+            return tuple(cue for cue in cues if cue.name in NEWS)
+        if self.amount == "all" or not any(cue.name in ROLLING for cue in cues):
+            return tuple(cues)
+        self._unheard += 1
+        if by_computer and self._unheard * pace_ms < BREATH_MS:
+            return tuple(cue for cue in cues if cue.name not in ROLLING)
+        self._unheard = 0
+        return tuple(cues)
+
 
 def cues_of(
-    match: Match, before: Position | None, event: Event, was_over: bool, slots: Sequence[int] | None = None
+    match: Match, before: Position | None, event: Event, was_over: bool, slots: Sequence[int] | None
 ) -> tuple[Cue, ...]:
     """The cues of `event`, which has just been applied to `match` in the position `before`.
 
@@ -55,20 +102,20 @@ def cues_of(
     """
     game = match.game
     where = slots if slots is not None else train_slots(game)
-    heard: list[Heard] = []
+    heard: list[SoundEvent] = []
     if before is not None and not isinstance(event, Between):
-        heard += game.heard(before, event, game.after(before, event))
+        heard += game.sound_events(before, event, game.after(before, event))
         if Sound.ROUND_BEGINS in [each.sound for each in heard] and before.round.number == 0:
-            heard.append(Heard(Sound.MATCH_BEGINS))
+            heard.append(SoundEvent(Sound.MATCH_BEGINS))
     if match.over and not was_over:
-        heard.append(Heard(Sound.MATCH_WON, match.leaders[0]))
-    swallowed = {SWALLOWS.get(each.sound) for each in heard}
+        heard.append(SoundEvent(Sound.MATCH_WON, match.leaders[0]))
+    swallowed = {INCLUDES.get(each.sound) for each in heard}
     return tuple(
         Cue(CUE_OF[sound], where[train] if train >= 0 else NOWHERE) for sound, train in heard if sound not in swallowed
     )
 
 
-def refusal_cue(game: Rules, position: Position | None, event: Event, slots: Sequence[int] | None = None) -> Cue:
+def refusal_cue(game: Rules, position: Position | None, event: Event, slots: Sequence[int] | None) -> Cue:
     """The cue of a refused call: at the train it was meant for, else at the player's own."""
     where = slots if slots is not None else train_slots(game)
     if isinstance(event, Play):

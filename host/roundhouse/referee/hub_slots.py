@@ -11,18 +11,19 @@ from roundhouse.games.position import Rules
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 
-def not_by_slots(game: Game) -> OptionError | None:
+def slots_only_error(game: Game) -> OptionError | None:
     """Why this table cannot be played with the hub's buttons alone; None if it can.
 
-    Presses may be too few to express the game (`Game.slots_only`), or the players leave no button for the public train.
+    Presses may be too few to express the game (`Game.slots_only_error`), or the players leave no button for the
+    public train.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> not_by_slots(MexicanTrain(11)), not_by_slots(MexicanTrain(12)).problem
+    >>> slots_only_error(MexicanTrain(11)), slots_only_error(MexicanTrain(12)).problem
     (None, 'slots-full')
     """
-    if game.slots_only is None and game.publics and game.seats >= SLOTS:
+    if game.slots_only_error is None and game.publics and game.seats >= SLOTS:
         return OptionError("slots-full", most=SLOTS - 1, seats=game.seats)
-    return game.slots_only
+    return game.slots_only_error
 
 
 def side_slots(count: int) -> list[int]:
@@ -53,14 +54,19 @@ def train_slots(game: Rules, placed: Mapping[int, int] | None = None) -> tuple[i
     >>> train_slots(MexicanTrainStation(4))
     (4, 7, 10, 1, 0, 2, 3, 5, 6, 8, 9, 11, 12, 12, 12)
     """
-    usual = _slots(game.seats, len(game.publics))
-    if not placed:
+    return _with_placed(game.seats, len(game.publics), tuple((placed or {}).items()))
+
+
+@lru_cache(maxsize=64)
+def _with_placed(seats: int, public: int, placed: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    usual, own = _slots(seats, public), dict(placed)
+    if not own:
         return usual
-    taken = set(placed.values())
+    taken = set(own.values())
     slots = []
     for train, slot in enumerate(usual):
-        if train in placed:
-            slot = placed[train]
+        if train in own:
+            slot = own[train]
         elif slot != ENGINE:
             slot = next((each for each in _nearest(slot) if each not in taken), ENGINE)
             taken.add(slot)

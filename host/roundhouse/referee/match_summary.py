@@ -1,4 +1,4 @@
-"""The result of a table in the journal: who played which round for how many points, and who won.
+"""The result of a table in the journal: the players and points of each round, and the winners.
 
 A round counts for the player in the seat when it ended; a seat handed over during a match counts for two players.
 Points are those on the current sheet, corrections included. A latecomer's points for missed rounds are part of the
@@ -14,14 +14,13 @@ from dataclasses import asdict, dataclass
 from roundhouse.games.match import Match
 from roundhouse.games.position import Round
 from roundhouse.games.results import RoundResult
-from roundhouse.referee.calls import read_call
 from roundhouse.referee.seats import PERSON, Seat
-from roundhouse.referee.session import TableSession
+from roundhouse.referee.table_session import TableSession
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What something came to for one player: `who` is `person` or a kind of computer player."""
+    """One player's part in a round or a match: `who` is `person` or a kind of computer player."""
 
     name: str
     who: str
@@ -72,11 +71,11 @@ def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
     referee = table.referee
     present: list[dict[int, Seat]] = []
     for line in lines:
-        referee.call(read_call(referee.game, referee.position, line))
+        referee.call(referee.read_call(line))
         match = referee.match
         del present[len(match.sheet) :]
         if len(match.sheet) > len(present):
-            present.append({player: referee.people[player] for player in match.sheet[-1].players})
+            present.append({player: referee.all_players[player] for player in match.sheet[-1].players})
     match = referee.match
     rounds = tuple(
         tuple(_share(who, line.points(player), player == line.winner) for player, who in there.items())

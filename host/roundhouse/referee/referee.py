@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach, audit
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Between, Depart, Event, Join, Match
+from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join, Match
 from roundhouse.games.moves import Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.views import move_seen_by
-from roundhouse.referee.answers import Answer, Happened, Sealed
-from roundhouse.referee.calls import Call, Come, Place, Shuffled, Sit, Undo
+from roundhouse.games.rulings import ALLOWED, Ruling
+from roundhouse.games.seat_views import move_seen_by
+from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
+from roundhouse.referee.call_corrections import RecordedCall, event_of, reinterpreted, relaxed, wrong_seat_refusal
+from roundhouse.referee.calls import AND, AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, read_call
 from roundhouse.referee.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
@@ -23,7 +25,7 @@ from roundhouse_hub.lamps.scene import SLOTS, Scene
 
 
 class UndoError(ValueError):
-    """More is to be taken back than was called: `steps` were asked for, `possible` can be had."""
+    """An undo of more calls than there are: `steps` were requested, `possible` can be undone."""
 
     def __init__(self, steps: int, possible: int) -> None:
         super().__init__(steps, possible)
@@ -36,10 +38,15 @@ class UndoError(ValueError):
 
 @dataclass(slots=True)
 class _Step:
-    """A call that changed the match, and how many events that made; its shuffle if it was a deal."""
+    """A call that changed the match, and how many events that made."""
 
+    said: RecordedCall
     events: int
-    dealt: Shuffled | None = None
+
+    @property
+    def dealt(self) -> Shuffled | None:
+        """The shuffle, if it was a deal."""
+        return self.said.call if isinstance(self.said.call, Shuffled) else None
 
 
 class Referee:
@@ -63,6 +70,9 @@ class Referee:
         self._people = list(seats)
         self._placed: dict[int, int] = {}
         self._steps: list[_Step] = []
+        # While a correction is open: the calls after it that are still to be ruled on, and all calls as they were.
+        self._pending: list[RecordedCall] = []
+        self._uncorrected: tuple[RecordedCall, ...] = ()
         # Each seat's view so far in this round, and how many events it has followed.
         self._views: dict[int, tuple[int, Position]] = {}
 
@@ -89,27 +99,27 @@ class Referee:
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def people(self) -> tuple[Seat, ...]:
+    def all_players(self) -> tuple[Seat, ...]:
         """All players ever at this table, by their numbers in the match (`Match.players`)."""
-        return tuple(self._people[: self.match.all_players])
+        return tuple(self._people[: self.match.player_count])
 
     @property
-    def everybody(self) -> tuple[str, ...]:
+    def all_names(self) -> tuple[str, ...]:
         """The names of all players ever at this table, by number, as a record and a score sheet list them."""
-        return tuple(each.name for each in self.people)
+        return tuple(each.name for each in self.all_players)
 
     @property
-    def placed(self) -> dict[int, int]:
+    def reported_slots(self) -> dict[int, int]:
         """The slots that players have reported, by seat."""
         players = self.match.players
         return {players.index(player): slot for player, slot in self._placed.items() if player in players}
 
     @property
-    def unplaced(self) -> tuple[int, ...]:
+    def seats_without_slot(self) -> tuple[int, ...]:
         """The seats whose slot is not known yet; the first presses before the match set it."""
         if self.match.begun:
             return ()
-        return tuple(seat for seat in range(self.game.seats) if seat not in self.placed)
+        return tuple(seat for seat in range(self.game.seats) if seat not in self.reported_slots)
 
     @property
     def position(self) -> Position | None:
@@ -119,7 +129,7 @@ class Referee:
     @property
     def slots(self) -> tuple[int, ...]:
         """The slot of the hub that each train leaves from."""
-        return train_slots(self.game, self.placed)
+        return train_slots(self.game, self.reported_slots)
 
     @property
     def in_turn(self) -> Seat | None:
@@ -137,7 +147,7 @@ class Referee:
     @property
     def shuffle(self) -> Shuffle | None:
         """The shuffle of the deal in play, or of the last one; None when its hands were named instead."""
-        event = sum(step.events for step in self._steps)
+        event = len(self.match.events)
         for step in reversed(self._steps):
             event -= step.events
             if isinstance(self.match.events[event], Deal):
@@ -148,7 +158,9 @@ class Referee:
     def seals(self) -> tuple[Sealed, ...]:
         """Every deal's seal; order and salt of those that are played to the end are open to all."""
         found: list[Sealed] = []
-        round, playing = -1, self.position is not None and self.position.stage != Stage.DEALING
+        start = self.match.start
+        round = start.round.number if start else -1
+        playing = self.position is not None and self.position.stage != Stage.DEALING
         events = iter(self.match.events)
         for step in self._steps:
             for _ in range(step.events):
@@ -208,10 +220,10 @@ class Referee:
     def steps_to(self, seat: int) -> int:
         """The number of calls to undo so that `seat` makes its last choice again; 0 if it made none.
 
-        If the last event is a player joining or leaving, only that is undone.
+        If the last event is a player joining or leaving, or a corrected score, only that is undone.
         """
         event = len(self.match.events)
-        if event and isinstance(self.match.events[-1], Join | Depart):
+        if event and isinstance(self.match.events[-1], Correct | Join | Depart):
             return 1
         for back, step in enumerate(reversed(self._steps), 1):
             event -= step.events
@@ -221,10 +233,135 @@ class Referee:
                 return back
         return 0
 
-    def last(self, steps: int) -> tuple[Happened, ...]:
+    def last_events(self, steps: int) -> tuple[AppliedEvent, ...]:
         """The events of the last calls, latest first: what an undo would take back."""
         events = sum(step.events for step in self._steps[len(self._steps) - steps :])
-        return self._happened(len(self.match.events) - events)[::-1]
+        return self._applied_since(len(self.match.events) - events)[::-1]
+
+    # -- corrections -------------------------------------------------------------------------------------
+
+    @property
+    def calls(self) -> tuple[RecordedCall, ...]:
+        """All calls that make the match, in order; those from number `steps` on are `pending`."""
+        return (*(step.said for step in self._steps), *self._pending)
+
+    @property
+    def pending(self) -> tuple[RecordedCall, ...]:
+        """The calls after a corrected one that are not part of the match again yet; the first no longer holds."""
+        return tuple(self._pending)
+
+    @property
+    def pending_ruling(self) -> Ruling:
+        """Why the first of the pending calls no longer holds."""
+        return self._ruled_again(self._pending[0])[1] if self._pending else ALLOWED
+
+    @property
+    def pending_on_trust(self) -> Move | None:
+        """The first of the pending calls with less said about it, so that it holds on trust; None where it cannot."""
+        return relaxed(self.match, self._pending[0]) if self._pending else None
+
+    @property
+    def first_of_round(self) -> int:
+        """The number of the call that began this round, or between rounds the last one; only from there calls change.
+
+        What comes before is on the score sheet, where it can be corrected.
+        """
+        begins = (
+            number for number in range(self.steps - 1, -1, -1) if isinstance(self._steps[number].said.call, Begin)
+        )
+        return next(begins, 0)
+
+    def events_before(self, number: int) -> int:
+        """How many events of the match the calls before call `number` made."""
+        return sum(step.events for step in self._steps[:number])
+
+    def before(self, number: int) -> Referee:
+        """A copy of the table as it was before call `number`. Raises ValueError where there was no such call."""
+        if not 0 <= number <= self.steps:
+            raise ValueError(f"no call {number}: there are {self.steps}")
+        match = self.match
+        copy = Referee(match.first_game, self._people[: match.first_game.seats], match.start)
+        copy.match = match.truncated(self.events_before(number))
+        copy.volume, copy._people, copy._placed = self.volume, list(self._people), dict(self._placed)
+        copy._steps = self._steps[:number]
+        return copy
+
+    def read_call(self, line: str) -> Call:
+        """The call that `write_call` wrote in this position. Raises ValueError for a line that is none."""
+        match line.split(maxsplit=3):
+            case ["amend", number, drops, *said]:
+                then, calls = self.before(int(number) - 1), list[Call]()
+                for each in said[0].split(AND) if said else ():
+                    calls.append(then.read_call(each))
+                    then.call(calls[-1])
+                return Amend(int(number) - 1, int(drops), tuple(calls))
+        return read_call(self.game, self.position, line)
+
+    def _check_amend(self, call: Amend) -> None:
+        """Raises ValueError for a correction that cannot be."""
+        number, drops, calls = call.number, call.drops, call.calls
+        if self.shuffle is not None:
+            raise ValueError("where the program deals, no call is corrected: chance has answered it")
+        if any(isinstance(each, Undo | Amend | HandOver | TakeSlot) for each in calls):
+            raise ValueError("a call can be corrected only to one that changes the match")
+        known = self.first_of_round <= number <= self.steps and 0 <= drops <= len(self.calls) - number
+        begins = known and number < self.steps and isinstance(self._steps[number].said.call, Begin)
+        begins_so = bool(drops) and any(isinstance(each, Begin) for each in calls[:1])
+        if not known or not (drops or calls) or (begins and not begins_so):
+            raise ValueError(f"no call {number} of this round can be corrected so")
+
+    def _amend(self, call: Amend) -> Answer:
+        """Replace the wrong calls by the right ones, if the rules allow that, and rule again on the rest."""
+        number, calls = call.number, self.calls
+        then = self.before(number)
+        for each in call.calls:
+            answer = then.call(each)
+            if not answer.allowed:
+                return replace(answer, call=call)
+        self._uncorrected = self._uncorrected or calls
+        rest = calls[number + call.drops :]
+        self._take_back(self.steps - number)
+        for each in call.calls:
+            self._make(each, corrected=True)
+        self._pending = list(rest)
+        self._rule_again()
+        return Answer(call)
+
+    def _withdraw(self, call: Undo) -> Answer:
+        """Everything is again as it was before the correction that is open."""
+        calls, self._pending = self._uncorrected, []
+        self._take_back(self.steps - next(
+            (number for number, step in enumerate(self._steps) if step.said.call != calls[number].call), self.steps
+        ))  # fmt: skip
+        for said in calls[self.steps :]:
+            self._make(said.call, said.corrected)
+        self._uncorrected = ()
+        return Answer(call)
+
+    def _rule_again(self) -> None:
+        """Make the pending calls again, up to the first that no longer holds."""
+        while self._pending:
+            said = self._pending[0]
+            call, ruling = self._ruled_again(said)
+            if not ruling.allowed:
+                return
+            self._make(call, said.corrected)
+            del self._pending[0]
+        self._uncorrected = ()
+
+    def _ruled_again(self, said: RecordedCall) -> tuple[Call, Ruling]:
+        """What a call still means here, and the ruling on it."""
+        position = self.position
+        if (refusal := wrong_seat_refusal(self.match, said)) is not None:
+            return said.call, refusal
+        rulings = [(call, self.match.ruling(event_of(self.game, call))) for call in reinterpreted(position, said.call)]
+        return next(((call, ruling) for call, ruling in rulings if ruling.allowed), rulings[0])
+
+    def _make(self, call: Call, corrected: bool) -> None:
+        """Make a call that is known to hold."""
+        answer = self._take(call)
+        assert answer.allowed, "it was ruled on"
+        self._steps[-1].said = replace(self._steps[-1].said, corrected=corrected)
 
     # -- calls -------------------------------------------------------------------------------------------
 
@@ -232,80 +369,97 @@ class Referee:
         """Raises UndoError for an undo of more than there is: no ruling of a game's, so it is not one of ours.
 
         Raises ValueError for a shuffle that has not every tile that is left once: it would deal a boneyard that
-        cannot be, and for a slot that no hub has.
+        cannot be, for a slot that no hub has, and for a correction of a call that was not made in this round or that
+        chance has answered.
         """
         position = self.position
         match call:
+            case Undo() if self._pending:
+                return
             case Undo(steps) if not 1 <= steps <= self.steps:
                 raise UndoError(steps, self.steps)
-            case Place(_, slot) if not 0 <= slot < SLOTS:
+            case Amend():
+                self._check_amend(call)
+            case TakeSlot(_, slot) if not 0 <= slot < SLOTS:
                 raise ValueError(f"the hub has no slot {slot}")
             case Shuffled(shuffle) if position is not None and position.stage == Stage.DEALING:
                 if sorted(shuffle.order) != tiles_in(position.unseen):
                     raise ValueError("a shuffle has every tile that is not on the table, each once")
 
     def call(self, call: Call) -> Answer:
-        """Takes a call and says what came of it. Raises what `check` does."""
+        """Takes a call and says what came of it. Raises what `check` does.
+
+        While a correction is open, the call comes before those that are pending, as one that was forgotten.
+        """
         self.check(call)
         match call:
-            case Sit(seat, who):
+            case Amend():
+                return self._amend(call)
+            case Undo() if self._pending:
+                return self._withdraw(call)
+        answer = self._take(call)
+        self._rule_again()
+        return answer
+
+    def _take(self, call: Call) -> Answer:
+        """Take a call that is no correction."""
+        match call:
+            case HandOver(seat, who):
                 self._people[self.match.players[seat]] = who
                 return Answer(call)
-            case Place(seat, slot):
+            case TakeSlot(seat, slot):
                 # A player who takes an occupied slot replaces its previous player.
                 others = {player: where for player, where in self._placed.items() if where != slot}
                 self._placed = others | {self.match.players[seat]: slot}
                 return Answer(call)
-            case Come(event, who):
-                return self._come(call, event, who)
+            case AddPlayer(event, who):
+                return self._add_player(call, event, who)
             case Undo(steps):
                 return Answer(call, taken_back=self._take_back(steps))
-            case Shuffled(shuffle, _):
-                return self._apply(call, shuffle.deal(self.game), call)
-        return self._apply(call, self._named(call))
+        return self._apply(call, self._with_top_tile(event_of(self.game, call)))
 
-    def _come(self, call: Call, event: Join, who: Seat) -> Answer:
+    def _add_player(self, call: Call, event: Join, who: Seat) -> Answer:
         """Let a player join late, or rejoin."""
         answer = self._apply(call, event)
         if answer.allowed:
             # Forget a player whose arrival was undone.
-            self._people[event.player :] = [who, *self._people[event.player + 1 : self.match.all_players]]
+            self._people[event.player :] = [who, *self._people[event.player + 1 : self.match.player_count]]
         return answer
 
-    def _apply(self, call: Call, event: Event, dealt: Shuffled | None = None) -> Answer:
+    def _apply(self, call: Call, event: Event) -> Answer:
         match, start = self.match, len(self.match.events)
         before, was_over = self.position, match.over
         ruling = match.ruling(event)
         if not ruling.allowed:
             return Answer(call, ruling, cues=(refusal_cue(self.game, before, event, self.slots),))
+        shuffle = call.shuffle if isinstance(call, Shuffled) else self.shuffle
         match.apply(event)
         cues = cues_of(match, before, event, was_over, self.slots)
-        shuffle = dealt.shuffle if dealt else self.shuffle
         # Nobody has to call what chance decides.
-        while shuffle and match.position is not None and (due := shuffle.due(match.position)):
+        while shuffle and match.position is not None and (due := shuffle.next_event(match.position)):
             match.apply(due)
-        self._steps.append(_Step(len(match.events) - start, dealt))
-        return Answer(call, ruling, self._happened(start), cues=cues)
+        self._steps.append(_Step(RecordedCall(call, before), len(match.events) - start))
+        return Answer(call, ruling, self._applied_since(start), cues=cues)
 
-    def _named(self, event: Event) -> Event:
+    def _with_top_tile(self, event: Event) -> Event:
         """At a dealt table, a draw takes the top tile of the boneyard, whatever tile the call names."""
         position, shuffle = self.position, self.shuffle
         if isinstance(event, Draw) and position is not None and shuffle and position.yard:
             return shuffle.draw(position)
         return event
 
-    def _happened(self, start: int) -> tuple[Happened, ...]:
+    def _applied_since(self, start: int) -> tuple[AppliedEvent, ...]:
         match = self.match
         found = []
         for index in range(start, len(match.events)):
             before = match.before(index)
             names = tuple(self._people[player].name for player in match.players_before(index))
-            found.append(Happened(match.events[index], before.turn if before else -1, before, names))
+            found.append(AppliedEvent(match.events[index], before.turn if before else -1, before, names))
         return tuple(found)
 
-    def _take_back(self, steps: int) -> tuple[Happened, ...]:
-        taken = self.last(steps)
+    def _take_back(self, steps: int) -> tuple[AppliedEvent, ...]:
+        taken = self.last_events(steps)
         self.match.undo(len(taken))
-        del self._steps[-steps:]
+        del self._steps[len(self._steps) - steps :]
         self._views = {}
         return taken

@@ -26,7 +26,7 @@ from roundhouse_hub.lamps.scene import (
 
 USUAL_VOLUME = 5
 WEIGHTS = (NO_TRAIN, CLOSED, OPEN, FITS, DUTY, WINNER)
-"""Where trains share a lamp, it tells of the one that stands further back here."""
+"""The states that trains on a shared lamp compete with, by rising weight: the lamp shows the weightiest."""
 
 
 def scene_of(
@@ -52,7 +52,7 @@ def scene_of(
     states = {train: own if train < game.seats else OPEN for train in seen if train < len(where)}
     if position is not None and position.stage not in (Stage.DEALING, Stage.HUNT, Stage.OVER):
         turn = where[position.turn]
-        _tell(states, position, set(fits))
+        _set_states(states, position, set(fits))
     elif position is None:
         states.update(dict.fromkeys(_winners(match), WINNER))
     lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
@@ -64,10 +64,10 @@ def scene_of(
     return Scene("".join(lamps) + pages, "".join(colors), NOWHERE if turn == ENGINE else turn, volume)
 
 
-def _tell(states: dict[int, str], position: Position, fits: set[int]) -> None:
-    """A train's lamp shows the most important of its states: a double waits, a tile fits, it is open."""
+def _set_states(states: dict[int, str], position: Position, fits: set[int]) -> None:
+    """Set the state of each train: the most important of a double that waits, a tile that fits, and open."""
     each = position.game.ends_per_train
-    doubles = {spot // each for spot in position.game.binding(position)}
+    doubles = {spot // each for spot in position.game.doubles_to_cover(position)}
     for train in states:
         if train in doubles:
             states[train] = DUTY

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+NO_SEAT: Final = -1
+"""Stands for a seat where there is none."""
 PERSON = "person"
 
 

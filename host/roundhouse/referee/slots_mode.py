@@ -1,6 +1,6 @@
 """A table where nothing is typed: the hub's buttons make the calls, and the referee keeps track.
 
-Every press is a call or is refused, and the lamps answer at once. What no press can express is asked as at any called
+Every press is a call or is refused, and the lamps answer at once. What no press can express is entered as at any called
 table: the sums of the hands after a round. Lines may be typed, too.
 
     a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
@@ -20,13 +20,13 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games.moves import DONE, DRAW, Close, LayEngine, Marker, Move
 from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import Ruling
-from roundhouse.hub.events import Pressed
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.awaited import Awaited, covered_deal
+from roundhouse.referee.awaited import Awaited, hidden_deal
 from roundhouse.referee.called_mode import CalledMode
-from roundhouse.referee.calls import Place, Undo
-from roundhouse.referee.hub_slots import not_by_slots
-from roundhouse.referee.table_modes import Table
+from roundhouse.referee.calls import TakeSlot, Undo
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.referee.table_modes import TableServices
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,
@@ -44,18 +44,18 @@ from roundhouse_hub.lamps.scene import (
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
 Moves = tuple[Move, ...]
-"""What one press says: a move, or two that go together."""
+"""The meaning of one press: a move, or two that go together."""
 
 
 class SlotsMode:
     """Keeps turn, markers, hand counts, open doubles and the warning of the last tile from gestures alone.
 
-    Raises OptionError for a game, or options of one, that buttons cannot tell.
+    Raises OptionError for a game, or options of one, that buttons alone cannot express.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Seat, TableSession
     >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="slots")
-    >>> for slot in (3, 8, ENGINE): _ = table.heard(Pressed(slot, PRESS, ticks=0))
+    >>> for slot in (3, 8, ENGINE): _ = table.handle_hub_event(ButtonEvent(slot, PRESS, ticks=0))
     >>> table.scene.turn in (3, 8)
     True
     """
@@ -63,16 +63,16 @@ class SlotsMode:
     name: ClassVar[str] = "slots"
     deals: ClassVar[bool] = False
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableServices) -> None:
         self._table = table
         self._lines = CalledMode(table)
-        if refused := not_by_slots(table.referee.game):
+        if refused := slots_only_error(table.referee.game):
             raise refused
 
     @property
     def awaited(self) -> Awaited:
         """See `Mode`. Before play, the players press the slots in front of them, one after the other."""
-        unplaced = self._table.referee.unplaced
+        unplaced = self._table.referee.seats_without_slot
         return Awaited("place", unplaced[0], unplaced) if unplaced else self._lines.awaited
 
     def begin(self, leader: int | None) -> Answer:
@@ -91,13 +91,13 @@ class SlotsMode:
         """See `Mode`."""
         self._lines.go_on()
 
-    def read(self, text: str) -> list[Move]:
+    def parse(self, text: str) -> list[Move]:
         """See `Mode`."""
-        return self._lines.read(text)
+        return self._lines.parse(text)
 
-    def say(self, text: str) -> list[Answer]:
+    def call_text(self, text: str) -> list[Answer]:
         """See `Mode`."""
-        return self._lines.say(text)
+        return self._lines.call_text(text)
 
     def step(self) -> Answer | None:
         """See `Mode`: nothing happens here without a call."""
@@ -105,15 +105,15 @@ class SlotsMode:
 
     # -- presses --------------------------------------------------------------------------------------------------
 
-    def press(self, press: Pressed) -> Answer | None:
+    def press(self, press: ButtonEvent) -> Answer | None:
         """See `Mode`. A press counts once the hub knows its gesture: `down` alone means nothing."""
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:
             return None
         if button == ENGINE and gesture == LONG:
             return table.call(Undo(1)) if referee.steps else self._refuse(button)
-        if referee.unplaced and button != ENGINE:
-            answer = table.call(Place(referee.unplaced[0], button))
+        if referee.seats_without_slot and button != ENGINE:
+            answer = table.call(TakeSlot(referee.seats_without_slot[0], button))
             table.sound((Cue(MARKER_UP, button),))
             return answer
         if referee.position is None:
@@ -141,7 +141,7 @@ class SlotsMode:
         if first is None:
             return self._refuse(button)
         answer = Answer(first[0][-1], first[1], cues=(Cue(REFUSED, button),))
-        self._table.tell(answer)
+        self._table.publish(answer)
         return answer
 
     def _refuse(self, button: int) -> Answer | None:
@@ -154,12 +154,12 @@ class SlotsMode:
     def scene(self) -> Scene | None:
         """See `Mode`: while people sit down, the seats taken so far, and the engine in the color of the next player."""
         referee = self._table.referee
-        if not referee.unplaced:
+        if not referee.seats_without_slot:
             return None
         lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
-        for other, slot in referee.placed.items():
+        for other, slot in referee.reported_slots.items():
             lamps[slot], colors[slot] = CLOSED, SEATS[other]
-        lamps[ENGINE], colors[ENGINE] = OPEN, SEATS[referee.unplaced[0]]
+        lamps[ENGINE], colors[ENGINE] = OPEN, SEATS[referee.seats_without_slot[0]]
         return Scene("".join(lamps), "".join(colors), NOWHERE, referee.volume)
 
 
@@ -174,14 +174,14 @@ def _ruling(position: Position, moves: Moves) -> Ruling:
 
 
 def press_meanings(position: Position, slots: Sequence[int], button: int, gesture: str) -> list[Moves]:
-    """All that a gesture can mean in `position`, the likeliest first; none where it cannot mean anything.
+    """Every meaning of a gesture in `position`, the likeliest first; empty if it has none.
 
     `slots` are the slots of the trains. Whether the rules allow it is not asked.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.referee.awaited import covered_deal
+    >>> from roundhouse.referee.awaited import hidden_deal
     >>> game = MexicanTrain(2, None)
-    >>> dealt = game.opening(game.next_round((), 0)).after(covered_deal(game.opening(game.next_round((), 0))))
+    >>> dealt = game.opening(game.next_round((), 0)).after(hidden_deal(game.opening(game.next_round((), 0))))
     >>> press_meanings(dealt, (3, 8, 0), ENGINE, PRESS)
     [(Draw(tile=-1),)]
     """
@@ -204,7 +204,7 @@ def press_meanings(position: Position, slots: Sequence[int], button: int, gestur
 
 def _of_engine(position: Position, gesture: str) -> list[Moves]:
     if position.stage in (Stage.DEALING, Stage.HUNT):
-        return [(covered_deal(position),)] if gesture == PRESS else []
+        return [(hidden_deal(position),)] if gesture == PRESS else []
     if gesture == PRESS:
         return [(DRAW,)]
     # A player who passes may have to raise the marker by hand.
@@ -212,7 +212,7 @@ def _of_engine(position: Position, gesture: str) -> list[Moves]:
 
 
 def _of_holder(position: Position, seat: int, gesture: str) -> list[Moves]:
-    deal = covered_deal(position, seat)
+    deal = hidden_deal(position, seat)
     if gesture == LONG and position.game.engine_from != EngineFrom.SET:
         return [(deal, engine) for engine in _engines(position)]
     return [(deal,)] if gesture == PRESS else []

@@ -1,4 +1,4 @@
-"""Figures over matches: matches, wins, averages and best rounds by player and game, from what tables came to."""
+"""Figures over matches: matches, wins, averages and best rounds by player and game, from the summaries of tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roundhouse.referee.match_summary import Share, Summary
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """One table: what it is called, its game, the day it was begun, and what it came to."""
+    """One table: its name, its game, the day it was begun, and its summary."""
 
     table: str
     game: str

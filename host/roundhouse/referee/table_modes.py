@@ -12,18 +12,19 @@ from roundhouse.games.match import Begin, Stop
 from roundhouse.games.moves import DONE, Announce, Marker, Move
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Stage
-from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.awaited import NOBODY, Awaited, awaited_when_dealt
-from roundhouse.referee.call_parser import NotUnderstood
+from roundhouse.referee.awaited import Awaited, awaited_when_dealt
+from roundhouse.referee.call_parser import NotUnderstood, plain_words
 from roundhouse.referee.calls import Call, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.referee import Referee
+from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
 
 
-class Table(Protocol):
+class TableServices(Protocol):
     """What a mode needs from its session."""
 
     referee: Referee
@@ -39,7 +40,7 @@ class Table(Protocol):
     def time_is_up(self) -> bool:
         """Whether no further round begins."""
 
-    def choice(self, seat: int) -> Move:
+    def computer_move(self, seat: int) -> Move:
         """The move a computer player would make in this seat."""
 
     def sound(self, cues: tuple[Cue, ...]) -> None:
@@ -48,12 +49,12 @@ class Table(Protocol):
     def repeat_sounds(self) -> None:
         """Sound again what was sounded last."""
 
-    def tell(self, answer: Answer) -> None:
-        """Sound and show a refusal of something that was not called."""
+    def publish(self, answer: Answer) -> None:
+        """Sound and show an answer, also a refusal of input that made no call."""
 
 
 class Mode(Protocol):
-    """One way to sit at a table."""
+    """How a table is played: dealt, called or slots only."""
 
     name: ClassVar[str]
     deals: ClassVar[bool]
@@ -76,17 +77,17 @@ class Mode(Protocol):
     def go_on(self) -> None:
         """All are ready for the next round, or have their tiles."""
 
-    def read(self, text: str) -> list[Move]:
-        """The moves that a typed line means while a round is in play. Raises what `say` does."""
+    def parse(self, text: str) -> list[Move]:
+        """The moves that a typed line means while a round is in play. Raises what `call_text` does."""
 
-    def say(self, text: str) -> list[Answer]:
+    def call_text(self, text: str) -> list[Answer]:
         """Take a typed line. Raises a TableError for a line without a meaning, or with more than one."""
 
-    def press(self, press: Pressed) -> Answer | None:
+    def press(self, press: ButtonEvent) -> Answer | None:
         """Take a press of the hub."""
 
     def step(self) -> Answer | None:
-        """One thing that needs no person; None if there is none."""
+        """Do one thing that needs no person; None if there is nothing to do."""
 
     def scene(self) -> Scene | None:
         """What the hub shows instead of the table; None for the table."""
@@ -94,10 +95,10 @@ class Mode(Protocol):
 
 def asks_undo(event: HubEvent) -> bool:
     """Whether the event is a long press of the engine: the gesture that asks for an undo."""
-    return isinstance(event, Pressed) and (event.button, event.gesture) == (ENGINE, gestures.LONG)
+    return isinstance(event, ButtonEvent) and (event.button, event.gesture) == (ENGINE, gestures.LONG)
 
 
-def press_own_slot(table: Table, press: Pressed) -> Answer | None:
+def press_own_slot(table: TableServices, press: ButtonEvent) -> Answer | None:
     """What a press means where moves are made on a screen or called aloud.
 
     The player's own slot takes the player's marker down where the game does that by hand (PT-7), and otherwise ends
@@ -129,7 +130,7 @@ class DealtMode:
     name: ClassVar[str] = "dealt"
     deals: ClassVar[bool] = True
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableServices) -> None:
         self._table = table
 
     @property
@@ -143,12 +144,12 @@ class DealtMode:
         match = referee.match
         if table.time_is_up():
             return table.call(Stop())
-        if not match.results:
+        if not match.all_rounds:
             chosen = table.chance.lot(referee.game) if leader is None else leader
         else:
-            chosen = max(0, referee.game.next_round(match.results, match.first_leader).leader)
+            chosen = max(0, match.next_round.leader)
         answer = table.call(Begin(chosen))
-        return self.deal(NOBODY) if answer.allowed else answer
+        return self.deal(NO_SEAT) if answer.allowed else answer
 
     def deal(self, leader: int) -> Answer:  # noqa: ARG002 - the tiles say who leads
         """See `Mode`. Also after a deal that no player could play (BT-7)."""
@@ -166,12 +167,13 @@ class DealtMode:
         if self.awaited.what == "next":
             self.begin(None)
 
-    def read(self, text: str) -> list[Move]:
+    def parse(self, text: str) -> list[Move]:
         """See `Mode`: one move in notation."""
         referee = self._table.referee
         position = referee.position
         if position is None:
             raise NotUnderstood(text, "", "round")
+        text = " ".join(plain_words(text, referee.names))
         if text.casefold() == "announce":
             # A call without a name belongs to the player who still owes one, else to the player in turn.
             silent = position.game.unannounced(position)
@@ -180,11 +182,11 @@ class DealtMode:
             raise NotUnderstood(text, repr(position), "claim")
         return [read_move(position, text, referee.names)]
 
-    def say(self, text: str) -> list[Answer]:
+    def call_text(self, text: str) -> list[Answer]:
         """See `Mode`."""
-        return [self._table.call(move) for move in self.read(text)]
+        return [self._table.call(move) for move in self.parse(text)]
 
-    def press(self, press: Pressed) -> Answer | None:
+    def press(self, press: ButtonEvent) -> Answer | None:
         """See `Mode`."""
         return press_own_slot(self._table, press)
 
@@ -193,7 +195,7 @@ class DealtMode:
         table, referee = self._table, self._table.referee
         position = referee.position
         if position is not None and position.stage == Stage.DEALING:
-            return self.deal(NOBODY)
+            return self.deal(NO_SEAT)
         seat = referee.in_turn
         if position is None or seat is None:
             return None
@@ -202,7 +204,7 @@ class DealtMode:
         if forgot and position.ruling(Announce(silent)).allowed:
             # A computer player never forgets (MT-12); where it would be too late (MS-10), a person sat there till now.
             return table.call(Announce(silent))
-        return None if seat.is_person else table.call(table.choice(position.turn))
+        return None if seat.is_person else table.call(table.computer_move(position.turn))
 
     def scene(self) -> Scene | None:
         """See `Mode`."""

@@ -1,4 +1,4 @@
-"""A match that was played, played again: forwards, backwards, from any round, at a table with its hub."""
+"""Replays a match: forwards, backwards, from any round, at a table with its hub."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Event, Join
 from roundhouse.games.position import Position
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.calls import Come
+from roundhouse.referee.calls import AddPlayer
 from roundhouse.referee.seats import Seat
-from roundhouse.referee.session import TableSession
+from roundhouse.referee.table_session import TableSession
 
 RECORDED = "recorded"
-"""The player in every seat: the replay waits for none."""
+"""The kind of player in every seat: the replay waits for none of them."""
 
 
 class Replay:
@@ -35,12 +35,12 @@ class Replay:
 
     @property
     def over(self) -> bool:
-        """Whether everything has happened."""
+        """Whether the replay is at its end."""
         return self.at == len(self.events)
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are to be seen."""
+        """The number of rounds."""
         begun_in_midst = self.table.referee.match.start is not None
         return sum(isinstance(event, Begin) for event in self.events) + begun_in_midst
 
@@ -51,17 +51,17 @@ class Replay:
         return 0 if position is None else position.turn
 
     def forward(self) -> Answer | None:
-        """The next thing happens; None at the end."""
+        """Do the next event; None at the end."""
         if self.over:
             return None
         event = self.events[self.at]
-        call = Come(event, Seat(self.names[event.player], RECORDED)) if isinstance(event, Join) else event
+        call = AddPlayer(event, Seat(self.names[event.player], RECORDED)) if isinstance(event, Join) else event
         answer = self.table.call(call)
         self.at += 1
         return answer
 
     def back(self) -> Answer | None:
-        """The last thing is taken back; None at the beginning."""
+        """Take the last event back; None at the beginning."""
         if not self.at:
             return None
         self.at -= 1
@@ -71,17 +71,17 @@ class Replay:
         """Skip to the start of the next round, or to the end, without the sounds in between."""
         listeners, hub = self.table.listeners, self.table.hub
         self.table.listeners = []
-        self.table.join(None)
+        self.table.connect_hub(None)
         try:
             self.forward()
             while not self.over and not isinstance(self.events[self.at], Begin):
                 self.forward()
         finally:
             self.table.listeners = listeners
-            self.table.join(hub)
+            self.table.connect_hub(hub)
 
     def skip_to(self, round: int) -> None:
-        """To the beginning of a round, counted from 1. Raises ValueError when there is none such."""
+        """To the beginning of a round, counted from 1. Raises ValueError if there is no such round."""
         if not 1 <= round <= self.rounds:
             raise ValueError(f"{self.rounds} rounds, no round {round}")
         before = self.table.referee.match.start is not None

@@ -9,7 +9,7 @@ from serial.tools import list_ports
 
 from roundhouse.hub.errors import HubError, NotAHub, PortGone
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.hub import ANSWER_MS, Hub, State
+from roundhouse.hub.hub import ANSWER_MS, ConnectionState, Hub
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
 from roundhouse.messages import Message
@@ -23,20 +23,21 @@ PICO_VENDOR = 0x2E8A
 class FoundHub:
     """An address where a hub is or might be, with its hello (`info`) or why it did not answer (`problem`).
 
-    With neither it has not been asked: the simulated hub starts when it is opened.
+    With neither it has not been asked: the simulated hub starts when it is opened. `note` is what was done to reach it.
     """
 
     address: str
     what: str | Message
     info: HubInfo | None = None
     problem: HubError | None = None
+    note: Message | None = None
 
 
 def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = SerialPort) -> list[FoundHub]:
     """Says hello to every Pico (with `every_port`: to all serial ports); the simulated hub comes last.
 
-    Asks all at once and takes three seconds at most. A port that is busy, not permitted or no hub is listed with its
-    problem.
+    Asks all at once and takes three seconds at most, or some more if a hub was left at MicroPython's prompt. A port
+    that is busy, not permitted or no hub is listed with its problem.
     """
     ports = sorted(list_ports.comports(), key=lambda port: port.device)
     asked = [port for port in ports if every_port or port.vid == PICO_VENDOR]
@@ -51,14 +52,15 @@ def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = Seria
 def probe(address: str, what: str = "", open_port: Callable[[str], Port] = SerialPort) -> FoundHub:
     """Opens one port, says hello, and closes it again. `what` is the system's description of the port."""
     hub = Hub(address, open_port)
-    end = time.monotonic() + ANSWER_MS / 1000 + 0.5
+    end = time.monotonic() + 3 * ANSWER_MS / 1000  # a hub at MicroPython's prompt has to be started first
     try:
-        while hub.state is State.CONNECTING and time.monotonic() < end:
+        while hub.state is ConnectionState.CONNECTING and time.monotonic() < end:
             hub.step(ticks())
-            if hub.state is State.CONNECTING and hub.port is not None:
-                hub.port.wait(hub.wake(ticks()) / 1000)
-        if hub.state is State.CONNECTED:
-            return FoundHub(address, what, info=hub.info)
+            if hub.state is ConnectionState.CONNECTING and hub.port is not None:
+                hub.port.wait(hub.next_wake(ticks()) / 1000)
+        if hub.state is ConnectionState.CONNECTED:
+            note = Message("hub/left-at-prompt", address=address) if hub.was_at_prompt else None
+            return FoundHub(address, what, info=hub.info, note=note)
         return FoundHub(address, what, problem=hub.error or NotAHub("hub/no-answer", address=address))
     except HubError as error:
         return FoundHub(address, what, problem=error)
@@ -73,7 +75,7 @@ class PortFollower:
     stays an error, and two hubs are never confused.
     """
 
-    def __init__(self, open_port: Callable[[str], Port] = SerialPort) -> None:
+    def __init__(self, open_port: Callable[[str], Port]) -> None:
         self._open_port = open_port
         self._opened = False
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
 from roundhouse.games.position import EngineFrom, Round
 from roundhouse.games.results import RoundResult
-from roundhouse.games.score_sheet import SheetLine
-from roundhouse.i18n.facts import signed
-from roundhouse.i18n.sheet import NOTHING, points_written, sheet_notes
+from roundhouse.i18n.facts import signed_points
+from roundhouse.i18n.score_sheet_texts import NOTHING, points_written, sheet_notes
 from roundhouse.presenters.tile_orientation import half_of
 from roundhouse.presenters.views import Half
-from roundhouse.referee import Referee
 from roundhouse.referee.match_summary import lowest_is_best
 
 
@@ -28,20 +27,26 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A round, counted from 0: its engine if one is common, the players' cells, whether it has been played."""
+class RoundLine:
+    """A round: its number in the match, from 0, its engine if one is common, the players' cells, whether it has been
+    played.
+
+    `engine_tile` is the engine's tile in letters.
+    """
 
     number: int
     engine: Half | None
     cells: tuple[Cell, ...]
     played: bool = True
+    engine_tile: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class PlayerColumn:
     """A player: the seat, from 1 (0 after leaving), the name, the total, and the rank by it (0 for none).
 
-    `team` is the total of the team, if there are teams: it decides the rank.
+    `team` is the total of the team, if there are teams: it decides the rank. `totals` are the player's own, before the
+    first round and after each one.
     """
 
     seat: int
@@ -50,14 +55,15 @@ class Column:
     place: int
     leads: bool
     team: str = ""
+    totals: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The whole sheet. `notes` are the lines below it; `over` says that who leads has won."""
+    """The whole sheet. `notes` are the lines below it; `over`: the leaders have won."""
 
-    columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    columns: tuple[PlayerColumn, ...]
+    lines: tuple[RoundLine, ...]
     notes: tuple[str, ...]
     over: bool = False
 
@@ -70,55 +76,39 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
     >>> [column.name for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
     (['Ann', 'Bo'], 13, 12)
     """
-    gone = [player for player in range(match.all_players) if not match.sits(player)]
+    gone = [player for player in range(match.player_count) if not match.is_seated(player)]
     order = [*match.players, *gone]
     corrected = {(number, player) for number, player, _, _ in match.corrections}
-    ranks = places(match)
+    by_seat = ranks(match)
     columns = [
-        Column(
+        PlayerColumn(
             seat + 1,
             names[player],
-            signed(match.game, match.totals[seat]),
-            ranks[seat],
+            signed_points(match.game, match.totals[seat]),
+            by_seat[seat],
             seat in match.leaders,
             _team_total(match, seat),
+            (0, *accumulate(line.points(player) or 0 for line in match.sheet)),
         )
         for seat, player in enumerate(match.players)
     ]
-    columns += [Column(0, names[player], NOTHING, 0, False) for player in gone]
+    columns += [PlayerColumn(0, names[player], NOTHING, 0, False) for player in gone]
     lines = []
-    for number, line in enumerate(match.sheet):
-        cells = []
+    for line in match.sheet:
+        round, cells = line.result.round, []
         for player in order:
-            points, mended = line.points(player), (number, player) in corrected
-            short = NOTHING if points is None else signed(match.game, points) + "*" * mended
+            points, mended = line.points(player), (round.number, player) in corrected
+            short = NOTHING if points is None else signed_points(match.game, points) + "*" * mended
             text = points_written(match.game, line, player, mended)
             cells.append(Cell(text, short, player == line.winner))
-        lines.append(Line(number, _half(match.game, line.result.round.engine), tuple(cells)))
+        tile = match.game.tiles.text(match.game.tiles.double[round.engine]) if round.engine >= 0 else ""
+        lines.append(RoundLine(round.number, _half(match.game, round.engine), tuple(cells), engine_tile=tile))
     to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
     lines += [
-        Line(number, _half(match.game, engine), to_come, played=False)
-        for number, engine in enumerate(engines_to_come(match), len(lines))
+        RoundLine(number, _half(match.game, engine), to_come, played=False)
+        for number, engine in enumerate(engines_to_come(match), len(match.all_rounds))
     ]
     return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)), match.over)
-
-
-class SheetOfTable:
-    """The cached sheet of one table, rebuilt only after a change: every frame asks for it."""
-
-    def __init__(self, referee: Referee) -> None:
-        self._referee = referee
-        self._of: tuple[tuple[SheetLine, ...], object] | None = None
-        self._sheet = Sheet((), (), ())
-
-    def __call__(self, language: str) -> Sheet:
-        """The sheet as it stands."""
-        match = self._referee.match
-        rest = (match.players, match.over, match.position is None, self._referee.everybody, language)
-        if self._of is None or self._of[0] is not match.sheet or self._of[1] != rest:
-            self._of = match.sheet, rest
-            self._sheet = sheet_of(match, self._referee.everybody, language)
-        return self._sheet
 
 
 def engines_to_come(match: Match) -> list[int]:
@@ -127,7 +117,7 @@ def engines_to_come(match: Match) -> list[int]:
     game, rounds = match.game, match.game.rounds()
     if rounds is None or match.over:
         return []
-    results = list(match.results)
+    results = list(match.all_rounds)
     found = []
     while len(results) < rounds:
         coming = game.next_round(results, match.first_leader)
@@ -136,13 +126,13 @@ def engines_to_come(match: Match) -> list[int]:
     return found
 
 
-def places(match: Match) -> tuple[int, ...]:
+def ranks(match: Match) -> tuple[int, ...]:
     """Each seat's place, 1 for those who lead; equal totals share one, teams stand together. All 0 before a round.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.results import RoundResult
     >>> rounds = [RoundResult(Round(0, 12, 0), 1, (5, 0, 5))]
-    >>> places(Match(MexicanTrain(3), results=rounds))
+    >>> ranks(Match(MexicanTrain(3), results=rounds))
     (2, 1, 2)
     """
     game = match.game
@@ -165,7 +155,7 @@ def places(match: Match) -> tuple[int, ...]:
 def _team_total(match: Match, seat: int) -> str:
     """The total of the seat's team; empty if there are no teams."""
     side = next(side for side in match.game.sides if seat in side)
-    return signed(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""
+    return signed_points(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""
 
 
 def _half(game: Game, engine: int) -> Half | None:

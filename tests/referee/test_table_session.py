@@ -1,4 +1,4 @@
-"""A live table: written down before it is ruled on, shown and sounded after; buttons of the hub mean something."""
+"""A live table: calls are in the journal before the ruling, shown and sounded after; the hub's buttons make calls."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 from tests.referee.tables import Remembering, basic_trains, mexican_train, play_rounds, seats_for, table_of
 
 from roundhouse.games.moves import DONE, DRAW
-from roundhouse.hub.events import Connected, HubInfo, Pressed
+from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.referee import Answer, Chance, Seat, TableSession, UndoError, train_slots
 from roundhouse.referee.calls import Undo
 from roundhouse_hub.lamps.scene import Cue
 
 
 class Order:
-    """A journal and a hub that write down who was told first."""
+    """A journal and a hub that record which of them was called first."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -32,6 +32,12 @@ class Order:
 def with_a_person(**options: object) -> TableSession:
     game = mexican_train(**options)  # type: ignore[arg-type]
     return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=Remembering())
+
+
+def hub_of(table: TableSession) -> Remembering:
+    """The hub of such a table."""
+    assert isinstance(table.hub, Remembering)
+    return table.hub
 
 
 def persons_turn(table: TableSession) -> int:
@@ -92,8 +98,8 @@ def test_the_same_seed_deals_the_same_match_and_another_seed_another() -> None:
     assert matches[0] == matches[1] != matches[2]
 
 
-def test_a_hand_that_nobody_can_play_on_is_dealt_anew_by_itself() -> None:
-    """BT-7: whoever drives the table only steps."""
+def test_a_hand_that_nobody_can_play_on_is_dealt_again_by_itself() -> None:
+    """BT-7: stepping the table is enough."""
     table = table_of(basic_trains(4, deal=3))
     table.begin()
     while table.referee.match.deals < 3:
@@ -113,37 +119,40 @@ def test_a_person_is_waited_for() -> None:
 def test_picking_a_tile_lights_the_trains_it_fits() -> None:
     table = with_a_person()
     slot = persons_turn(table)
-    table.pick([0, 3])
-    assert table.hub.scenes[-1].lamps[slot] == "f"  # type: ignore[union-attr]
-    table.pick([])
-    assert "f" not in table.hub.scenes[-1].lamps  # type: ignore[union-attr]
+    table.show_fitting([0, 3])
+    assert hub_of(table).scenes[-1].lamps[slot] == "f"
+    table.show_fitting([])
+    assert "f" not in hub_of(table).scenes[-1].lamps
 
 
 def test_a_press_on_ones_own_slot_ends_the_turn_and_is_refused_where_that_may_not_be() -> None:
     table = with_a_person()
     slot = persons_turn(table)
-    answer = table.heard(Pressed(slot, "down", 0))
+    answer = table.handle_hub_event(ButtonEvent(slot, "down", 0))
     assert isinstance(answer, Answer)
     assert answer.ruling.clause == "MT-4"
-    assert table.hub.cues[-1] == Cue("refused", slot)  # type: ignore[union-attr]
+    assert hub_of(table).cues[-1] == Cue("refused", slot)
     while table.referee.call(DRAW).ruling.clause:
         position = table.referee.position
         assert position is not None
-        table.call(table.choice(0))
+        table.call(table.computer_move(0))
         while table.step() is not None:
             pass
         if table.referee.position is None:
             table.begin()
-    if table.referee.position.legal() == [DONE]:  # type: ignore[union-attr]
-        assert table.heard(Pressed(slot, "down", 0)).allowed  # type: ignore[union-attr]
+    position = table.referee.position
+    assert position is not None
+    if position.legal() == [DONE]:
+        answer = table.handle_hub_event(ButtonEvent(slot, "down", 0))
+        assert answer is not None and answer.allowed
 
 
 def test_a_press_on_somebody_elses_slot_only_flashes_it() -> None:
     table = with_a_person()
     slot = persons_turn(table)
     before = table.referee.position
-    assert table.heard(Pressed((slot + 1) % 12, "down", 0)) is None
-    assert table.hub.cues[-1] == Cue("refused", (slot + 1) % 12)  # type: ignore[union-attr]
+    assert table.handle_hub_event(ButtonEvent((slot + 1) % 12, "down", 0)) is None
+    assert hub_of(table).cues[-1] == Cue("refused", (slot + 1) % 12)
     assert table.referee.position == before
 
 
@@ -151,17 +160,17 @@ def test_a_press_on_somebody_elses_slot_only_flashes_it() -> None:
 def test_what_follows_a_slots_down_and_the_engines_down_mean_nothing(own: bool, gesture: str) -> None:
     table = with_a_person()
     slot = persons_turn(table)
-    cues, steps = len(table.hub.cues), table.referee.steps  # type: ignore[union-attr]
-    assert table.heard(Pressed(slot if own else 12, gesture, 0)) is None
-    assert (len(table.hub.cues), table.referee.steps) == (cues, steps)  # type: ignore[union-attr]
+    cues, steps = len(hub_of(table).cues), table.referee.steps
+    assert table.handle_hub_event(ButtonEvent(slot if own else 12, gesture, 0)) is None
+    assert (len(hub_of(table).cues), table.referee.steps) == (cues, steps)
 
 
 def test_the_engine_repeats_what_was_announced_last() -> None:
     table = with_a_person()
     persons_turn(table)
-    before = list(table.hub.cues)  # type: ignore[union-attr]
-    table.heard(Pressed(12, "press", 0))
-    repeated = table.hub.cues[len(before) :]  # type: ignore[union-attr]
+    before = list(hub_of(table).cues)
+    table.handle_hub_event(ButtonEvent(12, "press", 0))
+    repeated = hub_of(table).cues[len(before) :]
     assert repeated
     assert repeated == before[-len(repeated) :]
 
@@ -170,29 +179,30 @@ def test_holding_the_engine_takes_back_the_choice_of_one_who_plays_alone() -> No
     table = with_a_person()
     persons_turn(table)
     chosen_in = table.referee.position
-    table.call(table.choice(0))
+    table.call(table.computer_move(0))
     while table.step() is not None:
         pass
-    assert table.heard(Pressed(12, "long", 0)).taken_back  # type: ignore[union-attr]
+    answer = table.handle_hub_event(ButtonEvent(12, "long", 0))
+    assert answer is not None and answer.taken_back
     assert table.referee.position == chosen_in
-    assert table.heard(Pressed(12, "long", 0)) is None
+    assert table.handle_hub_event(ButtonEvent(12, "long", 0)) is None
 
 
 def test_holding_the_engine_does_nothing_where_others_have_a_say() -> None:
     table = with_a_person()
     persons_turn(table)
-    table.call(table.choice(0))
+    table.call(table.computer_move(0))
     while table.step() is not None:
         pass
     table.hand_over(1, Seat("Bo"))
     steps = table.referee.steps
-    assert table.heard(Pressed(12, "long", 0)) is None
+    assert table.handle_hub_event(ButtonEvent(12, "long", 0)) is None
     assert table.referee.steps == steps
 
 
 def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
     table = with_a_person()
     persons_turn(table)
-    table.hub.scenes.clear()  # type: ignore[union-attr]
-    table.heard(Connected(HubInfo()))
-    assert table.hub.scenes == [table.referee.scene()]  # type: ignore[union-attr]
+    hub_of(table).scenes.clear()
+    table.handle_hub_event(Connected(HubInfo()))
+    assert hub_of(table).scenes == [table.referee.scene()]

@@ -1,4 +1,4 @@
-"""A match played again is what it was, forwards and backwards, on the hub too."""
+"""A replayed match is the same forwards and backwards, on the hub too."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Notes:
 def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, Notes]:
     request = TableRequest(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
     table, notes = new_table(request), Notes()
-    table.join(notes)
+    table.connect_hub(notes)
     while not table.referee.match.over:
         if table.referee.position is None:
             table.begin()
@@ -42,7 +42,7 @@ def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, 
 
 def replay_of(record: Record) -> tuple[Replay, Notes]:
     replay, notes = Replay(record.game, record.names, record.events, record.start), Notes()
-    replay.table.join(notes)
+    replay.table.connect_hub(notes)
     return replay, notes
 
 
@@ -119,7 +119,7 @@ def test_who_comes_and_goes_does_so_again() -> None:
     while not replay.over:
         replay.forward()
     assert replay.table.referee.names == ("Cy", "Bo")
-    assert replay.table.referee.everybody == ("Ann", "Bo", "Cy")
+    assert replay.table.referee.all_names == ("Ann", "Bo", "Cy")
     for names in (("Cy", "Bo"), ("Cy", "Bo"), ("Ann", "Cy", "Bo"), ("Ann", "Bo")):
         replay.back()
         assert replay.table.referee.names == names

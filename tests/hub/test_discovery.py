@@ -3,11 +3,11 @@
 from types import SimpleNamespace
 
 import pytest
-from tests.hub.wires import HubEnd, MemoryPort
+from tests.hub.wires import HubAtPrompt, HubEnd, MemoryPort
 
-from roundhouse.hub import finding
+from roundhouse.hub import discovery
+from roundhouse.hub.discovery import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.errors import PortBusy, PortGone
-from roundhouse.hub.finding import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.port import Port
 from roundhouse.hub.ticks import ticks
 from roundhouse.messages import Message, Verbatim
@@ -41,7 +41,7 @@ class Desk:
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     desk = Desk()
-    monkeypatch.setattr("roundhouse.hub.finding.list_ports.comports", desk.comports)
+    monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", desk.comports)
     return desk
 
 
@@ -65,13 +65,13 @@ def test_other_devices_are_probed_only_on_request(desk: Desk) -> None:
 
 
 def test_without_any_port_there_is_still_the_simulated_hub(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.hub.finding.list_ports.comports", list)
+    monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", list)
     assert find_hubs() == [FoundHub(SIMULATED, Message("hub/simulated"))]
     assert first_hub() == SIMULATED
 
 
 def test_a_hub_that_answers_is_the_first_choice(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "find_hubs", lambda: find_hubs(open_port=desk.open))
+    monkeypatch.setattr(discovery, "find_hubs", lambda: find_hubs(open_port=desk.open))
     assert first_hub() == "COM3"
 
 
@@ -80,6 +80,13 @@ def test_another_protocol_is_a_problem_with_its_cure(desk: Desk) -> None:
     found = probe("COM3", open_port=desk.open)
     assert found.info is None
     assert "pip install --upgrade roundhouse-hub" in str(found.problem)
+
+
+def test_a_hub_that_was_left_at_the_prompt_is_found_and_the_note_says_so(desk: Desk) -> None:
+    desk.hub = HubAtPrompt()
+    found = probe("COM3", open_port=desk.open)
+    assert found.info is not None and found.info.name == "Toby"
+    assert str(found.note) == "The hub at COM3 was at MicroPython's prompt and has been started."
 
 
 class NamedPort(MemoryPort):
@@ -95,7 +102,7 @@ class Ports:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *devices: str) -> None:
         self.devices = list(devices)
-        monkeypatch.setattr("roundhouse.hub.finding.list_ports.comports", self.comports)
+        monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", self.comports)
 
     def comports(self) -> list[SimpleNamespace]:
         return [SimpleNamespace(device=device, vid=0x2E8A) for device in self.devices]

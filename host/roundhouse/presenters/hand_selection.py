@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.moves import Play
 from roundhouse.games.position import Position, Rules
-from roundhouse.players.longest_train import Line, longest_train
+from roundhouse.players.longest_train import PlannedTrain, longest_train
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.tile_orientation import end_shown
 from roundhouse.referee import TableSession
@@ -62,9 +62,9 @@ class HandOrder:
                 return
 
 
-def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, Line]:
+def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, PlannedTrain]:
     found = [(end, longest_train(game, hand, end, LONG, BUDGET)) for end in ends]
-    return max(found, key=lambda each: each[1].value, default=(-1, Line()))
+    return max(found, key=lambda each: each[1].value, default=(-1, PlannedTrain()))
 
 
 class HandSelection:
@@ -97,7 +97,7 @@ class HandSelection:
     def take(self, tile: int) -> None:
         """Pick a tile, or none (-1); the hub shows where it fits."""
         self.tile, self.turned, self.why_told = tile, False, False
-        self._table.pick({play.train for play in self._plays() if play.tile == tile})
+        self._table.show_fitting({play.train for play in self._plays() if play.tile == tile})
 
     def move(self, index: int, place: int, *, held: bool = False) -> None:
         """The tile at one place of the hand goes to another, where it stays picked if it is `held`."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
-from roundhouse.hub import Pressed
-from roundhouse.presenters.intents import ChangeVolume, Intent, Mute, PickTile, PressButton, Quit
-from roundhouse.presenters.replay import ReplayPresenter
-from roundhouse.presenters.views import TableView
+from roundhouse.hub import ButtonEvent
+from roundhouse.presenters.replay_presenter import ReplayPresenter
+from roundhouse.presenters.views import Submission, TableView
 from roundhouse.records.record import read_record
 from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
@@ -22,8 +19,8 @@ def replaying(**options: object) -> ReplayPresenter:
     return ReplayPresenter(Replay(RECORD.game, RECORD.names, RECORD.events), **options)  # type: ignore[arg-type]
 
 
-def shown(host: ReplayPresenter, *intents: Intent, now: int = 0) -> TableView:
-    view = host(intents, now)
+def shown(host: ReplayPresenter, *submitted: Submission, now: int = 0) -> TableView:
+    view = host(submitted, now)
     assert view is not None
     return view
 
@@ -31,14 +28,14 @@ def shown(host: ReplayPresenter, *intents: Intent, now: int = 0) -> TableView:
 def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     host = replaying()
     for _ in range(3):
-        view = shown(host, PressButton("done"))
+        view = shown(host, Submission("done"))
     assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on their own train.")
     assert [(tile.upper, tile.lower) for tile in view.hand] == [(0, 2), (2, 6)]
     assert len(view.trains[0].tiles) == 1
-    view = shown(host, PressButton("undo"))
+    view = shown(host, Submission("undo"))
     assert view.message.title == "Ann's turn"
     assert view.trains[0].tiles == ()
-    assert shown(host, PickTile(0)) == view
+    assert shown(host, Submission("pick", (0,))) == view
 
 
 def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:
@@ -55,19 +52,20 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
     assert not host.going
     view = shown(host)
     assert [(button.id, button.enabled) for button in view.buttons] == [
+        ("quit", True),
         ("undo", True),
         ("next", False),
         ("go", False),
-        ("quit", True),
+        ("done", False),
     ]
     assert "Ann" in view.message.text
-    shown(host, PressButton("undo"), now=5000)
+    shown(host, Submission("undo"), now=5000)
     assert host.replay.at == 4
 
 
 def test_play_and_wait_take_turns() -> None:
     host = replaying()
-    assert [button.label for button in shown(host, PressButton("go")).buttons] == [
+    assert [button.label for button in shown(host, Submission("go")).buttons] == [
         "Close",
         "Back",
         "Next round",
@@ -75,18 +73,18 @@ def test_play_and_wait_take_turns() -> None:
         "Next",
     ]
     assert host.replay.at == 1
-    shown(host, PressButton("go"), now=100)
+    shown(host, Submission("go"), now=100)
     shown(host, now=9000)
     assert host.replay.at == 1
-    shown(host, PressButton("go"), now=9100)
+    shown(host, Submission("go"), now=9100)
     assert host.replay.at == 2
-    shown(host, PressButton("done"), now=9200)
+    shown(host, Submission("done"), now=9200)
     assert not host.going
 
 
 def test_a_hubs_engine_goes_on() -> None:
-    news = [Pressed(ENGINE, "down", 0), Pressed(ENGINE, "press", 1), Pressed(3, "press", 2)]
-    host = replaying(hub=SimpleNamespace(events=lambda: [news.pop(0)] if news else []))
+    news = [ButtonEvent(ENGINE, "down", 0), ButtonEvent(ENGINE, "press", 1), ButtonEvent(3, "press", 2)]
+    host = replaying(hub_events=lambda: [news.pop(0)] if news else [])
     for _ in range(4):
         shown(host)
     assert host.replay.at == 1
@@ -94,8 +92,7 @@ def test_a_hubs_engine_goes_on() -> None:
 
 def test_volume_and_leaving() -> None:
     host = replaying()
-    assert shown(host, ChangeVolume(2)).scene.volume == 7
-    assert shown(host, Mute()).scene.volume == 0
-    assert shown(host, Mute()).scene.volume == 7
-    assert host([Quit()], 0) is None
-    assert host([PressButton("quit")], 0) is None
+    assert shown(host, Submission("volume", (2,))).scene.volume == 7
+    assert shown(host, Submission("mute")).scene.volume == 0
+    assert shown(host, Submission("mute")).scene.volume == 7
+    assert host([Submission("quit")], 0) is None

@@ -9,25 +9,28 @@ Why it is so: host/ARCHITECTURE.md#one-presenter-for-every-front-end
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import Final, Protocol
 
 from roundhouse.games.game import Game
-from roundhouse.games.match import Depart, Event, Join, Stop
+from roundhouse.games.match import Depart, Join, Stop
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position
-from roundhouse.hub.events import Connected, HubEvent, Pressed
+from roundhouse.hub.events import ButtonEvent, Connected, HubEvent
 from roundhouse.players import PLAYERS, Player, moves_of
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.awaited import NOBODY, Awaited
+from roundhouse.referee.awaited import Awaited
+from roundhouse.referee.call_corrections import RecordedCall, wrong_seat_refusal
 from roundhouse.referee.called_mode import CalledMode
-from roundhouse.referee.calls import Call, Come, Place, Sit, Undo, read_call, write_call
+from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, TakeSlot, Undo, write_call
 from roundhouse.referee.chance import Chance
+from roundhouse.referee.cues import CueFilter
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import Seat
+from roundhouse.referee.seats import NO_SEAT, Seat
 from roundhouse.referee.slots_mode import SlotsMode
-from roundhouse.referee.table_modes import DealtMode, Mode, Table
+from roundhouse.referee.table_modes import DealtMode, Mode, TableServices
 from roundhouse_hub.lamps.scene import REFUSED, SLOTS, Cue, Scene
 from roundhouse_hub.ticks import ticks_diff
 
@@ -35,7 +38,9 @@ ADVISER: Final = "sensible"
 """The computer player that gives a person a hint."""
 PACE_MS: Final = 1000
 """From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
-MODES: Final[dict[str, Callable[[Table], Mode]]] = {mode.name: mode for mode in (DealtMode, CalledMode, SlotsMode)}
+MODES: Final[dict[str, Callable[[TableServices], Mode]]] = {
+    mode.name: mode for mode in (DealtMode, CalledMode, SlotsMode)
+}
 """The modes by name."""
 
 
@@ -54,11 +59,23 @@ class HubOutput(Protocol):
         """Sound `cue` once."""
 
 
-class Journal(Protocol):
+class CallLog(Protocol):
     """What a session needs from a journal."""
 
     def write(self, line: str) -> None:
         """Put a line on disk; it is there when this returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """`seat` asks to take back the last `steps` calls; the people in `waits_for` have not agreed yet.
+
+    Without a seat (-1) somebody asks by holding the hub's engine down; then all people are asked.
+    """
+
+    seat: int = NO_SEAT
+    steps: int = 1
+    waits_for: tuple[int, ...] = ()
 
 
 class TableSession:
@@ -74,7 +91,7 @@ class TableSession:
         game: Game,
         seats: Sequence[Seat],
         chance: Chance | None = None,
-        journal: Journal | None = None,
+        journal: CallLog | None = None,
         hub: HubOutput | None = None,
         start: Position | None = None,
         mode: str = DealtMode.name,
@@ -88,26 +105,39 @@ class TableSession:
         self._players: dict[int, tuple[str, Player]] = {}
         self._fits: tuple[int, ...] = ()
         self._last_cues: tuple[Cue, ...] = ()
-        self._taken_back: list[Event] = []
+        self._taken_back: list[RecordedCall] = []
+        self._undo_request: UndoRequest | None = None
         # What the players agreed on in addition to the rules of their game.
         self.until: datetime | None = None
         self.undo_agreed = True
         self.guided = False
+        self.is_copy = False  # as the table was before a call that is being corrected
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
+        self.cue_filter = CueFilter()
         self._now = self._due = self._turn_since = 0
-        self._turn = (NOBODY, 0)  # whose it is, after how many calls
+        self._turn = (NO_SEAT, 0)  # whose it is, after how many calls
         self._revision = 0
         self._show()
 
     def replay(self, lines: Iterable[str]) -> None:
         """Take up the table where the journal's lines left it, in silence. Raises ValueError for a bad line."""
         for line in lines:
-            self.referee.call(read_call(self.referee.game, self.referee.position, line))
-            self._revision += 1
+            self._take(self.referee.read_call(line))
         self._show()
 
-    def join(self, hub: HubOutput | None) -> None:
+    def before(self, number: int) -> TableSession:
+        """A copy of the table as it was before call `number` (`Referee.calls`); calls there change nothing here.
+
+        Raises ValueError where there was no such call.
+        """
+        referee = self.referee.before(number)
+        match, people = referee.match, referee.all_players
+        copy = TableSession(match.first_game, people[: match.first_game.seats], self.chance, mode=self.mode.name)
+        copy.referee, copy.is_copy = referee, True
+        return copy
+
+    def connect_hub(self, hub: HubOutput | None) -> None:
         """The table gets a hub, or another one; it is shown the scene."""
         self.hub = hub
         self._show()
@@ -130,35 +160,62 @@ class TableSession:
         referee.check(call)
         if self.journal is not None:
             self.journal.write(write_call(referee.game, call))
-        answer = referee.call(call)
-        self._revision += 1
+        answer = self._take(call)
+        self._undo_request = None
         self._fits = ()
         self._show()
-        self.tell(answer)
-        if isinstance(call, Undo):
-            # Who came late is asked in again by name.
-            events = takewhile(
-                lambda each: not isinstance(each, Join), (each.event for each in answer.taken_back[::-1])
-            )
-            self._taken_back[:0] = events
-        if answer.happened and self.time_is_up():
+        self.publish(answer)
+        changed = answer.applied or (isinstance(call, Amend) and answer.allowed)
+        if changed and not referee.pending and self.time_is_up():
             self.call(Stop())
         return answer
 
-    def tell(self, answer: Answer) -> None:
+    def _take(self, call: Call) -> Answer:
+        """Let the referee rule on a call, and keep what can be redone."""
+        referee, steps = self.referee, self.referee.steps
+        open_correction = bool(referee.pending)
+        taken = referee.calls[steps - call.steps : steps] if isinstance(call, Undo) and not open_correction else ()
+        answer = referee.call(call)
+        self._revision += 1
+        match call:
+            case Undo() if taken:
+                # A latecomer is added again by name.
+                self._taken_back[:0] = takewhile(lambda each: not isinstance(each.call, AddPlayer), taken)
+            case Undo() | Amend():
+                self._taken_back = [] if answer.allowed else self._taken_back
+            case _ if answer.applied and self._taken_back:
+                self._update_redo(referee.calls[steps])
+        return answer
+
+    def _update_redo(self, said: RecordedCall) -> None:
+        """A call after others were taken back: one by the same player and of the same kind replaces the first of them.
+
+        Any other was forgotten and comes before them, as long as the player's turn lasts.
+        """
+        first, position = self._taken_back[0], self.referee.position
+        if first.seat != said.seat:
+            return
+        if type(first.call) is type(said.call):
+            del self._taken_back[0]
+        if position is None or position.turn != said.seat:
+            self._taken_back = list(dropwhile(lambda each: each.seat == said.seat >= 0, self._taken_back))
+
+    def publish(self, answer: Answer) -> None:
         """Sound an answer and show it; the next computer player waits until it has been seen."""
         self._due = max(self._due, self._now + self._pace)
-        self.sound(answer.cues)
+        seat = answer.applied[0].seat if answer.applied else NO_SEAT
+        by_computer = 0 <= seat < len(self.referee.seats) and not self.referee.seats[seat].is_person
+        self.sound(self.cue_filter(answer.cues, by_computer, self._pace))
         for listener in tuple(self.listeners):
             listener(answer)
 
-    def say(self, text: str) -> list[Answer]:
-        """Take a typed line, as the mode reads it. Raises a TableError; see `Mode.say`."""
-        return self.mode.say(text)
+    def call_text(self, text: str) -> list[Answer]:
+        """Take a typed line, as the mode reads it. Raises a TableError; see `Mode.call_text`."""
+        return self.mode.call_text(text)
 
-    def read(self, text: str) -> list[Move]:
-        """The moves that a typed line means. Raises a TableError; see `Mode.read`."""
-        return self.mode.read(text)
+    def parse(self, text: str) -> list[Move]:
+        """The moves that a typed line means. Raises a TableError; see `Mode.parse`."""
+        return self.mode.parse(text)
 
     def time_is_up(self) -> bool:
         """Whether a round has ended, or is to begin, after the time that was agreed for the match (`until`, C-9)."""
@@ -173,7 +230,7 @@ class TableSession:
         """
         return self.mode.begin(leader)
 
-    def deal(self, leader: int = NOBODY) -> Answer:
+    def deal(self, leader: int = NO_SEAT) -> Answer:
         """Deal the round that waits for it. Raises ValueError when none does. See `Mode.deal`."""
         return self.mode.deal(leader)
 
@@ -195,35 +252,90 @@ class TableSession:
         return self.call(Undo(steps))
 
     @property
+    def undo_request(self) -> UndoRequest | None:
+        """The request to undo that waits for the others to agree. The next call, whatever it is, ends it."""
+        return self._undo_request
+
+    def request_undo(self, seat: int, steps: int = 1) -> None:
+        """Ask the other people at the table to agree that these calls are taken back; without others, do it at once.
+
+        `seat` asks; -1: somebody at the table. Raises UndoError when there are fewer calls.
+        """
+        self.referee.check(Undo(steps))
+        others = tuple(other for other in self.referee.seats_of_people if other != seat)
+        if others:
+            self._undo_request = UndoRequest(seat, steps, others)
+        else:
+            self.undo(steps)
+
+    def agree_to_undo(self, seats: Iterable[int]) -> None:
+        """The people in these seats agree to the request; once all others have, it is done."""
+        request = self._undo_request
+        if request is None:
+            return
+        left = tuple(seat for seat in request.waits_for if seat not in seats)
+        if left:
+            self._undo_request = replace(request, waits_for=left)
+        else:
+            self.undo(request.steps)
+
+    def decline_undo(self) -> None:
+        """Somebody does not agree, or the player who asked no longer wants it."""
+        self._undo_request = None
+
+    @property
     def taken_back(self) -> int:
         """How many calls were taken back and can be made again."""
         return len(self._taken_back)
 
     def redo(self, steps: int = 1) -> list[Answer]:
-        """Redo the calls undone last, as far as the rules still allow; so a forgotten call can be inserted."""
+        """Redo the calls undone last, as far as they are still the same players' and the rules still allow them.
+
+        So a forgotten call can be inserted.
+        """
         answers: list[Answer] = []
         while self._taken_back and len(answers) < steps:
-            answers.append(self.call(self._taken_back[0]))
+            said = self._taken_back[0]
+            refusal = wrong_seat_refusal(self.referee.match, said)
+            if refusal is not None:
+                answers.append(Answer(said.call, refusal))
+                self.publish(answers[-1])
+                break
+            answers.append(self.call(said.call))
             if not answers[-1].allowed:
                 break
-            del self._taken_back[0]
         return answers
+
+    # -- corrections -----------------------------------------------------------------------------------------
+
+    @property
+    def stop_called(self) -> int | None:
+        """The number of the call after which no round follows this one; None without one."""
+        first, calls = self.referee.first_of_round, self.referee.calls[: self.referee.steps]
+        return next((number for number, said in enumerate(calls[first:], first) if isinstance(said.call, Stop)), None)
+
+    def amend(self, number: int, drops: int = 1, calls: Iterable[Call] = ()) -> Answer:
+        """Replace `drops` calls from `number` on by the calls that were really made, and rule again on all after them.
+
+        Raises ValueError for a call that cannot be corrected.
+        """
+        return self.call(Amend(number, drops, tuple(calls)))
 
     # -- who sits here -------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int, who: Seat) -> Answer:
         """Another player takes over this seat."""
-        return self.call(Sit(seat, who))
+        return self.call(HandOver(seat, who))
 
-    def come(self, seat: int, who: Seat, points: int | None = None) -> Answer:
+    def add_player(self, seat: int, who: Seat, points: int | None = None) -> Answer:
         """Let a player join late in a new seat; one who left before gets the same column of the sheet back.
 
         `points` are credited for each round missed; None: what the others got on average.
         """
         referee = self.referee
-        players = range(referee.match.all_players)
-        gone = {referee.people[player].name: player for player in players if not referee.match.sits(player)}
-        return self.call(Come(Join(seat, gone.get(who.name, len(players)), points), who))
+        players = range(referee.match.player_count)
+        gone = {referee.all_players[player].name: player for player in players if not referee.match.is_seated(player)}
+        return self.call(AddPlayer(Join(seat, gone.get(who.name, len(players)), points), who))
 
     def depart(self, seat: int) -> Answer:
         """A player leaves between rounds, and the seat is removed."""
@@ -232,13 +344,13 @@ class TableSession:
     def seat_clockwise(self) -> bool:
         """Once all slots are known, reorder the seats clockwise; returns whether that moved any."""
         referee = self.referee
-        first = referee.placed[0]
-        order = sorted(referee.placed, key=lambda seat: (referee.placed[seat] - first) % SLOTS)
-        sitting = [(referee.seats[seat], referee.placed[seat]) for seat in order]
+        first = referee.reported_slots[0]
+        order = sorted(referee.reported_slots, key=lambda seat: (referee.reported_slots[seat] - first) % SLOTS)
+        sitting = [(referee.seats[seat], referee.reported_slots[seat]) for seat in order]
         for seat, (who, slot) in enumerate(sitting):
             if order[seat] != seat:
-                self.call(Sit(seat, who))
-                self.call(Place(seat, slot))
+                self.call(HandOver(seat, who))
+                self.call(TakeSlot(seat, slot))
         return order != sorted(order)
 
     # -- what happens by itself ----------------------------------------------------------------------------
@@ -250,8 +362,10 @@ class TableSession:
     def advance(self, now: int) -> None:
         """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow."""
         self._now = now
+        if self._undo_request is not None:
+            return  # the calls to be taken back must not change while people think about it
         awaited = self.awaited
-        turn = awaited.seat if awaited.in_turn else NOBODY, self.referee.steps
+        turn = awaited.seat if awaited.in_turn else NO_SEAT, self.referee.steps
         if turn != self._turn:
             self._turn, self._turn_since = turn, now
         if self.mode.deals and not self.referee.match.begun:
@@ -274,7 +388,7 @@ class TableSession:
         """From one step to the next, ms: `speed` times as fast as usual."""
         return round(PACE_MS / self.speed)
 
-    def choice(self, seat: int) -> Move:
+    def computer_move(self, seat: int) -> Move:
         """The move a computer player would make in this seat, knowing only what this seat sees."""
         view = self.referee.view(seat)
         assert view is not None
@@ -291,19 +405,19 @@ class TableSession:
 
     # -- the hub --------------------------------------------------------------------------------------------
 
-    def heard(self, event: HubEvent) -> Answer | None:
+    def handle_hub_event(self, event: HubEvent) -> Answer | None:
         """Take an event from the hub; the mode interprets a press."""
         if isinstance(event, Connected):
             self._show()
-        return self.mode.press(event) if isinstance(event, Pressed) else None
+        return self.mode.press(event) if isinstance(event, ButtonEvent) else None
 
     @property
     def scene(self) -> Scene:
         """What the hub shows."""
         return self.mode.scene() or self.referee.scene(self._fits)
 
-    def pick(self, trains: Iterable[int]) -> None:
-        """A person has picked up a tile that fits these trains (none: put it down): their lamps say so."""
+    def show_fitting(self, trains: Iterable[int]) -> None:
+        """Show with their lamps which trains fit the tile that a person has picked up; none once it is put down."""
         self._fits = tuple(trains)
         self._show()
 
@@ -312,7 +426,7 @@ class TableSession:
         self.referee.volume = volume
         self._show()
 
-    def not_now(self, seat: int) -> None:
+    def flash_refusal(self, seat: int) -> None:
         """Flash the lamp of a player who spoke out of turn."""
         self.sound((Cue(REFUSED, self.referee.slots[seat]),))
 

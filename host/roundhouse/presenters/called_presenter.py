@@ -1,0 +1,502 @@
+"""A table of real tiles at a screen: touches become calls, and every answer is kept to be shown.
+
+Nothing is ruled here. The position says which plays and calls are possible; every touch goes to the referee, whose
+refusal gives the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import Ambiguous, TableError
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.i18n.notation_words import from_notation
+from roundhouse.i18n.texts import all_of, called_text, screen_text
+from roundhouse.presenters.actions import MARKERS, further_actions, question_actions, turn_actions
+from roundhouse.presenters.announcement import (
+    LocalizedAnnouncement,
+    answer_to_all,
+    localized,
+    no_announcement,
+    not_in_set,
+    out_of_turn,
+)
+from roundhouse.presenters.called_input import (
+    CallMeaning,
+    HandReport,
+    TileEntry,
+    fitting_plays,
+    side_label,
+    turn_end_meaning,
+    where_prompt,
+    which_question,
+)
+from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.corrections import amend_by_sentence, call_rows, settle_failed_call
+from roundhouse.presenters.prompts import prompt_of, question_of, standings_of
+from roundhouse.presenters.table_view import ViewState, table_view
+from roundhouse.presenters.tile_orientation import end_shown
+from roundhouse.presenters.transcript import LineTone, LogLine
+from roundhouse.presenters.typed_calls import (
+    explain,
+    hint_about,
+    not_understood,
+    position_lines,
+    several_tiles,
+    trusted_lines,
+    undo_or_refuse,
+)
+from roundhouse.presenters.views import Action, Announcement, TablePage, TableView, Tone
+from roundhouse.referee import Answer, TableSession, TakeSlot
+from roundhouse.referee.call_interpreter import OutOfTurn
+from roundhouse.referee.seats import NO_SEAT
+from roundhouse.referee.table_modes import asks_undo
+
+ANY_END: Final = -1
+"""No end of a train was named."""
+ASKED_BESIDE: Final = ("explain", "where", "who", "trust", "undo", "undo-steps", "redo")
+"""Actions after which the last question is no longer waiting for its answer."""
+TONE_OF_STATE: Final[dict[str, LineTone]] = {"fails": "refused", "waits": "note", "corrected": "info"}
+
+
+class CalledPresenter:
+    """See `ModePresenter`. `tile` is entered end by end, `choices` are what the last touch can mean."""
+
+    def __init__(self, context: PresenterContext) -> None:
+        self._context = context
+        self._session = context.session
+        self.tile = TileEntry(context.referee.game)
+        self.report = HandReport(context.session, self.tile)
+        self.choices: tuple[CallMeaning, ...] = ()
+        self._speaker = NO_SEAT
+
+    @property
+    def speaker(self) -> int:
+        """The seat that makes the next call: the awaited one, unless another was touched."""
+        return self._speaker if self._speaker >= 0 else max(0, self._session.awaited.seat)
+
+    @property
+    def fits(self) -> list[Play]:
+        """Where the tile may be laid by the player in turn: of tiles that look the same, one of them."""
+        position = self._context.referee.position
+        if position is None or self.speaker != position.turn:
+            return []
+        return fitting_plays(position, self.tile.tiles)
+
+    # -- what happened ---------------------------------------------------------------------------------------
+
+    def answered(self, answer: Answer) -> None:
+        """See `ModePresenter`."""
+        self._context.note_refusal(answer)
+        if answer.allowed:
+            self.tile.clear()
+            self.report.clear()
+            self.choices, self._speaker = (), NO_SEAT
+        said = answer_to_all(answer, self._context.referee)
+        if said is not None:
+            self._context.show(said)
+
+    def press(self, press: ButtonEvent) -> None:
+        """See `ModePresenter`. Holding the engine down asks everybody to agree to an undo; doing it again agrees."""
+        session = self._session
+        if not asks_undo(press):
+            unplaced = self._context.referee.seats_without_slot
+            session.handle_hub_event(press)
+            self.confirm_slot(unplaced)
+        elif session.undo_request is not None:
+            session.agree_to_undo(session.undo_request.waits_for)
+        elif self._context.referee.steps:
+            session.request_undo(NO_SEAT)
+
+    def confirm_slot(self, unplaced: tuple[int, ...]) -> None:
+        """Confirm the slot of the first of these seats, if its player has one now; after the last one's, order the
+        seats clockwise and say so."""
+        referee = self._context.referee
+        if not unplaced or unplaced[0] not in referee.reported_slots:
+            return
+        who, slot = referee.names[unplaced[0]], referee.reported_slots[unplaced[0]] + 1
+        moved = not referee.seats_without_slot and self._session.seat_clockwise()
+        names = referee.names
+
+        def message(language: str) -> Announcement:
+            seated = called_text("sits-here", language, seat=who, slot=slot)
+            turned = called_text("sits-clockwise", language, seats=all_of(names, language)) if moved else ""
+            return Announcement("info", seated, turned)
+
+        self._context.say(message)
+
+    def look(self) -> None:
+        """See `ModePresenter`: all look at this screen."""
+
+    # -- what is touched -------------------------------------------------------------------------------------
+
+    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
+        """See `ModePresenter`."""
+        session, in_turn = self._session, self._session.awaited.in_turn
+        referee, value = self._context.referee, values[0] if values else 0
+        if kind in ASKED_BESIDE:
+            self.choices = ()
+        match kind:
+            case "call":
+                self._call(text)
+            case "explain":
+                explain(self._context, text)
+            case "where" if referee.position is not None:
+                self._context.say(hint_about(referee, referee.position, text))
+            case "who" if (position := referee.position) is not None:
+                self._context.report(lambda language: position_lines(referee, position, language))
+            case "trust":
+                self._context.report(lambda language: trusted_lines(referee, language))
+            case "place":
+                session.call(TakeSlot(value, values[1]))
+                self.confirm_slot((value,))
+            case "undo":
+                undo_or_refuse(self._context)
+            case "undo-steps":
+                undo_or_refuse(self._context, value)
+            case "redo":
+                session.redo(value or session.taken_back if values else 1)
+            case "end" if in_turn:
+                self._enter_end(value)
+            case "end":
+                self._say_or_not(self.report.enter(value))
+            case "train":
+                two_ends = self._context.referee.game.ends_per_train == 2 and len(values) > 1
+                end = end_shown(self._context.referee.game, value, values[1]) if two_ends else ANY_END
+                self._choose_train(value, end)
+            case "erase" if in_turn:
+                self.tile.take_back()
+                self.choices = ()
+                self._context.say(no_announcement)
+                self._light()
+            case "erase":
+                self.report.take_back()
+            case "clear" if in_turn:
+                self._clear()
+            case "clear":
+                self.report.take_back()
+            case "unseen" | "unseen-double":
+                self.tile.unseen(double=kind == "unseen-double")
+                self.choices, self._context.refused_train = (), None
+                self._context.say(localized("asked", "called-where-unseen"))
+            case "speaker":
+                self._let_speak(value)
+            case "choice":
+                self._choose(value)
+            case "seat":
+                session.answer(value)
+            case "dealt":
+                session.go_on()
+            case "digit":
+                self.report.type_digit(value)
+            case "by-tiles" | "by-sum":
+                self.report.by_sum = kind == "by-sum"
+            case "tell":
+                if (call := self.report.call) is not None:
+                    session.call(call)
+            case "calls":
+                self._context.report(lambda language: _call_lines(session, language))
+            case "amend":
+                self._amend(value, text)
+            case "keep" | "remove" | "remove-rest":
+                settle_failed_call(session, kind)
+            case _:
+                self.choices = ()
+                self._say_at_once(kind)
+
+    def _say_at_once(self, kind: str) -> None:
+        """The calls that take one touch."""
+        session, position, seat = self._session, self._context.referee.position, self.speaker
+        match kind:
+            case _ if position is None:
+                return
+            case "lay" if len({play.train for play in self.fits}) == 1:
+                self._choose_train(self.fits[0].train, ANY_END)
+            case "engine":
+                engine = next((move for move in position.legal() if isinstance(move, LayEngine)), None)
+                session.call(engine or DONE)
+            case "draw" | "done" if seat != position.turn:
+                self._out_of_turn(position, seat)
+            case "draw" if position.stage == Stage.PENALTY:
+                session.call(Penalty(UNKNOWN))
+            case "draw" | "done":
+                session.call(DRAW if kind == "draw" else DONE)
+            case "marker-up" | "marker-down":
+                session.call(Marker(seat, MARKERS[kind]))
+            case "announce":
+                session.call(Announce(seat))
+            case "claim":
+                silent = position.game.unannounced(position)
+                session.call(Claim(silent if silent >= 0 else seat))
+
+    def _call(self, text: str) -> None:
+        """Make the calls of a typed sentence, or ask which meaning it has."""
+        session, names = self._session, self._context.referee.names
+        self.choices = ()
+        try:
+            answers = session.call_text(text)
+        except Ambiguous as error:
+            self.choices = tuple(CallMeaning(_as_typed(meaning, names), said=meaning) for meaning in error.meanings)
+            self._context.say(not_understood(error, session))
+        except OutOfTurn as error:
+            self._out_of_turn(error.at, error.seat, text)
+        except TableError as error:
+            self._context.say(not_understood(error, session))
+        else:
+            if not answers[-1].allowed and several_tiles(session, text):
+                self._context.say(localized("refused", "none-of-it", called_text))
+
+    def _amend(self, number: int, text: str) -> None:
+        """A typed correction of one call of this round."""
+        session = self._session
+        if not 1 <= number <= len(call_rows(session, self._context.language)):
+            self._context.say(localized("refused", "fix-typed", called_text))
+            return
+        try:
+            amend_by_sentence(session, number, text)
+        except TableError as error:
+            self._context.say(not_understood(error, session))
+
+    def _enter_end(self, end: int) -> None:
+        """One end of a tile; the second completes it, and a third begins another one."""
+        context, position = self._context, self._context.referee.position
+        self.choices, context.refused_train = (), None
+        self.tile.touch(end)
+        before, last = context.last.message, context.last.now
+        if last is not None and last.tone == "info" and len(self.tile.ends) == 1:
+            context.say(lambda language: _asked(before(language)))
+        else:
+            context.say(no_announcement)
+        if not self.tile.whole or position is None:
+            self._light()
+            return
+        if not self.tile.tiles:
+            context.say(not_in_set(context.referee.game, self.tile.text))
+            self.tile.clear()
+            return
+        if position.stage == Stage.ENGINE and self.speaker == position.turn:
+            self._session.call(LayEngine(self.tile.tiles[0]))
+            return
+        self._light()
+        self._ask_where(position)
+
+    def _choose_train(self, train: int, end: int) -> None:
+        """Lay the tile there, on this `end` of the train where it has two."""
+        position = self._context.referee.position
+        if position is None:
+            return
+        if not self.tile.tiles:
+            if not self.tile.ends:
+                self._context.say(localized("asked", "called-touch-two"))
+            return
+        if self.speaker != position.turn:
+            self._out_of_turn(position, self.speaker)
+            return
+        fits = [play for play in self.fits if play.train == train]
+        at_end = [play for play in fits if end == ANY_END or play.spot == position.game.spot(train, end)]
+        fits = at_end or fits
+        if len(fits) > 1:
+            names = self._context.referee.names
+            self._ask([side_label(position, play, names) for play in fits], "called-which-way")
+            return
+        spot = position.game.spot(train, max(0, end))
+        tiles = self.tile.tiles
+        tile = next((each for each in tiles if each < 0 or not position.laid >> each & 1), tiles[0])
+        self._session.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))
+
+    def _let_speak(self, seat: int) -> None:
+        """Let another player speak than the one awaited; touched again, take that back."""
+        self._speaker = NO_SEAT if seat in (self._speaker, self._session.awaited.seat) else seat
+        self.choices = ()
+        self._light()
+        position = self._context.referee.position
+        if self.tile.whole and position is not None and seat == position.turn:
+            self._ask_where(position)
+
+    def _clear(self) -> None:
+        """Forget the touches so far."""
+        if self.touched:
+            self._context.say(no_announcement)
+        self.tile.clear()
+        self.choices, self._speaker, self._context.refused_train = (), NO_SEAT, None
+        self._light()
+
+    @property
+    def touched(self) -> bool:
+        """Whether there is something to forget."""
+        return bool(self.tile.ends or self.choices or self._speaker >= 0)
+
+    def _choose(self, index: int) -> None:
+        """One of the choices."""
+        if index >= len(self.choices):
+            return
+        choice, self.choices = self.choices[index], ()
+        self._make(choice)
+        if choice.said:
+            self._call(choice.said)
+
+    def _make(self, choice: CallMeaning) -> None:
+        """The calls of a choice."""
+        ends = self.tile.ends
+        for move in choice.moves:
+            if not self._session.call(move).allowed:
+                return
+        if choice.moves == (DONE,):
+            # The turn that was not ended is over: what was touched meanwhile still counts.
+            self.tile.ends = ends
+            position = self._context.referee.position
+            if self.tile.whole and position is not None:
+                self._ask_where(position)
+                self._light()
+
+    def _out_of_turn(self, position: Position, speaker: int, text: str = "") -> None:
+        """Answer a call made out of turn: perhaps the player in turn forgot to say that the turn is over.
+
+        A typed call is made once that is said.
+        """
+        names = self._context.referee.names
+        self._session.flash_refusal(speaker)
+        if position.ruling(DONE).allowed:
+            seat, turn = names[speaker], names[position.turn]
+            self._ask([turn_end_meaning(turn, text)], "called-not-ended", "refused", seat=seat, turn=turn)
+            return
+        self._context.say(out_of_turn(position, speaker, names))
+
+    def _ask_where(self, position: Position) -> None:
+        """Ask for the train, now that the tile is known."""
+        self._context.say(where_prompt(position, self.tile.tiles, self.speaker, self._context.referee.names))
+
+    def _ask(self, choices: list[CallMeaning], key: str, tone: Tone = "asked", **facts: object) -> None:
+        """Ask which of several meanings is right."""
+        self.choices = tuple(choices)
+        self._context.say(which_question(choices, key, tone, **facts))
+
+    def _say_or_not(self, message: LocalizedAnnouncement | None) -> None:
+        if message is not None:
+            self._context.say(message)
+
+    def _light(self) -> None:
+        """The lamps of the trains that the tile fits."""
+        self._session.show_fitting({play.train for play in self.fits})
+
+    # -- what is shown ---------------------------------------------------------------------------------------
+
+    def page(self) -> TablePage:
+        """See `ModePresenter`. No hand is visible."""
+        context, session = self._context, self._session
+        referee, language, awaited = context.referee, context.language, session.awaited
+        last, report = context.last.now, self.report.view(language)
+        return TablePage(
+            session.revision,
+            session.mode.name,
+            NO_SEAT,
+            awaited.what,
+            prompt_of(session, awaited, language),
+            last if last is not None or not awaited.in_turn else self._touch_next(language),
+            self._actions(language),
+            self._table(language),
+            referee.names,
+            awaited.in_turn,
+            referee.position is not None,
+            self.speaker,
+            self.speaker == awaited.seat,
+            self.tile.view(referee.position),
+            report,
+            question_of(session, report, last, language),
+            standings_of(referee),
+            touched=self.touched,
+            has_boneyard=referee.game.has_boneyard,
+            nudge=nudge_of(context),
+            unseated=referee.seats_without_slot if session.hub is not None else (),
+            instead=self._instead(language),
+        )
+
+    def _instead(self, language: str) -> str:
+        """Which call is corrected here, if one is."""
+        return "" if self._context.instead is None else self._context.instead(language)
+
+    def _touch_next(self, language: str) -> Announcement:
+        touch = screen_text("called-touch-second" if self.tile.ends else "called-touch-two", language)
+        instead = self._instead(language)
+        return Announcement("asked", instead, touch) if instead else Announcement("asked", touch)
+
+    def _table(self, language: str) -> TableView:
+        """What lies on the table, and where the tile that was entered may go."""
+        context, fits = self._context, self.fits
+        train, at = context.refused_train or (None, 0)
+        state = ViewState(
+            Announcement("info", ""), fits[0].tile if fits else UNKNOWN, refused_train=train, refused_at=at,
+            hand_shown=False,
+        )  # fmt: skip
+        return replace(table_view(context.referee, self.speaker, state, language), pad=True)
+
+    def _actions(self, language: str) -> tuple[Action, ...]:
+        session, awaited = self._session, self._session.awaited
+        found: list[Action] = []
+        if awaited.in_turn:
+            found += turn_actions(session, self.speaker, self.fits, language)
+            found += [
+                Action("end", "", takes="number"),
+                Action("train", "", takes="tile and train"),
+                Action("speaker", "", takes="number"),
+                Action("erase", screen_text("called-clear", language), enabled=bool(self.tile.ends)),
+                *(
+                    Action(f"choice:{index}", choice.label(language), primary=not index)
+                    for index, choice in enumerate(self.choices)
+                ),
+                Action("clear", screen_text("called-clear", language)),
+            ]
+        elif awaited.what == "hand":
+            found += report_actions(session, self.report, language)
+        else:
+            found += question_actions(session, language)
+        return (*found, *further_actions(session, language))
+
+
+def report_actions(session: TableSession, report: HandReport, language: str) -> list[Action]:
+    """The actions that report a hand."""
+    view = report.view(language)
+    if view is None:
+        return []
+    name = session.referee.names[session.awaited.seat]
+    label = screen_text("called-told", language, seat=name, sum=view.worth)
+    found = [Action("tell", label, view.whole, primary=True)]
+    if not report.only_sum:
+        found.append(Action("by-tiles", screen_text("called-by-tiles", language)))
+        found.append(Action("by-sum", screen_text("called-by-sum", language)))
+    entry = "digit" if report.sums else "end"
+    erase = Action("erase", screen_text("called-last-back", language), view.begun)
+    return [*found, Action(entry, "", takes="number"), Action("clear", erase.label), erase]
+
+
+def nudge_of(context: PresenterContext) -> str:
+    """The gentle reminder once a turn has taken long."""
+    session, position = context.session, context.referee.position
+    if not context.nudge_after or position is None or session.turn_ms < 1000 * context.nudge_after:
+        return ""
+    return screen_text("nudge", context.language, seat=context.referee.names[position.turn])
+
+
+def _as_typed(notation: str, names: Sequence[str]) -> Callable[[str], str]:
+    """A call as somebody types it, in each language."""
+    return lambda language: from_notation(notation, names, language)
+
+
+def _call_lines(session: TableSession, language: str) -> list[LogLine]:
+    """The calls of this round with their numbers, and what became of each."""
+    return [
+        LogLine(
+            f"{row.number:>4}  {row.text}{f' ({row.note})' if row.note else ''}", TONE_OF_STATE.get(row.state, "plain")
+        )
+        for row in call_rows(session, language)
+    ]
+
+
+def _asked(last: Announcement | None) -> Announcement | None:
+    """The last answer stays on the screen while the next tile is entered."""
+    return None if last is None else Announcement("asked", last.title)

@@ -1,0 +1,100 @@
+"""What one front end at a session remembers in every mode, and what it asks of the presenter of that mode."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeAlias
+
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.presenters.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
+from roundhouse.presenters.hand_selection import HandSelection
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.transcript import LogEntry, LogLine, announcement_entry
+from roundhouse.presenters.turn_end import TurnEnd
+from roundhouse.presenters.views import Announcement, TablePage, Tone
+from roundhouse.referee import Answer, Referee, TableSession
+
+Log: TypeAlias = Callable[[LogEntry], None]
+"""Receives the transcript, entry by entry."""
+
+
+class PresenterContext:
+    """One front end: its viewer, its last message, and the train that refused a tile, with the time (ms).
+
+    `nudge_after` is how many seconds a turn may take before a reminder names its player; 0: no reminder.
+    `log` gets a transcript of what happens. A front end that has one is one where people type.
+    At a copy of the table as it was before a call, `instead` says in a language which call is corrected there.
+    """
+
+    def __init__(self, session: TableSession, language: str, only: int | None) -> None:
+        self.session = session
+        self.last = CurrentAnnouncement(language, no_announcement)
+        self.hot_seat = HotSeat(session.referee, only)
+        self.hand = HandSelection(session, self.hot_seat)
+        self.turn_end = TurnEnd(session, self.hot_seat)
+        self.now = 0
+        self.refused_train: tuple[int, int] | None = None
+        self.nudge_after = 0
+        self.log: Log | None = None
+        self.instead: Callable[[str], str] | None = None
+
+    @property
+    def referee(self) -> Referee:
+        """The referee of the table."""
+        return self.session.referee
+
+    @property
+    def language(self) -> str:
+        """The language of the texts."""
+        return self.last.language
+
+    @property
+    def typed(self) -> bool:
+        """Whether people type here."""
+        return self.log is not None
+
+    def show(self, message: LocalizedAnnouncement) -> None:
+        """Show a message without logging it, since the log has the answer that it is about."""
+        self.last.say(message)
+
+    def say(self, message: LocalizedAnnouncement) -> None:
+        """Show a message, and log it."""
+        self.last.say(message)
+        if self.log is not None and self.last.now is not None:
+            self.log(announcement_entry(self.last.now))
+
+    def report(self, lines: Callable[[str], Iterable[LogLine]]) -> None:
+        """Show and log several lines, which are made in a language."""
+
+        def message(language: str) -> Announcement:
+            first, *rest = lines(language)
+            tone: Tone = "refused" if first.tone == "refused" else "info"
+            return Announcement(tone, first.text, " ".join(line.text.strip() for line in rest))
+
+        self.last.say(message)
+        if self.log is not None:
+            self.log(LogEntry(tuple(lines(self.language))))
+
+    def note_refusal(self, answer: Answer) -> None:
+        """Remember which train has just refused a tile, if one has."""
+        train = None if answer.allowed else getattr(answer.call, "train", None)
+        self.refused_train = None if train is None else (train, self.now)
+
+
+class ModePresenter(Protocol):
+    """Turns a person's input into calls, in one mode of play."""
+
+    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
+        """An action by the first part of its id; what stands behind a colon is the first of the values."""
+
+    def answered(self, answer: Answer) -> None:
+        """Take the referee's answer to a call, which may be another player's."""
+
+    def press(self, press: ButtonEvent) -> None:
+        """A button of the hub."""
+
+    def look(self) -> None:
+        """Pass a shared screen to the person in turn, if it is time."""
+
+    def page(self) -> TablePage:
+        """What is shown."""

@@ -1,0 +1,227 @@
+"""The calls of the round, to be corrected in place: each with its state, and what may be done with it.
+
+A call is changed at a copy of the table as it was then (`Corrections.moment`): what is called there takes its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from roundhouse import i18n
+from roundhouse.games.match import Begin
+from roundhouse.games.moves import Deal
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.views import Action, Question
+from roundhouse.referee import AddPlayer, Amend, Answer, HandOver, Shuffled, TableSession, TakeSlot, Undo
+from roundhouse.referee.call_corrections import RecordedCall
+from roundhouse.referee.calls import Call
+
+CallState = Literal["said", "trust", "corrected", "fails", "waits"]
+"""`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
+longer holds; `waits`: it is ruled on once the one before it is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """A call of this round: its number in the round (from 1), whose it was (a seat from 1; 0: nobody's), and in words.
+
+    `note` says what its state means; for a call that no longer holds, why.
+    """
+
+    number: int
+    seat: int
+    text: str
+    state: CallState
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionsPage:
+    """The calls of this round, the oldest first; `chosen` is the number of the one to correct (0: none).
+
+    The actions are `choose-call:N` for each row, and for the chosen one `change-call`, `insert-call` and `remove-call`.
+    """
+
+    title: str
+    line: str
+    rows: tuple[CallRow, ...]
+    chosen: int
+    actions: tuple[Action, ...]
+
+    def action(self, id: str) -> Action | None:
+        """The action with this id, if it is offered."""
+        return next((each for each in self.actions if each.id == id), None)
+
+
+class Corrections:
+    """The calls at one front end, which call is chosen there, and whether another one comes before it.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import Seat
+    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    >>> _ = table.call_text("ann leads"), table.call_text("ann draw"), table.call_text("ann done")
+    >>> [row.text for row in Corrections(table).page("en").rows][2:]
+    ['Ann draws a tile', 'Ann does not play the tile drawn, marker up']
+    """
+
+    def __init__(self, session: TableSession) -> None:
+        self._session = session
+        self._chosen = 0
+        self._inserts = False
+
+    def page(self, language: str) -> CorrectionsPage:
+        """What is shown now."""
+        session = self._session
+        rows = call_rows(session, language) if not session.mode.deals else ()
+        self._chosen = min(self._chosen, len(rows))
+        actions = [Action(f"choose-call:{row.number}", row.text, self._may_change(row)) for row in rows]
+        title, line = screen_text("fix-title", language), screen_text("fix-line", language)
+        if self._chosen:
+            row = rows[self._chosen - 1]
+            title, line = screen_text("fix-what", language), f"{row.text}. {row.note}".strip()
+            actions.append(Action("choose-call:0", ""))
+            actions.append(Action("change-call", screen_text("fix-change", language), primary=True))
+            if not isinstance(session.referee.calls[self._at].call, Begin):  # another may lead, but the round began
+                actions.append(Action("insert-call", screen_text("fix-insert", language)))
+                actions.append(Action("remove-call", screen_text("fix-remove", language)))
+        return CorrectionsPage(title, line, rows, self._chosen, tuple(actions))
+
+    def do(self, kind: str, values: tuple[int, ...]) -> bool:
+        """Do an action, if it is one of these. `change-call`, `insert-call` and `fix` lead to a `moment`."""
+        match kind:
+            case "choose-call":
+                self._chosen = values[0]
+            case "change-call" | "insert-call":
+                self._inserts = kind == "insert-call"
+            case "remove-call":
+                self._session.amend(self._at)
+                self._chosen = 0
+            case "fix":
+                referee = self._session.referee
+                self._chosen, self._inserts = referee.steps - referee.first_of_round + 1, False
+            case _:
+                return False
+        return True
+
+    def moment(self) -> TableSession:
+        """A copy of the table as it was when the chosen call was made; `take` takes over what is called there."""
+        return self._session.before(self._at)
+
+    def take(self, moment: TableSession) -> bool:
+        """Put what was called at the moment in place of the chosen call, or before it; False if nothing was called."""
+        calls = [said.call for said in moment.referee.calls[self._at :]]
+        if calls:
+            self._session.amend(self._at, 0 if self._inserts else _replaced(self._session, self._at, calls), calls)
+            self._chosen = 0
+        return bool(calls)
+
+    def instead(self, language: str) -> str:
+        """The line above the table of that moment."""
+        said = call_text(self._session, self._session.referee.calls[self._at], language)
+        return screen_text("fix-before" if self._inserts else "fix-instead", language, call=said)
+
+    def _may_change(self, row: CallRow) -> bool:
+        """Whether a call can be corrected: not while it waits, nor who leads a later round, as the rules say."""
+        return row.state != "waits" and (row.number > 1 or self._session.referee.first_of_round == 0)
+
+    @property
+    def _at(self) -> int:
+        """The number of the chosen call in the match."""
+        return self._session.referee.first_of_round + self._chosen - 1
+
+
+def call_rows(session: TableSession, language: str) -> tuple[CallRow, ...]:
+    """The calls of this round, or between rounds of the last one."""
+    referee = session.referee
+    first, trusted = referee.first_of_round, {entry.event for entry in referee.match.ledger}
+    rows = []
+    for index, said in enumerate(referee.calls[first:], first):
+        state: CallState = "corrected" if said.corrected else "said"
+        if index >= referee.steps:
+            state = "fails" if index == referee.steps else "waits"
+        elif not said.corrected and referee.events_before(index) in trusted and session.mode.name != "slots":
+            state = "trust"
+        match state:
+            case "said":
+                note = ""
+            case "fails":
+                note = failed_call_reason(session, language)
+            case _:
+                note = screen_text(f"fix-{state}", language)
+        rows.append(CallRow(index - first + 1, said.seat + 1, call_text(session, said, language), state, note))
+    return tuple(rows)
+
+
+def call_text(session: TableSession, said: RecordedCall, language: str) -> str:
+    """A call in words, without a full stop."""
+    referee, call = session.referee, said.call
+    if isinstance(call, Begin):
+        return screen_text("fix-begins", language, seat=referee.names[call.leader])
+    event = call.join if isinstance(call, AddPlayer) else call
+    assert not isinstance(event, Shuffled | Undo | Amend | HandOver | TakeSlot), "these make no event"
+    return i18n.event_text(event, said.before, referee.game, referee.names, language)
+
+
+def failed_call_reason(session: TableSession, language: str) -> str:
+    """Why the first of the pending calls no longer holds."""
+    referee = session.referee
+    return i18n.refusal_text(referee.pending_ruling, referee.game, referee.names, language)
+
+
+def correction_question(session: TableSession, language: str) -> Question | None:
+    """What becomes of a call that no longer holds; None where all of them hold."""
+    referee = session.referee
+    if not referee.pending:
+        return None
+    said = call_text(session, referee.pending[0], language)
+    line = screen_text("fix-no-longer-line", language, call=said, reason=failed_call_reason(session, language))
+    return Question(screen_text("fix-no-longer", language), line)
+
+
+def correction_actions(session: TableSession, language: str) -> list[Action]:
+    """The answers to that question. `fix` is answered at the table of that moment, by what was really called."""
+    referee, rest = session.referee, len(session.referee.pending)
+    found = []
+    if referee.pending_on_trust is not None:
+        found.append(Action("keep", screen_text("fix-keep", language)))
+    found.append(Action("fix", screen_text("fix-change", language), primary=True))
+    found.append(Action("remove", screen_text("fix-remove", language)))
+    if rest > 1:
+        found.append(Action("remove-rest", screen_text("fix-remove-rest", language, count=rest)))
+    return found
+
+
+def settle_failed_call(session: TableSession, action: str) -> None:
+    """Keep the call that no longer holds on trust, or remove it, alone or with all later ones."""
+    referee = session.referee
+    trusted = referee.pending_on_trust
+    match action:
+        case "keep" if trusted is not None:
+            session.amend(referee.steps, 1, [trusted])
+        case "remove":
+            session.amend(referee.steps)
+        case "remove-rest":
+            session.amend(referee.steps, len(referee.pending))
+
+
+def amend_by_sentence(session: TableSession, number: int, text: str) -> Answer:
+    """Put what a sentence says in place of a call of this round, numbered from 1, or say why it could not be said then.
+
+    Raises a TableError for a sentence that is not understood, and ValueError for a call that is not there.
+    """
+    index = session.referee.first_of_round + number - 1
+    moment = session.before(index)
+    answer = moment.call_text(text)[-1]
+    if not answer.allowed:
+        session.publish(answer)
+        return answer
+    calls = [said.call for said in moment.referee.calls[index:]]
+    return session.amend(index, _replaced(session, index, calls), calls)
+
+
+def _replaced(session: TableSession, index: int, calls: Sequence[Call]) -> int:
+    """How many calls from `index` on the new ones replace: the deal comes with the call of who begins."""
+    was = session.referee.calls[index + 1 : index + 2]
+    return 2 if was and isinstance(was[0].call, Deal) and any(isinstance(call, Deal) for call in calls[1:]) else 1

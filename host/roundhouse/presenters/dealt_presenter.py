@@ -1,0 +1,193 @@
+"""A dealt table: a person picks tiles from the hand, lays them, and draws; hint and undo help."""
+
+from __future__ import annotations
+
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import TableError
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.presenters.actions import MARKERS, dealt_actions, hand_actions, strip_actions, typed_actions
+from roundhouse.presenters.announcement import answer_to_person, hint, leave_question, no_announcement, refusal
+from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.hints import alternatives, why_not
+from roundhouse.presenters.table_view import ViewState, status_text, table_view
+from roundhouse.presenters.typed_calls import explain, not_understood, undo_or_refuse
+from roundhouse.presenters.undo import consenting_seats, undo
+from roundhouse.presenters.views import TablePage
+from roundhouse.referee import Answer
+from roundhouse.referee.table_modes import asks_undo
+
+
+class DealtPresenter:
+    """See `ModePresenter`."""
+
+    def __init__(self, context: PresenterContext) -> None:
+        self._context = context
+        self._session = context.session
+        self._seat = context.hot_seat
+        self._hand = context.hand
+        self._turn_end = context.turn_end
+        self._hints: list[Move] = []
+        self._leaving = False
+
+    # -- what happened ---------------------------------------------------------------------------------------
+
+    def answered(self, answer: Answer) -> None:
+        """See `ModePresenter`."""
+        context = self._context
+        self._turn_end.note(answer)
+        context.show(answer_to_person(answer, context.referee, context.hot_seat))
+        context.note_refusal(answer)
+        if answer.allowed:
+            self._hand.let_go()
+            self._hints = []
+            self._leaving = False
+
+    def press(self, press: ButtonEvent) -> None:
+        """See `ModePresenter`."""
+        if asks_undo(press) and self._session.undo_request is not None:
+            self._session.agree_to_undo(consenting_seats(self._session, self._seat))
+        elif asks_undo(press):
+            self._undo()
+        else:
+            self._session.handle_hub_event(press)
+
+    def look(self) -> None:
+        """See `ModePresenter`."""
+        if not self._turn_end.held and self._seat.turn():
+            self._hand.let_go()
+            self._context.show(self._context.last.message)  # again, for the person at the screen now
+
+    # -- what the person does --------------------------------------------------------------------------------
+
+    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
+        """See `ModePresenter`."""
+        session, position, mine = self._session, self._context.referee.position, self._seat.in_turn
+        match kind:
+            case "show":
+                self._seat.covered = False
+                self._turn_end.forget()
+                self._context.show(self._context.last.message)  # again: the message may now mention the hand
+            case "leave":
+                self._leaving = True
+                self._context.say(leave_question(self._context.referee.names[self._seat.viewer]))
+            case "leave-not":
+                self._leaving = False
+                self._context.show(no_announcement)
+            case "call":
+                try:
+                    session.call_text(text)
+                except TableError as error:
+                    self._context.say(not_understood(error, session))
+            case "explain":
+                explain(self._context, text)
+            case "next":
+                session.go_on()
+            case "undo":
+                self._undo()
+            case "undo-steps":
+                undo_or_refuse(self._context, values[0])
+            case "pick":
+                self._pick(values[0] if values else None)
+            case "move":
+                self._hand.move(values[0], values[1], held=bool(values[2:] and values[2]))
+            case "drop":
+                self._hand.drop(*values)
+            case "play":
+                self._hand.take(self._hand.hand[values[0]])
+                self._hand.drop(*values[1:])
+            case "turn" if self._hand.tile >= 0:
+                self._hand.turned = not self._hand.turned
+            case "hint" if position is not None and mine:
+                self._hint(position)
+            case "why" if position is not None and mine and self._hand.tile >= 0:
+                self._why()
+            case "order" if position is not None and not self._seat.covered:
+                self._hand.arrange(position)
+            case "done" if self._turn_end.held:
+                self._turn_end.release()
+            case "draw" | "done" if mine:
+                session.call(DRAW if kind == "draw" else DONE)
+            case "marker-up" | "marker-down" if position is not None:
+                session.call(Marker(self._seat.viewer, MARKERS[kind]))
+            case "announce" if position is not None:
+                session.call(Announce(self._seat.viewer))
+            case "claim" if position is not None:
+                session.call(Claim(position.game.unannounced(position)))
+
+    def _undo(self) -> None:
+        """Take back what ended the turn, while nobody has seen anything since; else ask the others."""
+        if self._turn_end.reversible:
+            self._turn_end.take_back()
+        else:
+            undo(self._session, self._seat.viewer, alone=self._seat.only is not None)
+
+    def _pick(self, index: int | None) -> None:
+        position = self._context.referee.position
+        if position is None or self._seat.covered:
+            return
+        hand = self._hand.hand
+        tile = -1 if index is None or index >= len(hand) else hand[index]
+        asks = tile < 0 and self._hand.tile >= 0 and self._seat.in_turn and not self._hand.why_told
+        if asks and self._why():
+            return  # touched twice, and it cannot be played: the second touch asks why
+        self._context.refused_train = None
+        self._context.show(no_announcement)
+        if tile >= 0 and self._seat.in_turn and position.stage == Stage.ENGINE:
+            self._session.call(LayEngine(tile))
+            return
+        self._hand.take(tile)
+
+    def _hint(self, position: Position) -> None:
+        """Hint at what a computer player would do; asked again, at the other plays, one after the other."""
+        first = not self._hints
+        if first:
+            self._hints = alternatives(position, self._session.computer_move(self._seat.viewer))
+        move = self._hints.pop(0)
+        if isinstance(move, Play):
+            self._hand.take(move.tile)  # table and hub show where it goes
+        self._context.say(
+            hint(position, move, self._context.referee.names, first, len(self._hints), self._context.typed)
+        )
+
+    def _why(self) -> bool:
+        """Say why the picked tile cannot be played; False where it can."""
+        context = self._context
+        found = why_not(context.referee.match, self._hand.tile)
+        if found is None:
+            return False
+        train, ruling = found
+        context.say(refusal(ruling, context.referee, context.hot_seat.viewer))
+        context.refused_train, self._hand.why_told = (train, context.now), True
+        return True
+
+    # -- what is shown ---------------------------------------------------------------------------------------
+
+    def page(self) -> TablePage:
+        """See `ModePresenter`."""
+        context, session, seat, hand = self._context, self._session, self._seat, self._hand
+        referee, language = context.referee, context.language
+        refused, last = context.refused_train or (None, 0), context.last.now
+        prompt = status_text(referee, seat.viewer, language, covered=seat.covered)
+        actions = dealt_actions(session, seat, hand.tile, language, self._turn_end, leaving=self._leaving)
+        strip = strip_actions(session, actions, language)
+        named = seat.shared or referee.position is None
+        state = ViewState(
+            last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
+            tuple(hand.hand), hand.order.joined, named,
+        )  # fmt: skip
+        awaited = session.awaited
+        return TablePage(
+            session.revision,
+            session.mode.name,
+            seat.viewer,
+            awaited.what,
+            prompt,
+            last,
+            (*actions, *hand_actions(session, seat, language), *typed_actions(session, seat, language)),
+            table_view(referee, seat.viewer, state, language),
+            referee.names,
+            awaited.in_turn,
+            referee.position is not None,
+            awaited.seat,
+        )

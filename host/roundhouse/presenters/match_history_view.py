@@ -1,0 +1,68 @@
+"""The matches that were played at this computer: the figures of each game's players, and a row for each evening."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse import i18n
+from roundhouse.games import GAMES
+from roundhouse.i18n.dates import day
+from roundhouse.i18n.match_history import figures_line, result_of
+from roundhouse.i18n.texts import screen_text
+from roundhouse.referee.match_summary import Share
+from roundhouse.referee.statistics import PlayedMatch, figures
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """A player's name and figures, and the share of the rounds that the player has won."""
+
+    figures: tuple[str, ...]
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A table, by its name in the journal: the game and its rounds, the result and the day."""
+
+    table: str
+    title: str
+    result: str
+    day: str
+
+
+class MatchHistory:
+    """Everything that was played. `computers`: their figures are shown, too."""
+
+    def __init__(self, matches: Sequence[PlayedMatch]) -> None:
+        self.matches = matches
+        played = {each.game for each in matches}
+        self.games = [name for name in GAMES if name in played]
+        shares = (share for each in matches for row in each.summary.rounds for share in row)
+        self.computers = not any(share.is_person for share in shares)
+        self._rows: tuple[object, list[Evening]] | None = None
+
+    def players(self, game: str, language: str) -> list[PlayerLine]:
+        """A line for each player of a game, the best first."""
+        found = figures([each for each in self.matches if each.game == game], self._wanted)
+        return [
+            PlayerLine((each.name, *figures_line(each, language)), each.rounds_won / each.rounds if each.rounds else 0)
+            for each in found
+        ]
+
+    def evenings(self, language: str) -> list[Evening]:
+        """A row for each table, the latest first."""
+        if self._rows is None or self._rows[0] != (language, self.computers):
+            wanted = (each for each in self.matches if any(self._wanted(share) for share in each.summary.totals))
+            self._rows = (language, self.computers), [_evening(each, language) for each in wanted][::-1]
+        return self._rows[1]
+
+    def _wanted(self, share: Share) -> bool:
+        return self.computers or share.is_person
+
+
+def _evening(match: PlayedMatch, language: str) -> Evening:
+    rounds = screen_text("winner-rounds", language, rounds=len(match.summary.rounds))
+    title = f"{i18n.game_name(match.game, language)}, {rounds}"
+    return Evening(match.table, title, result_of(match, language), day(match.day, language))

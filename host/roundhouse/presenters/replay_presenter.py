@@ -1,0 +1,148 @@
+"""A record played again: the actions to go on, back, or at speed; what the table looks like, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from roundhouse import i18n
+from roundhouse.games.match import Between
+from roundhouse.hub import ButtonEvent, HubEvent
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.score_sheet_view import Sheet, sheet_of
+from roundhouse.presenters.table_view import ViewState, status_text, table_view
+from roundhouse.presenters.transcript import LogLine, event_sentences
+from roundhouse.presenters.views import Action, Submission, TableView
+from roundhouse.presenters.volume import VolumeControl
+from roundhouse.referee import Answer, Replay
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import PRESS
+
+# Buttons that do the same as at a table keep their names and keys.
+BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
+STEPS: Final[dict[str, Callable[[Replay], Answer | None]]] = {ON: Replay.forward, BACK: Replay.back, ROUND: Replay.skip}
+
+
+class ReplayPresenter:
+    """Presents a replay at `speed` steps a second; it waits to be started unless it is `going`.
+
+    `hub_events` gives what a hub reports: its engine button works too and steps forward by one.
+    """
+
+    def __init__(
+        self,
+        replay: Replay,
+        hub_events: Callable[[], Iterable[HubEvent]] = tuple,
+        speed: float = 1.0,
+        going: bool = False,
+        language: str = "en",
+    ) -> None:
+        self.replay = replay
+        self.going = going
+        self._hub_events = hub_events
+        self._pace_ms = round(1000 / speed)
+        self.language = language
+        self._due: int | None = None
+        self._volume = VolumeControl(replay.table)
+
+    @property
+    def over(self) -> bool:
+        """Whether the replay is at its end."""
+        return self.replay.over
+
+    def __call__(self, submitted: Sequence[Submission], now: int) -> TableView | None:
+        """The view after an action of the person; None to close the window."""
+        for event in self._hub_events():
+            if isinstance(event, ButtonEvent) and (event.button, event.gesture) == (ENGINE, PRESS):
+                self.replay.forward()
+        for each in submitted:
+            if each.action == LEAVE:
+                return None
+            self.submit(each.action, *each.values)
+        if self.going and (self._due is None or now >= self._due):
+            self.replay.forward()
+            self._due = now + self._pace_ms
+        if self.replay.over:
+            self.going = False
+        if not self.going:
+            self._due = None
+        return self._with_buttons()
+
+    def submit(self, action: str, *values: int) -> Answer | None:
+        """Do an action; what happened, or was taken back, if that was one step."""
+        match action:
+            case "go":
+                self.going = not self.going
+            case "volume":
+                self._volume.change(*values)
+            case "mute":
+                self._volume.mute()
+            case _ if action in STEPS:
+                self.going = False
+                return STEPS[action](self.replay)
+        return None
+
+    # -- what is shown ---------------------------------------------------------------------------------------
+
+    def view(self, message: str = "", buttons: tuple[Action, ...] = ()) -> TableView:
+        """The table; the message comes before what it says by itself."""
+        referee, viewer = self.replay.table.referee, self.replay.viewer
+        now = status_text(referee, viewer, self.language)
+        text = " · ".join(part for part in (message, now.text) if part)
+        return table_view(referee, viewer, ViewState(replace(now, text=text), buttons=buttons), self.language)
+
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+        referee = self.replay.table.referee
+        return sheet_of(referee.match, referee.all_names, self.language)
+
+    def lines(self, answer: Answer) -> Iterator[LogLine]:
+        """What happened in a step, or was taken back, for a transcript."""
+        referee, language = self.replay.table.referee, self.language
+        if answer.taken_back:
+            told = event_sentences(answer.taken_back, referee.game, referee.names, language)
+            yield LogLine(i18n.undo_text(told, language), "info")
+        for line in event_sentences(answer.applied, referee.game, referee.names, language):
+            yield LogLine(f"{self._at:>12}  {line}")
+        if answer.applied and answer.applied[-1].before is not None and referee.match.position is None:
+            yield LogLine(i18n.round_over(referee.match.results[-1], referee.game, referee.names, language), "news")
+            yield LogLine("", "scores")
+
+    def last_lines(self) -> Iterator[LogLine]:
+        """The end of the record, and the winners."""
+        referee, language = self.replay.table.referee, self.language
+        yield LogLine(terminal_text("replay-end", language), "note")
+        if referee.match.over:
+            match = referee.match
+            yield LogLine(i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language), "won")
+
+    @property
+    def in_round(self) -> bool:
+        """Whether the last step was one of a round, so that there is a table to see."""
+        last = self.replay.events[self.replay.at - 1] if self.replay.at else None
+        return self.replay.table.referee.position is not None and not isinstance(last, Between)
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose hand is shown."""
+        return self.replay.viewer
+
+    @property
+    def _at(self) -> str:
+        replay = self.replay
+        return terminal_text("replay-at", self.language, at=replay.at, length=len(replay.events))
+
+    def _with_buttons(self) -> TableView:
+        replay, language = self.replay, self.language
+        go = "replay-wait" if self.going else "replay-go"
+        leave = terminal_text("replay-leave", language)
+        longest = max((terminal_text(each, language) for each in ("replay-wait", "replay-go")), key=len)
+        buttons = (
+            Action(LEAVE, leave, primary=replay.over),
+            Action(BACK, terminal_text("replay-back", language), enabled=replay.at > 0),
+            Action(ROUND, i18n.label("next_round", language), enabled=not replay.over),
+            Action(GO, terminal_text(go, language), enabled=not replay.over, room=longest),
+            Action(ON, terminal_text("replay-step", language), enabled=not replay.over, primary=not replay.over),
+        )
+        return self.view(self._at, buttons)

@@ -1,0 +1,47 @@
+"""The tables that wait to be resumed, as rows of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from roundhouse import i18n
+from roundhouse.i18n.dates import moment
+from roundhouse.i18n.texts import screen_text
+from roundhouse.messages import format_number
+from roundhouse.records.journal import SavedTable
+from roundhouse.referee.match_summary import Summary
+
+
+class WaitingTable:
+    """A table that is not finished. `summary` reads the rounds and points so far; None if it cannot be read."""
+
+    def __init__(self, kept: SavedTable, summary: Callable[[SavedTable], Summary | None]) -> None:
+        self.kept = kept
+        self._read = summary
+        self._summary: tuple[Summary | None] | None = None  # once it was read
+
+    @property
+    def number(self) -> int:
+        """Its number in the journal."""
+        return self.kept.number
+
+    def title(self, language: str) -> str:
+        """The game, and how it is played."""
+        setup = self.kept.setup
+        return f"{i18n.game_name(setup.game, language)} · {screen_text(f'mode-{setup.mode}', language)}"
+
+    def begun(self, language: str) -> str:
+        """When it was begun."""
+        return moment(self.kept.begun.astimezone(), language)
+
+    def standing(self, language: str) -> str:
+        """The round that is played, and the players with their points. The summary is read once."""
+        names = ", ".join(name for name, _ in self.kept.setup.seats)
+        if self._summary is None:
+            self._summary = (self._read(self.kept),)
+        (summary,) = self._summary
+        if summary is None:
+            return names
+        if summary.rounds:
+            names = ", ".join(f"{share.name} {format_number(share.points, language)}" for share in summary.totals)
+        return screen_text("waiting-round", language, round=str(len(summary.rounds) + 1), names=names)

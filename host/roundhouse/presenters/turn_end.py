@@ -1,0 +1,68 @@
+"""The end of a turn at a shared screen: the call that ended it can be taken back until the next hand is seen.
+
+That needs no agreement, since nobody has seen anything new.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.match import Between
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.referee import Answer, TableSession, Undo
+
+WAIT_MS: Final = 2500
+"""How long the next computer player waits, so that people see what was touched."""
+HELD_MS: Final = 24 * 60 * 60 * 1000
+"""How long a computer player waits for a person who ends a turn or reads a note: a day is long enough."""
+
+
+class TurnEnd:
+    """What ended the last turn at this screen. `confirm`: the person says that the turn is over (Done), not the rules.
+
+    `held`: that is awaited, and the hand stays in sight until then.
+    """
+
+    def __init__(self, session: TableSession, hot_seat: HotSeat) -> None:
+        self._session = session
+        self._hot_seat = hot_seat
+        self._steps = 0
+        self.confirm = False
+        self.held = False
+
+    @property
+    def reversible(self) -> bool:
+        """Whether the last call ended a turn at this screen, and no other hand has been seen since."""
+        return self._steps > 0 and self._session.referee.steps == self._steps
+
+    def note(self, answer: Answer) -> None:
+        """Note a call that was taken, before the screen is passed on."""
+        if not answer.allowed:
+            return
+        self.release()
+        self._steps = 0
+        if self._ended_by(answer):
+            self._steps, self.held = self._session.referee.steps, self.confirm
+            self._session.wait(HELD_MS if self.held else WAIT_MS)
+
+    def _ended_by(self, answer: Answer) -> bool:
+        """Whether the call ended the turn of the person whose hand is in sight."""
+        seat, position = self._hot_seat, self._session.referee.position
+        if not seat.shared or seat.covered or position is None or isinstance(answer.call, Undo) or not answer.applied:
+            return False
+        first = answer.applied[0]
+        return not isinstance(first.event, Between) and first.seat == seat.viewer and position.turn != seat.viewer
+
+    def release(self) -> None:
+        """The person has ended the turn."""
+        if self.held:
+            self.held = False
+            self._session.wait(0)
+
+    def forget(self) -> None:
+        """The next hand is seen."""
+        self._steps = 0
+
+    def take_back(self) -> None:
+        """Take back the call that ended the turn."""
+        self._session.undo(1)

@@ -1,0 +1,41 @@
+"""How loud the hub is, and how much of a game is heard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.referee import TableSession
+from roundhouse.referee.cues import AMOUNTS
+from roundhouse.referee.scene import USUAL_VOLUME
+from roundhouse_hub.lamps.scene import VOLUME_MAX
+
+SOUND_AMOUNTS: Final = AMOUNTS
+"""How many sounds are heard: the values that can be chosen."""
+
+
+class VolumeControl:
+    """Remembers in `loud` how loud it is when it is not mute. Each method returns the volume from now on."""
+
+    def __init__(self, table: TableSession) -> None:
+        self._table = table
+        self.loud = table.referee.volume or USUAL_VOLUME
+
+    @property
+    def level(self) -> int:
+        """How loud it is now; 0: mute."""
+        return self._table.referee.volume
+
+    def change(self, step: int) -> int:
+        """Louder or softer."""
+        return self.set(self.level + step)
+
+    def mute(self) -> int:
+        """Silent, or heard again."""
+        return self.set(0 if self.level else self.loud)
+
+    def set(self, level: int) -> int:
+        """This loud, within what the hub can."""
+        self.loud = self.level or self.loud
+        level = max(0, min(VOLUME_MAX, level))
+        self._table.set_volume(level)
+        return level

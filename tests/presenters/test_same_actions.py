@@ -1,0 +1,225 @@
+"""Window and terminal offer the same actions of the same page: what is touched in one can be typed in the other."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from inspect import isfunction
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+from rich.console import Console
+from tests.window.plain_services import PlainServices
+
+import roundhouse.terminal
+import roundhouse.window
+from roundhouse.games import GAMES
+from roundhouse.hub.events import HubEvent
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import TablePage
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.referee.table_session import MODES
+from roundhouse.terminal.commands import submission_of
+from roundhouse.terminal.console import TableConsole
+from roundhouse.terminal.parser import read_line
+from roundhouse.window.display import Display
+from roundhouse.window.screens.called_menu import CalledMenu
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.pause import PauseMenu
+from roundhouse.window.screens.slots_screen import SlotsScreen
+from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
+
+SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
+LOOK = Display()
+TYPED = {
+    "call": "5-6 on Bo",
+    "explain": "why draw",
+    "where": "hint 5-6",
+    "undo-steps": "undo 2",
+    "amend": "fix 3 bo 5-6",
+    "correct": "correct 1 bo 17",
+    "hand-over": "seat bo Zoe",
+    "join": "join Zoe after bo 20",
+    "depart": "depart bo",
+    "leave-sure": "leave",
+    "place": "slot bo 5",
+    "press": "twice 5",
+}
+"""How actions with numbers or a text are typed; the others by their ids."""
+TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit"}
+"""Parts of a call that is made by touch; typed, it is one sentence: `call`."""
+PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
+"""Controls for one part of a call each."""
+NAVIGATION = {
+    *("pause", "more", "back", "on", "company", "how-to-play", "settings", "preferences", "leave", "menu"),
+}
+"""Controls of the window that lead to another screen."""
+OWN_PAGES = {"agree", "decline"}
+"""Actions for which the window opens a page: the request to undo."""
+BY_SCREEN = {"scores", "quit"}
+"""Actions that each front end does itself: they show what is there, or leave."""
+
+
+TableScreens = Dealt | CalledScreen | SlotsScreen
+SCREENS: dict[str, Callable[[PlainServices, Presenter], TableScreens]] = {
+    "dealt": Dealt, "called": CalledScreen, "slots": SlotsScreen
+}  # fmt: skip
+
+
+class BothFronts:
+    """A window and a terminal at one table."""
+
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
+        self.screen = SCREENS[session.mode.name](PlainServices(), Presenter(session))
+        self.terminal = TableConsole(Presenter(session), Console(quiet=True), self._ask)
+
+    def pages(self) -> tuple[TablePage, TablePage]:
+        """The window's page and the terminal's, both uncovered."""
+        for presenter in (self.screen.presenter, self.terminal.presenter):
+            presenter.settle()
+            presenter.submit("show")
+        return self.screen.presenter.present(), self.terminal.presenter.present()
+
+    def drawn(self, page: TablePage) -> set[str]:
+        """The ids that the window draws as buttons, here and in its menu."""
+        if isinstance(self.screen, Dealt):
+            menu = PauseMenu(PlainServices(), self.screen.presenter)
+            stations = {control.name for control in menu.page(LOOK).controls if control.enabled}
+            return stations | {each.id for each in self.screen.shown(page.table).buttons if each.label}
+        self.screen._shown = None
+        names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
+        more = CalledMenu(PlainServices(), self.screen.presenter, CalledScreen)
+        things = {thing for thing in more.things() if more._offers(thing)}
+        return names | ({"go-on"} | things - {"stop"} if page.action("go-on") is not None else things)
+
+    @staticmethod
+    def _ask(_: str) -> str | HubEvent:
+        raise EOFError
+
+
+def played(name: str, mode: str) -> Iterator[BothFronts]:
+    """A random match in which only actions of pages are submitted; each of its situations."""
+    session = TableSession(GAMES[name](4), SEATS, Chance("1"), mode=mode)
+    fronts, rng = BothFronts(session), Random(name + mode)
+    for _ in range(12):
+        yield fronts
+        page, awaited = fronts.pages()[0], session.awaited
+        if awaited.what in ("hand", "nothing"):
+            return
+        if awaited.choices and not page.unseated:
+            session.answer(rng.choice(awaited.choices))
+        elif page.mode == "slots" and page.unseated:
+            fronts.screen.presenter.submit("press", page.unseated[0] * 2)
+        elif awaited.in_turn:
+            position = session.referee.position
+            assert position is not None
+            session.call(rng.choice(position.legal()) if page.mode != "dealt" else session.computer_move(position.turn))
+        else:
+            due = [action for action in page.actions if action.enabled and action.id.partition(":")[0] in ANSWERS]
+            fronts.screen.presenter.submit(rng.choice(due).id)
+
+
+ANSWERS = ("next", "dealt", "seat", "draw")
+
+
+@pytest.mark.parametrize(
+    ("name", "mode"),
+    [(name, mode) for name in GAMES for mode in MODES if mode != "slots" or not slots_only_error(GAMES[name](4))],
+)
+def test_the_same_actions_are_offered_drawn_and_typed(name: str, mode: str) -> None:
+    seen: set[str] = set()
+    for fronts in played(name, mode):
+        here, there = fronts.pages()
+        assert [action.id for action in here.actions] == [action.id for action in there.actions]
+        offered = {action.id for action in here.actions if action.enabled}
+        labeled = {action.id for action in here.actions if action.enabled and action.label}
+        seen |= offered
+        drawn = fronts.drawn(here) if mode != "slots" or not here.unseated else labeled
+        keys = {each for each in drawn if each.partition(":")[0] in PARTS}
+        assert drawn - keys - NAVIGATION <= {action.id for action in here.actions} | BY_SCREEN
+        assert labeled - drawn - OWN_PAGES - BY_SCREEN <= {"clear", "erase", "by-sum", "by-tiles"}, "drawn with input"
+        for action in offered - TOUCHES:
+            (command,) = read_line(TYPED.get(action, action), short=mode == "dealt")
+            if action in BY_SCREEN:
+                assert command.name == action
+            else:
+                assert submission_of(command, there, "en").action == action
+        if offered & TOUCHES and here.in_turn:
+            assert "call" in offered
+    assert len(seen) > 10
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
+    session = TableSession(GAMES["mexican-train"](4), SEATS, Chance("1"), mode=mode)
+    fronts = BothFronts(session)
+    session.begin(0)
+    steps = session.referee.steps
+    session.request_undo(-1)
+    answers = {"agree", "decline"}
+    for page in fronts.pages():
+        assert answers <= {action.id for action in page.actions} and page.undo_request is not None
+    assert {control.name for control in UndoRequestScreen(Presenter(session)).page(LOOK).controls} == answers
+    (command,) = read_line("agree")
+    wanted = submission_of(command, fronts.terminal.presenter.present(), "en")
+    fronts.terminal.presenter.submit(wanted.action, *wanted.values, text=wanted.text)
+    assert session.undo_request is None and session.referee.steps == steps - 1
+
+
+READING = {"before", "parse", "computer_move", "time_is_up"}
+"""Methods of a session that change nothing."""
+CHANGING = {name for name, each in vars(TableSession).items() if isfunction(each) and name[0] != "_"} - READING
+ROSTER = {"join", "hand_over"}
+"""Methods of a roster that change the table."""
+HOLDERS = ("table", "session", "company", "roster")
+
+
+def changes_in(source: str) -> list[int]:
+    """The lines that change a table, and not through a presenter's action."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            holder = ast.unparse(node.func.value)
+            if holder.endswith(HOLDERS) and node.func.attr in CHANGING | ROSTER:
+                found.append(node.lineno)
+        if isinstance(node, ast.ImportFrom) and node.module == "roundhouse.presenters.undo":
+            found += [node.lineno for each in node.names if each.name == "undo"]
+    return found
+
+
+def test_window_screens_change_the_table_through_a_presenter_alone() -> None:
+    assert {"call", "begin", "depart", "sound", "wait", "undo", "add_player"} <= CHANGING
+    for line in ("self._table.call(x)", "self._company.table.depart(1)", "self._company.join(1, who)", "table.wait(0)"):
+        assert changes_in(line) == [1]
+    sources = sorted((Path(roundhouse.window.__file__).parent).rglob("*.py"))
+    assert len(sources) > 50
+    assert {str(path): lines for path in sources if (lines := changes_in(path.read_text(encoding="utf-8")))} == {}
+
+
+def test_the_windows_pages_submit_what_has_no_button_on_the_table() -> None:
+    """A score is corrected, a player joins, takes over and leaves on pages of the window."""
+    submitted = set[str]()
+    for path in Path(roundhouse.window.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "submit":
+                submitted |= {
+                    each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                }
+    assert submitted >= {"correct", "hand-over", "join", "depart", "next", "undo"}
+
+
+@pytest.mark.parametrize("front", [roundhouse.terminal, roundhouse.window], ids=lambda front: front.__name__)
+def test_a_front_end_reaches_the_table_through_its_presenter_alone(front: ModuleType) -> None:
+    sources = sorted(Path(str(front.__file__)).parent.rglob("*.py"))
+    assert len(sources) > 5
+    for path in sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                assert node.attr not in ("session", "context", "mode_presenter", "referee"), f"{path}:{node.lineno}"
+                # Which screen a table has, a window asks by the mode; a terminal has one for all.
+                assert node.attr != "mode" or front is roundhouse.window, f"{path}:{node.lineno}"
