@@ -14,7 +14,7 @@ from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, SuperTrain
-from roundhouse.games.options import OptionError, described
+from roundhouse.games.options import OptionError, option_fields
 
 BOOKLETS = [booklet(kind, {}) for kind in GAMES.values()]
 VOID = {"meta", "br", "rect", "path", "circle", "polygon"}
@@ -22,7 +22,7 @@ VOID = {"meta", "br", "rect", "path", "circle", "polygon"}
 
 def offered(of: Booklet) -> list[str]:
     """The options that leave a choice."""
-    options = described(GAMES[of.game].options_type).items()
+    options = option_fields(GAMES[of.game].options_type).items()
     return sorted(
         name for name, option in options if option.metadata["values"] is None or option.metadata["values"][1:]
     )

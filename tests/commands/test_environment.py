@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from roundhouse.commands.environment import DATA_VARIABLE, data_folder, own_language, resume_arguments
+from roundhouse.commands.environment import DATA_VARIABLE, data_folder, resume_arguments, system_language
 
 
 def test_a_table_in_the_usual_folder_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,5 +35,5 @@ def test_on_windows_the_system_setting_is_the_language(
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
-    assert own_language({}) == language
-    assert own_language({"LANG": "es_ES.UTF-8"}) == "es"
+    assert system_language({}) == language
+    assert system_language({"LANG": "es_ES.UTF-8"}) == "es"

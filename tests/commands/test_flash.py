@@ -8,16 +8,16 @@ from click.testing import CliRunner
 
 from roundhouse.cli import main
 from roundhouse.commands.flash import report
-from roundhouse.flashing import finding
-from roundhouse.flashing.flash import Flashed
-from roundhouse.hub.finding import SIMULATED, FoundHub
+from roundhouse.flashing import targets
+from roundhouse.flashing.flash_hub import Flashed
+from roundhouse.hub.discovery import SIMULATED, FoundHub
 
 
 @pytest.fixture(autouse=True)
 def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "find_hubs", lambda: [FoundHub(SIMULATED, "simulated hub")])
-    monkeypatch.setattr(finding, "find_drives", list)
-    monkeypatch.setattr(finding, "unmounted", lambda: "")
+    monkeypatch.setattr(targets, "find_hubs", lambda: [FoundHub(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(targets, "find_drives", list)
+    monkeypatch.setattr(targets, "unmounted", lambda: "")
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import main
+from roundhouse.commands import hub_commands
 from roundhouse.commands import selftest as selftest_command
 from roundhouse.commands import settings as settings_command
 from roundhouse.commands import status as status_command
-from roundhouse.hub.errors import HubSilent, Refused
+from roundhouse.hub.errors import HubSilent, RequestRefused
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.messages import Verbatim
@@ -21,7 +22,7 @@ SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)
 
 
 class Hub:
-    """Answers as it is told to."""
+    """Gives the answers it was set up with."""
 
     info = HubInfo("Toby", "0.2.0", "abc1234", (1, 2), 12, 11, ("lamps", "sound"))
     status_is: Any = WELL
@@ -54,7 +55,7 @@ class Hub:
     def change(self, **changes: Any) -> HubSettings:
         self.changes = changes
         if changes.get("volume") == 9:
-            raise Refused(Verbatim("The volume is not for you."))
+            raise RequestRefused(Verbatim("The volume is not for you."))
         return HubSettings(3, True, 7, False, 2, (), "Attic", self.kept)
 
     def selftest(self) -> Iterator[SelfTestStep]:
@@ -66,7 +67,7 @@ def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
     made = Hub()
     for command in (status_command, settings_command, selftest_command):
         monkeypatch.setattr(command, "HubAdmin", made)
-        monkeypatch.setattr(command, "first_hub", lambda: "sim://")
+    monkeypatch.setattr(hub_commands, "first_hub", lambda: "COM7")
     return made
 
 
@@ -106,9 +107,15 @@ def test_on_a_spanish_computer_the_status_is_in_spanish(hub: Hub, command: str, 
     assert says in run(command, language="es_MX.UTF-8").output
 
 
-def test_without_an_address_the_first_hub_is_used(hub: Hub) -> None:
-    assert run("status").exit_code == 0
+def test_without_an_address_the_first_hub_is_used(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("status").stderr == ""
+    assert hub.address == "COM7"
+    monkeypatch.setattr(hub_commands, "first_hub", lambda: "sim://")
+    result = run("status")
+    assert result.exit_code == 0
     assert hub.address == "sim://"
+    assert result.stderr == "No hub is plugged in or answers: this is the simulated one, sim://.\n"
+    assert run("status", "sim://").stderr == ""
 
 
 def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:
@@ -174,7 +181,7 @@ def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) ->
         SelfTestStep("lamps", 1, 4, "red"),
         SelfTestStep("sounds", 2, 11, "clatter"),
         SelfTestStep("button", 3, 13, "slot 4"),
-        SelfTestStep("bad", 1, 1, "slot 4 was not felt"),
+        SelfTestStep("bad", 1, 1, "slot 4 did not register"),
         SelfTestStep("later", 0, 0, "what a newer hub tells"),
         SelfTestStep("end", 1),
     )
@@ -184,7 +191,7 @@ def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) ->
         "Lamps: one after the other in red, then all of them.",
         "Sound 2 of 11: clatter",
         "Press slot 4: its lamp is lit and waits for ten seconds.",
-        "A fault: slot 4 was not felt.",
+        "A fault: slot 4 did not register.",
         "later what a newer hub tells",
         "Faults: 1.",
     ]

@@ -6,8 +6,8 @@ from click.testing import CliRunner
 from roundhouse.commands import hubs as command
 from roundhouse.commands.hubs import hubs
 from roundhouse.hub import HubInfo
+from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortBusy
-from roundhouse.hub.finding import FoundHub
 from roundhouse.messages import Verbatim
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))

@@ -10,19 +10,19 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import ast
-from rich.console import Console
 from tests.i18n.catalogs import entries as catalog
 
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
 from roundhouse.commands.environment import DATA_VARIABLE
-from roundhouse.commands.usage import sentence
+from roundhouse.commands.usage_errors import BadValue, error_sentence
 from roundhouse.games import GAMES
-from roundhouse.hub.finding import FoundHub
-from roundhouse.i18n.texts import LANGUAGES
-from roundhouse.i18n.usage import heading
+from roundhouse.hub.discovery import FoundHub
+from roundhouse.i18n.help_texts import heading
+from roundhouse.i18n.texts import LANGUAGES, screen_text
 from roundhouse.messages import SOURCE, Message, has_text, messages_of, text
-from roundhouse.records.preferences import Choices, Preferences, write_choices
+from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
+from roundhouse.window.screens.application import Application
 
 ALL = ("main", *COMMANDS)
 HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
@@ -121,8 +121,17 @@ def test_no_value_is_refused_in_the_words_of_click(name: str, code: str) -> None
     asked = click.Context(command(name), info_name=name)
     for param in command(name).get_params(asked):
         if not isinstance(param.type, type(click.STRING) | type(click.BOOL)):
-            said = sentence(click.BadParameter("'x' is not what click wants.", asked, param), code)
-            assert said and "click" not in said, param.name
+            said = error_sentence(BadValue(click.BadParameter("not what click wants.", asked, param), "x"), code)
+            assert said and "click" not in said and re.search(r"\bx\b", said), param.name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_too_much_or_wrong_is_reported_as_it_was_typed(code: str) -> None:
+    spoken = ["--language", code]
+    extra = run("play", "mexican-train", "and", "more of it", *spoken).stderr
+    assert "and more of it" in extra and "`roundhouse play`" in extra and "unexpected" not in extra
+    assert " -03" in run("settings", "--volume=-03", *spoken).stderr
+    assert " it's 'x'" in run("play", "it's 'x'", *spoken).stderr
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -153,13 +162,13 @@ def test_every_command_uses_the_saved_language_unless_another_is_requested(
     english = run(*line, language="en_US.UTF-8").output
     spanish = run(*line, "--language", "es", language="en_US.UTF-8").output
     assert spanish != english
-    write_choices(Choices(Preferences("es")), tmp_path)
+    write_choices(SavedChoices(Preferences("es")), tmp_path)
     assert run(*line, language="en_US.UTF-8").output == spanish
     assert run(*line, "--language", "en", language="en_US.UTF-8").output == english
 
 
 def test_the_saved_language_comes_from_the_named_folder(tmp_path: Path) -> None:
-    write_choices(Choices(Preferences("es")), tmp_path)
+    write_choices(SavedChoices(Preferences("es")), tmp_path)
     listed = run("resume", "--list", "--data", str(tmp_path), language="en_US.UTF-8")
     assert listed.output == run("resume", "--list", "--language", "es", "--data", str(tmp_path)).output
     assert listed.output != run("resume", "--list", language="en_US.UTF-8").output
@@ -172,20 +181,26 @@ def test_a_language_alone_lists_the_commands_in_it(line: list[str]) -> None:
     assert result.stdout == help_of("main", "es_MX.UTF-8")
 
 
-@pytest.mark.parametrize("line", [["play", "--language", "es"], ["--language", "es", "play"], ["play"]])
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [(["play", "--language", "es"], "es"), (["--language", "de", "play"], "de"), (["play"], "en")],
+)
 def test_the_window_uses_the_requested_language_wherever_the_option_is(
-    line: list[str], monkeypatch: pytest.MonkeyPatch
+    line: list[str], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[str | None] = []
+    opened: list[tuple[str, str]] = []
+
+    def seen(application: Application) -> None:
+        application.frame((), 0)
+        opened.append((application.display.language, application.window._window.title))
+        application.close()
+
     monkeypatch.setattr(play, "has_display", lambda: True)
-
-    def opened(_data: Path, _address: str | None, language: str | None, _console: Console) -> bool:
-        asked.append(language)
-        return True
-
-    monkeypatch.setattr(play, "run_application", opened)
-    assert run(*line, language="en_US.UTF-8").exit_code == 0
-    assert asked == ["es" if "es" in line else None]
+    monkeypatch.setattr(Application, "run", seen)
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    result = run(*line, "--hub", "none", language="en_US.UTF-8")
+    assert result.exit_code == 0, result.output
+    assert opened == [(language, screen_text("title", language))]
 
 
 def test_without_a_command_the_commands_are_listed() -> None:
@@ -197,7 +212,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("jugar", "No hay ninguna orden jugar: elige check, flash,"),
+        ("jugar", "No hay ninguna orden jugar: elige check, conform, flash,"),
         ("play --shout", "No hay ninguna opción --shout: elige --players,"),
         ("play whist", "JUEGO no puede ser whist: elige mexican-train,"),
         ("play --seats", "--seats lleva un valor: `roundhouse play --help` dice cuál."),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.commands.match_exports import BLOCK_MS, save_record, save_sound, shorten_silence
+from roundhouse.commands.match_exports import BLOCK_MS, PEAK_SAMPLE, save_record, save_sound, shorten_silence
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.dominoes import seal
 from roundhouse_hub.sound.mixer import RATE
@@ -32,11 +32,14 @@ def test_short_silences_are_kept(samples: list[int]) -> None:
     assert list(shorten_silence(array("h", samples))) == samples
 
 
-def test_the_sound_is_a_wave_file_of_the_hubs_rate(tmp_path: Path) -> None:
-    path = save_sound(array("h", [1, -2, 3]), tmp_path)
+@pytest.mark.parametrize("loudest", [3, 3000, 32768])
+def test_the_sound_is_a_wave_file_of_the_hubs_rate_and_as_loud_as_it_can_be(tmp_path: Path, loudest: int) -> None:
+    path = save_sound(array("h", [loudest // 3, 0, -loudest]), tmp_path)
     with wave.open(str(path)) as file:
         assert (file.getframerate(), file.getnframes()) == (RATE, 3)
-        assert array("h", file.readframes(3)).tolist() == [1, -2, 3]
+        samples = array("h", file.readframes(3)).tolist()
+    assert samples[1:] == [0, -PEAK_SAMPLE]
+    assert samples[0] == pytest.approx(PEAK_SAMPLE / 3, abs=1)
 
 
 def test_the_record_has_the_hashes_and_what_they_hash(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
+from roundhouse.commands import hub_commands
 from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
 from roundhouse.hub import HubEvent, Lost
@@ -57,7 +58,7 @@ def address(request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.fixture
 def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets a monitor end when the hub has told of a press and the host has answered, however long that takes."""
-    listen = command._until
+    listen = command._news_until
 
     def until(news: "queue.Queue[WireChunk | HubEvent]", _seconds: float | None) -> Iterator[WireChunk | HubEvent]:
         pressed = False
@@ -68,7 +69,7 @@ def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
                 if pressed and b'"ack"' in item.data and item.speaker == HOST:
                     return
 
-    monkeypatch.setattr(command, "_until", until)
+    monkeypatch.setattr(command, "_news_until", until)
 
 
 @pytest.mark.usefixtures("until_pressed")
@@ -127,23 +128,31 @@ def test_a_recording_is_shown_in_words(recording: Path) -> None:
         "hello, here is a table (protocol 1.3)",
         "show slot 0 (seat 1) winner; slot 0's turn; volume 3",
         "sound bell",
-        "sound bell",
         "(a line that was cut off or changed)",
         "slot 3 was pressed",
     ]
-    assert "still here" in run("--replay", recording, "--all")
+    everything = run("--replay", recording, "--all")
+    assert "still here" in everything and "sound bell, again" in everything
 
 
 def test_a_recording_is_played_on_a_hub_each_sound_once(recording: Path, address: str) -> None:
     far = SimulatedHub.at(address)
     assert "still here" not in run(address, "--replay", recording)
     far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0))
-    assert far.wait_heard(1) == ["bell"]
+    assert far.wait_sounds(1) == ["bell"]
+
+
+def test_a_connection_begins_with_one_hello_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_commands, "first_hub", lambda: "sim://hello-once")
+    text = run("--seconds", 0.5)
+    SimulatedHub.at("sim://hello-once").close()
+    assert "this is the simulated one, sim://hello-once." in text
+    assert [text.count(hello) for hello in ("host  hello", "hub   hello")] == [1, 1]
 
 
 def test_a_lost_hub_gives_one_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     reason = f"The hub at {'a/long/' * 20} was unplugged."
-    monkeypatch.setattr(command, "_until", lambda *_: [Lost(Verbatim(reason))])
+    monkeypatch.setattr(command, "_news_until", lambda *_: [Lost(Verbatim(reason))])
     assert reason in run(address)
 
 
@@ -154,7 +163,7 @@ def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path
     path = tmp_path / "wire.txt"
     path.write_text("".join(f"{piece}\n" for piece in rest + bells), encoding="utf-8")
     assert "still here" in run(address, "--replay", path, "--all")
-    assert far.wait_heard(2) == ["bell", "bell"]
+    assert far.wait_sounds(2) == ["bell", "bell"]
 
 
 @pytest.mark.parametrize(

@@ -23,15 +23,15 @@ def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, t
     console = Console(file=io.StringIO())
     try:
         hub = run_autoplay.HubInRealTime(ADDRESS)
-        table.join(hub)
+        table.connect_hub(hub)
         run_autoplay.show_match(table, hub, console, "en")
         assert hub.flush()
         hub.close()
-        assert SimulatedHub.at(ADDRESS).wait_heard(1)[0] == "all_aboard"
+        assert SimulatedHub.at(ADDRESS).wait_sounds(1)[0] == "all_aboard"
         assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
         assert table.referee.match.over
         assert sum(waited) > 10
-        run_autoplay.export_match(table, hub, tmp_path, console, "en")
+        run_autoplay.export_autoplay(table, hub, tmp_path, console, "en")
         assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
     finally:
         SimulatedHub.at(ADDRESS).close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.commands.wire import Interpreter, in_words
+from roundhouse.commands.wire import Interpreter, describe_message
 from roundhouse.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import wire_text
@@ -51,7 +51,7 @@ from roundhouse_hub.link.wire import encode
         ),
         ({"k": "selftest"}, "test yourself"),
         ({"k": "selftest", "stop": True}, "end the self-test"),
-        (selftest_message("bad", 1, 1, code="no-press", button=3), "self-test, bad: slot 4 was not felt"),
+        (selftest_message("bad", 1, 1, code="no-press", button=3), "self-test, bad: slot 4 did not register"),
         (selftest_message("end"), "self-test, end"),
         ({"k": "bootloader"}, "restart as a drive"),
         ({"k": "prompt"}, "stop and give the prompt"),
@@ -60,25 +60,25 @@ from roundhouse_hub.link.wire import encode
     ],
 )
 def test_each_message_has_its_sentence(message: dict[str, object], words: str) -> None:
-    assert in_words(message, "en").startswith(words)
+    assert describe_message(message, "en").startswith(words)
 
 
 def test_the_wire_is_described_in_spanish() -> None:
     scene = Scene("d..........f.", "m..........c.", 11, 0)
-    assert in_words(scene_message(scene), "es") == (
+    assert describe_message(scene_message(scene), "es") == (
         "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (lugar 12): va una ficha; turno de la vía 11; "
         "volumen 0"
     )
-    assert in_words(press_message(12, "long", 0), "es") == "la locomotora: pulsada un rato"
-    assert in_words({"k": "status"}, "es") == "¿cómo estás?"
+    assert describe_message(press_message(12, "long", 0), "es") == "la locomotora: pulsada un rato"
+    assert describe_message({"k": "status"}, "es") == "¿cómo estás?"
     (said,) = Interpreter("es").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n"))
     assert said.words == "(una línea llegó cortada o cambiada, o no era ninguna)"
 
 
 def test_every_cue_and_gesture_has_words() -> None:
     for name in CUES:
-        assert name in in_words(cue_message(Cue(name, 2)), "en")
-    assert len({in_words(press_message(1, gesture, 0), "en") for gesture in GESTURES}) == len(GESTURES)
+        assert name in describe_message(cue_message(Cue(name, 2)), "en")
+    assert len({describe_message(press_message(1, gesture, 0), "en") for gesture in GESTURES}) == len(GESTURES)
 
 
 def test_every_counter_of_repaired_errors_has_words() -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.flashing.uf2s import blocks, put
 
 from roundhouse.flashing import drives
-from roundhouse.flashing.drives import PIECE, board_of, check_drive, copy, mounted, places, unmounted
+from roundhouse.flashing.drives import PIECE, board_of, check_drive, copy, mount_points, mounted, unmounted
 from roundhouse.flashing.errors import BadDrive, Unfinished
 from roundhouse.flashing.uf2 import ImageFile, read_image
 
@@ -144,12 +144,12 @@ def test_linux_lists_what_is_mounted_with_blanks_in_octal(tmp_path: Path) -> Non
 
 def test_drives_are_found_once_each(drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drive_in(tmp_path / "foreign", "SAMD51")
-    monkeypatch.setattr(drives, "places", lambda: iter([drive, tmp_path, tmp_path / "foreign", drive]))
+    monkeypatch.setattr(drives, "mount_points", lambda: iter([drive, tmp_path, tmp_path / "foreign", drive]))
     assert drives.find_drives() == [drive.resolve()]
 
 
 def test_each_system_has_its_mount_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Path("D:\\") in list(places("win32"))
+    assert Path("D:\\") in list(mount_points("win32"))
     asked: list[Path] = []
 
     def inside(folder: Path) -> list[Path]:
@@ -157,9 +157,9 @@ def test_each_system_has_its_mount_points(monkeypatch: pytest.MonkeyPatch) -> No
         return [folder / "RPI-RP2"]
 
     monkeypatch.setattr(drives, "_inside", inside)
-    assert list(places("darwin")) == [Path("/Volumes/RPI-RP2")]
-    assert Path("/media/RPI-RP2") in list(places("linux")) and Path("/run/media/RPI-RP2/RPI-RP2") in list(
-        places("linux")
+    assert list(mount_points("darwin")) == [Path("/Volumes/RPI-RP2")]
+    assert Path("/media/RPI-RP2") in list(mount_points("linux")) and Path("/run/media/RPI-RP2/RPI-RP2") in list(
+        mount_points("linux")
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Self
 import pytest
 from tests.flashing.uf2s import blocks, put
 
-from roundhouse.flashing import flash
+from roundhouse.flashing import flash_hub
 from roundhouse.flashing.errors import NotConfirmed
 from roundhouse.flashing.uf2 import IMAGE, read_image
 
@@ -41,10 +41,10 @@ class Sent:
 
 @pytest.fixture(autouse=True)
 def board(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flash, "Board", Sent)
-    monkeypatch.setattr(flash, "the_port", lambda address: address)
-    monkeypatch.setattr(flash, "find_drives", list)
-    monkeypatch.setattr(flash, "DRIVE_S", 0.05)
+    monkeypatch.setattr(flash_hub, "Board", Sent)
+    monkeypatch.setattr(flash_hub, "the_port", lambda address: address)
+    monkeypatch.setattr(flash_hub, "find_drives", list)
+    monkeypatch.setattr(flash_hub, "DRIVE_S", 0.05)
     monkeypatch.setattr(Sent, "appears", None)
 
 
@@ -53,7 +53,7 @@ def test_a_folder_that_never_becomes_the_drive_of_a_pico_gets_nothing(tmp_path: 
     image, folder = read_image(put(tmp_path, whole)), tmp_path / "stick"
     folder.mkdir()
     with pytest.raises(NotConfirmed, match="is in its bootloader now, but"):
-        flash.flash_image(image, "/dev/ttyACM0", folder, lambda *_: lambda _: None)
+        flash_hub.flash_image(image, "/dev/ttyACM0", folder, lambda *_: lambda _: None)
     assert list(folder.iterdir()) == []
 
 
@@ -61,4 +61,4 @@ def test_the_named_drive_gets_the_image_once_it_is_the_picos(tmp_path: Path, mon
     drive = tmp_path / "RPI-RP2"
     drive.mkdir()
     monkeypatch.setattr(Sent, "appears", drive)
-    assert flash._to_drive("/dev/ttyACM0", drive) == ("0.1.0 (old)", drive)
+    assert flash_hub._to_drive("/dev/ttyACM0", drive) == ("0.1.0 (old)", drive)

@@ -7,7 +7,7 @@ import pytest
 from mpremote.transport import TransportExecError
 
 from roundhouse.flashing import package
-from roundhouse.flashing.board import Board, BoardInfo, Entry
+from roundhouse.flashing.board import Board, BoardEntry, BoardInfo
 from roundhouse.flashing.errors import FlashError, NoRoom
 from roundhouse.flashing.room import FOLDER, SPARE, parent_folders
 from roundhouse.flashing.update import plan
@@ -27,7 +27,7 @@ class FakeBoard:
         image: str = "",
         micropython: tuple[int, int] = (1, 25),
         samples: dict[str, bytes] | None = None,
-        there: dict[str, Entry] | None = None,
+        there: dict[str, BoardEntry] | None = None,
     ) -> None:
         self.said = BoardInfo(micropython, image, samples or {}, "", "", 4096, free)
         self.there = there or {}
@@ -35,7 +35,7 @@ class FakeBoard:
     def info(self) -> BoardInfo:
         return self.said
 
-    def entries(self, _: str) -> dict[str, Entry]:
+    def entries(self, _: str) -> dict[str, BoardEntry]:
         return self.there
 
     def read(self, _: str) -> bytes | None:
@@ -66,14 +66,14 @@ def test_an_image_has_room_for_the_modules_and_keeps_its_own_sounds() -> None:
 
 
 def test_replaced_files_free_their_room() -> None:
-    same = {path: Entry(b"other", len(data)) for path, data in CONTENTS.items()}
+    same = {path: BoardEntry(b"other", len(data)) for path, data in CONTENTS.items()}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
     todo = planned(FakeBoard((largest + 8) * 4096, there=same))
     assert len(todo.write) == len(CONTENTS) + 1
 
 
 def test_removed_files_free_their_room() -> None:
-    there = {f"{package.NAME}/attic.bin": Entry(b"other", BLOCKS * 4096)}
+    there = {f"{package.NAME}/attic.bin": BoardEntry(b"other", BLOCKS * 4096)}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
     folders = {folder for path in CONTENTS for folder in parent_folders(path)}
     todo = planned(FakeBoard((largest + SPARE + FOLDER * len(folders)) * 4096, there=there))
@@ -81,7 +81,7 @@ def test_removed_files_free_their_room() -> None:
 
 
 def test_an_up_to_date_pico_needs_no_room() -> None:
-    same = {path: Entry(hashlib.sha256(data).digest(), len(data)) for path, data in CONTENTS.items()}
+    same = {path: BoardEntry(hashlib.sha256(data).digest(), len(data)) for path, data in CONTENTS.items()}
     todo = planned(FakeBoard(0, image="0ldbu1d", there=same))
     assert todo.empty
 

@@ -8,6 +8,7 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import HubEvent
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.terminal.console import TableConsole
 
 MEXICAN = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, mode="called")
@@ -25,5 +26,5 @@ class CalledTerminal(Person):
         super().__init__(lines, width)
         table = new_table(request)
         self.table = table
-        self.desk = TableConsole(table, self.console, self.ask, quiet=quiet)
+        self.desk = TableConsole(Presenter(table), self.console, self.ask, quiet=quiet)
         self.desk.run()

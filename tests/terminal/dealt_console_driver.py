@@ -10,6 +10,7 @@ from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import HubEvent
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
 from roundhouse.terminal.console import TableConsole
 
@@ -24,7 +25,7 @@ class Terminal(Person):
     ) -> None:
         super().__init__(lines)
         self.table = table or new_table(request)
-        TableConsole(self.table, self.console, self.ask).run()
+        TableConsole(Presenter(self.table), self.console, self.ask).run()
 
 
 def first_play(request: TableRequest = SMALL) -> str:

@@ -1,4 +1,4 @@
-"""Who sits at a terminal in these tests: answers what is asked with the lines that were given, and reads the screen."""
+"""The person at a terminal in these tests: answers prompts with given lines, and reads the screen."""
 
 from __future__ import annotations
 

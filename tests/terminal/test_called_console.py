@@ -1,4 +1,4 @@
-"""The called table in the terminal: what is asked, how calls are answered, and how a match comes to its end."""
+"""The called table in the terminal: prompts, answers to calls, and the end of a match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerm
 from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.hub.events import Lost, Pressed
+from roundhouse.hub.events import ButtonEvent, Lost
 from roundhouse.messages import Verbatim
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
@@ -41,7 +42,7 @@ def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
         "Ann wins the match with 0 points.",
     ):
         assert told in desk.shown
-    assert desk.desk.untaken == 0
+    assert desk.desk.rejected == 0
 
 
 def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
@@ -55,14 +56,14 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("bo 6-1", "Not Bo: it is Ann's turn. Play a tile, or draw one."),
+        ("bo 6-1", "Not Bo yet: it is Ann's turn. Play a tile, or draw one."),
         ("7-1", 'Cannot read "7-1'),
         ("ann 6-6 own", ". Ann plays another tile. (C-1)"),
         ("6-1", '"6-1" can mean:\n  1  6-1 on Ann\n  2  6-1 on mexican\nType its number'),
         ("zoe 6-1", 'Cannot read "zoe 6-1": say who does what, like ann 5-6'),
         ("6-1 on zoe", "name Ann, Bo, Cy or mexican."),
-        ("6-1 2-3 on cy", "None of that line was done."),
-        ("done", "Draw a tile first. (MT-4)"),
+        ("6-1 2-3 on cy", "Nothing on that line was done."),
+        ("done", "a draw comes before a pass. Ann draws a tile. (MT-4)"),
         ("nobody", "say who does what"),
         ("undo 9", "Only 2 steps can be taken back."),
         ("undo some", "undo 3"),
@@ -74,7 +75,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("correct 1 draw 5", 'Who is "draw"?'),
         ("correct 1 5", "like: correct 1 Bo 17"),
         ("depart zoe", 'Who is "zoe"?'),
-        ("redo", "There is nothing taken back to redo."),
+        ("redo", "Nothing to redo."),
         ("redo some", "like: redo 2"),
         ("seat bo greedy", "A computer cannot sit here"),
         ("seat zoe Dana", "like: seat Bo greedy"),
@@ -87,10 +88,10 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("hint 1-1 2-2 3-3 4-4", "Ann has 3 tiles: name no more than that."),
     ],
 )
-def test_what_cannot_be_taken_is_told_in_a_line_or_asked(line: str, answer: str) -> None:
+def test_what_cannot_be_taken_is_reported_in_a_line_or_asked(line: str, answer: str) -> None:
     desk = CalledTerminal(["ann", line])
     assert answer in desk.shown
-    assert desk.desk.untaken == 1
+    assert desk.desk.rejected == 1
     assert len(desk.table.referee.match.events) == 2
 
 
@@ -107,11 +108,11 @@ def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
     assert len(desk.table.referee.match.events) == 3
 
 
-def test_who_leads_by_the_rules_is_told_to_who_names_another() -> None:
+def test_naming_another_leader_is_answered_with_the_one_by_the_rules() -> None:
     request = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, mode="called")
     desk = CalledTerminal([*OUT, "= 3", "= 4", "ann leads", "bo leads"], request)
     assert 'Not "ann leads": by the rules Bo leads this round. Type deal' in desk.shown
-    assert desk.desk.untaken == 1
+    assert desk.desk.rejected == 1
     assert desk.prompts[-1] == "Bo > "
 
 
@@ -119,7 +120,7 @@ def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
     desk = CalledTerminal([*OUT, "bo", "what now"])
     assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown
     assert 'No tile is named in "what now": name those of Bo' in " ".join(desk.shown.split())
-    assert desk.desk.untaken == 2
+    assert desk.desk.rejected == 2
 
 
 @pytest.mark.parametrize("quiet", [False, True])
@@ -130,13 +131,49 @@ def test_a_slip_in_the_last_hand_can_be_mended_after_the_match(quiet: bool) -> N
     assert "Taken back: Cy has 4 pips left." in desk.shown
     assert desk.table.referee.match.totals == (0, 11, 7)
     assert desk.table.referee.match.over
-    assert desk.desk.untaken == 1
+    assert desk.desk.rejected == 1
 
 
 def test_an_empty_line_ends_a_match_that_is_over_but_not_in_a_script() -> None:
     told = [*OUT, "bo 5-5", "cy = 4", "", "correct 1 bo 12"]
     assert CalledTerminal(told).table.referee.match.totals == (0, 10, 4)
     assert CalledTerminal(told, quiet=True).table.referee.match.totals == (0, 12, 4)
+
+
+def test_a_call_of_the_round_is_corrected_in_place() -> None:
+    said = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own"]
+    desk = CalledTerminal(
+        [*said, "calls", "fix 3 ann 6-4 own", "calls", "fix 9 ann 6-4 own", "fix ann", "fix 3 bo 6-4"]
+    )
+    shown = desk.shown
+    assert "   3  Ann plays 6-1 on their own train\n" in shown
+    assert "Corrected. Every call after it still holds." in shown
+    assert "   3  Ann plays 6-4 on their own train (corrected)" in shown
+    assert shown.count("Write the number of the call and what it really was") == 2
+    assert "Not Bo yet: it is Ann's turn." in shown
+    assert desk.desk.rejected == 3
+
+
+@pytest.mark.parametrize("later", [["1-0"], OUT[4:], [*OUT[4:], "bo 5-5", "cy = 4"]])
+def test_a_correction_out_of_turn_is_refused_by_the_turn_of_its_call(later: list[str]) -> None:
+    desk = CalledTerminal([*OUT[:4], *later, "fix 3 bo 6-4"], quiet=True)
+    assert "Not Bo yet: it is Ann's turn." in desk.shown
+
+
+def test_who_begins_is_corrected_together_with_the_deal() -> None:
+    desk = CalledTerminal(["ann", "6-1 own", "fix 1 bo leads", "calls"])
+    calls = [type(said.call).__name__ for said in desk.table.referee.calls]
+    assert calls[:2] == ["Begin", "Deal"] and calls.count("Deal") == 1
+    assert "Bo begins the round (corrected)" in desk.shown
+    assert "No second deal" not in desk.shown
+
+
+def test_a_call_that_no_longer_holds_is_settled_by_its_number() -> None:
+    desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "fix 3 ann 6-4 own", "1"])
+    assert "That no longer holds > " in desk.prompts
+    assert "  1  Keep it on trust\n  2  It never happened\n" in desk.shown
+    assert not desk.table.referee.pending
+    assert desk.prompts[-1] == "Bo > "
 
 
 def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
@@ -160,7 +197,7 @@ def test_seats_scores_and_house_keeping() -> None:
 
 
 def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> None:
-    desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done"], BASIC)
+    desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done", "ann = 90"], BASIC)
     assert desk.prompts[1] == "Who holds the highest double? (a name) > "
     assert "  Bo holds it and begins\n  Bo lays 9-9 as engine" in desk.shown
     assert "Taken on trust: Bo lays the highest double held." in desk.shown
@@ -169,20 +206,21 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 
 
 def test_players_sit_down_by_pressing_slots() -> None:
-    presses = [Pressed(slot, "down", 0) for slot in (8, 3, 10)]
+    presses = [ButtonEvent(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
-    table.join(Remembering())
-    person = Person([*presses, "slot bo 12", "ann", Pressed(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
-    TableConsole(table, person.console, person.ask).run()
+    table.connect_hub(Remembering())
+    person = Person([*presses, "slot bo 12", "ann", ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
+    TableConsole(Presenter(table), person.console, person.ask).run()
     said = " ".join(person.shown.split())
     assert "Ann, press the hub's slot in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said
     assert "Bo sits at slot 12." in said
-    assert [(name, table.referee.placed[seat]) for seat, name in enumerate(table.referee.names)] == [
+    assert [(name, table.referee.reported_slots[seat]) for seat, name in enumerate(table.referee.names)] == [
         ("Ann", 8), ("Cy", 10), ("Bo", 11)
     ]  # fmt: skip
-    assert "to take back: The tiles are dealt, 3 to each. Type undo if the table agrees." in said
+    assert "Somebody asks for an undo. It takes back everything since then. Does everybody agree?" in said
+    assert "Type agree or decline." in said
     assert "the hub is gone" in said
 
 

@@ -1,4 +1,4 @@
-"""What a called table tells on being asked: trust and what hands say of it, where a tile may go, and why."""
+"""The questions that a called table answers: trust and what hands say of it, where a tile may go, and why."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ def test_trust_is_said_and_kept_and_held_against_hands() -> None:
     assert "Cy's hand was only counted: 4 calls stay on trust." in counted.shown
 
 
-def test_a_lie_is_told_with_the_train_the_tile_would_have_gone_to() -> None:
+def test_an_untrue_claim_is_reported_with_the_train_the_tile_fitted() -> None:
     desk = CalledTerminal(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
     assert 'MT-4, call 2 of the round, "Cy draws 1-1": Cy held 5-6, which could go on' in " ".join(desk.shown.split())
     assert "on Cy's train or the Mexican Train" in " ".join(desk.shown.split())
 
 
-def test_a_hand_that_cannot_be_tells_why_and_how_to_mend_it() -> None:
+def test_a_hand_that_cannot_be_shows_why_and_how_to_mend_it() -> None:
     desk = CalledTerminal([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
     said = " ".join(desk.shown.split())
     assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on their own train".' in said
     assert "By the calls Bo was dealt 3 tiles, drew 0, laid 2: 1 tile is left." in said
-    assert "Undo back to the missing call, say it, then redo" in said
+    assert "Correct the call that was missed or misheard" in said
     engine = CalledTerminal([*OUT, "bo 6-6"])
     assert "It is the engine." in engine.shown
 
@@ -64,3 +64,10 @@ def test_why_explains_a_call_without_making_it() -> None:
     assert "MT-5: A turn is one tile." in desk.shown
     assert "Taken on trust: Ann has no tile that can be played." in desk.shown
     assert len(desk.table.referee.match.events) == 2
+
+
+def test_undo_before_the_first_call_says_that_there_is_nothing_to_take_back() -> None:
+    desk = CalledTerminal(["undo 3", "redo", "deal ann leads"])
+    assert "Nothing can be taken back." in desk.shown
+    assert "Nothing to redo." in desk.shown
+    assert desk.table.referee.position is not None

@@ -12,7 +12,7 @@ from roundhouse import i18n
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
-from roundhouse.hub.events import HubEvent, Lost, Pressed, Troubled
+from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
 from roundhouse.messages import Verbatim
 from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Seat, train_slots
@@ -35,7 +35,7 @@ def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
         assert hand not in shown
 
 
-def test_nobody_elses_drawn_tile_is_told() -> None:
+def test_the_tiles_that_others_draw_are_not_shown() -> None:
     terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
     assert "draws a tile" in terminal.shown
     two = Terminal(["seat Ada Zoe"], SMALL)
@@ -71,7 +71,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_the
     assert "hand:" not in pressed.shown
 
 
-def test_a_play_is_made_and_told() -> None:
+def test_a_play_is_made_and_reported() -> None:
     play = first_play()
     terminal = Terminal([play])
     tile = play.split()[0]
@@ -118,13 +118,13 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("undo some", "Write how many steps to take back"),
         ("seat", "Write whose seat it is and who takes over"),
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
-        ("seat Ada Beatriz", "Use another name: a different name for each player."),
+        ("seat Ada Beatriz", "Somebody here is called Beatriz already: use another name."),
         ("seat Ada random", "The computer (easy) takes over for Ada."),
         ("volume 12", "Write a number from 0 (mute) to 10"),
-        ("volume 3", "The hub's volume is 3."),
-        ("mute", "The hub's volume is 0."),
+        ("volume 3", "Volume 3 of 10."),
+        ("mute", "Muted. Type mute again to turn the sound back on."),
         ("correct 1", "Write the round, the player and the points"),
-        ("correct 1 Nobody 5", "Write the round, the player and the points"),
+        ("correct 1 Nobody 5", 'Who is "Nobody"? Name Ann, Ada or Beatriz.'),
         ("correct 1 Ann 5", "(C-8)"),
         ("scores", "Total"),
         ("?", "What you can type"),
@@ -148,17 +148,17 @@ def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
     assert terminal.prompts[-1] == "Zoe > "
 
 
-def test_a_press_of_the_hub_counts_and_its_troubles_are_told() -> None:
+def test_a_press_of_the_hub_counts_and_its_troubles_are_reported() -> None:
     slot = train_slots(new_table(SMALL).referee.game)[0]
     news: list[str | HubEvent] = [
-        Pressed(slot, "down", 0),
+        ButtonEvent(slot, "down", 0),
         Lost(Verbatim("The hub was unplugged.")),
         Troubled("The amplifier is missing."),
     ]
     terminal = Terminal(news)
     assert "(MT-4)" in terminal.shown
-    assert "Hub: The hub was unplugged." in terminal.shown
-    assert "Hub: The amplifier is missing." in terminal.shown
+    assert "The hub is gone. The hub was unplugged." in terminal.shown
+    assert "The hub has a fault. The amplifier is missing." in terminal.shown
 
 
 def test_a_missed_call_can_be_announced_with_the_play() -> None:
@@ -191,3 +191,21 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
         assert any(line.rstrip(" ▲").endswith(game.tiles.text(last.tile, last.joined)) for line in lines)
     assert max(len(line) for line in lines) <= width
     assert ("…" in out.getvalue()) == (width < 400)
+
+
+@pytest.mark.parametrize(("answer", "back"), [("agree", True), ("decline", False)])
+def test_people_who_share_the_terminal_are_asked_before_a_step_is_taken_back(answer: str, back: bool) -> None:
+    table = new_table(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "6"}, "greedy", "7"))
+    table.begin()
+    for _ in range(6):
+        assert table.referee.position is not None
+        table.call(table.computer_move(table.referee.position.turn))
+    steps, position = table.referee.steps, table.referee.position
+    assert position is not None
+    name = table.referee.names[position.turn]
+    terminal = Terminal(["", "undo", answer], table=table)
+    assert f"{name} asks for an undo. It takes back" in " ".join(terminal.shown.split())
+    assert "do you agree? Type agree or decline." in " ".join(terminal.shown.split())
+    assert (table.referee.steps < steps) == back
+    assert ("Taken back: " in terminal.shown) == back
+    assert table.undo_request is None

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from roundhouse.hub.events import Connected, HubInfo, Lost, Pressed
+from roundhouse.hub.events import ButtonEvent, Connected, HubInfo, Lost
 from roundhouse.messages import Verbatim
-from roundhouse.terminal.console import said_by_buttons
+from roundhouse.terminal.console import is_complete_press
 from roundhouse.terminal.input_queue import InputQueue
 
 PATIENCE = 60.0  # seconds; only a program that hangs takes that long
@@ -28,7 +28,7 @@ def lines_of(typed: str, monkeypatch: pytest.MonkeyPatch) -> InputQueue:
     return InputQueue(Console(file=io.StringIO()))
 
 
-def test_a_line_is_read_for_each_prompt_and_the_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_is_read_for_each_prompt_and_the_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = lines_of("5-6\ndone\n", monkeypatch)
     assert [lines.ask("> "), lines.ask("> ")] == ["5-6", "done"]
     with pytest.raises(EOFError):
@@ -37,28 +37,38 @@ def test_a_line_is_read_for_each_prompt_and_the_end_is_told(monkeypatch: pytest.
 
 def test_news_of_the_hub_come_before_a_line_that_is_not_typed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = lines_of("", monkeypatch)
-    for event in (Pressed(3, "down", 0), Lost(Verbatim("unplugged")), Connected(HubInfo())):
-        lines.heard(event)
+    for event in (ButtonEvent(3, "down", 0), Lost(Verbatim("unplugged")), Connected(HubInfo())):
+        lines.put_hub_event(event)
     assert [lines.ask("> ") for _ in range(3)] == [
-        Pressed(3, "down", 0),
+        ButtonEvent(3, "down", 0),
         Lost(Verbatim("unplugged")),
         Connected(HubInfo()),
     ]
 
 
-def test_what_tells_a_person_nothing_does_not_disturb_him(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_news_without_a_message_does_not_interrupt_the_typing(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = lines_of("done\n", monkeypatch)
-    for event in (Connected(HubInfo()), Pressed(12, "down", 0), Pressed(3, "press", 0), Pressed(3, "twice", 0)):
-        lines.heard(event)
+    for event in (
+        Connected(HubInfo()),
+        ButtonEvent(12, "down", 0),
+        ButtonEvent(3, "press", 0),
+        ButtonEvent(3, "twice", 0),
+    ):
+        lines.put_hub_event(event)
     assert lines.ask("> ") == "done"
 
 
 def test_a_table_of_buttons_hears_what_a_press_turned_out_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    lines = InputQueue(Console(file=io.StringIO()), said_by_buttons)
-    for event in (Pressed(3, "down", 0), Pressed(3, "twice", 0), Pressed(12, "down", 0), Pressed(12, "long", 0)):
-        lines.heard(event)
-    assert [lines.ask("> ") for _ in range(2)] == [Pressed(3, "twice", 0), Pressed(12, "long", 0)]
+    lines = InputQueue(Console(file=io.StringIO()), is_complete_press)
+    for event in (
+        ButtonEvent(3, "down", 0),
+        ButtonEvent(3, "twice", 0),
+        ButtonEvent(12, "down", 0),
+        ButtonEvent(12, "long", 0),
+    ):
+        lines.put_hub_event(event)
+    assert [lines.ask("> ") for _ in range(2)] == [ButtonEvent(3, "twice", 0), ButtonEvent(12, "long", 0)]
 
 
 def shown_until(terminal: int, words: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Between the rounds of a dealt table in the terminal, and after the last: who comes and goes, and what it came to."""
+"""A dealt table in the terminal between rounds and after the last: players come and go, and the result."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
         position = table.referee.position
         assert position is not None
         if table.step() is None:
-            table.call(table.choice(position.turn))
+            table.call(table.computer_move(position.turn))
     typed = [
         "join",
         "join Dana after Zoe",
         "join Ada",
         "join Dana after Ann 7",
+        "depart",
         "depart Bo",
         "depart Ada",
         "scores",
@@ -29,13 +30,15 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     ]
     terminal = Terminal(typed, table=table)
     referee, shown = terminal.table.referee, " ".join(terminal.shown.split())
-    assert shown.count("Write who joins and whom they sit after, like: join Dana after Bo") == 2
-    assert "Use another name: a different name for each player." in shown
+    assert shown.count("Write who joins and whom they sit after, like: join Dana after Bo") == 1
+    assert 'Who is "Zoe"? Name Ann, Ada or Beatriz.' in shown
+    assert "Somebody here is called Ada already: use another name." in shown
     assert "Dana sits down after Ann and plays from the next round on." in shown
     assert "Write who leaves, like: depart Bo" in shown
+    assert 'Who is "Bo"? Name Ann, Dana, Ada or Beatriz.' in shown
     assert "Ada leaves the table; the others play on." in shown
     assert referee.names == ("Ann", "Dana", "Beatriz")
-    assert referee.everybody == ("Ann", "Ada", "Beatriz", "Dana")
+    assert referee.all_names == ("Ann", "Ada", "Beatriz", "Dana")
     assert any("it is your turn: press Enter" in prompt for prompt in terminal.prompts)
 
 
@@ -52,12 +55,13 @@ def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back()
         position = table.referee.position
         assert position is not None
         if table.step() is None:
-            table.call(table.choice(position.turn))
+            table.call(table.computer_move(position.turn))
     terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
     assert "The match is over: press Enter to end, or correct a score, or take back with undo." in terminal.shown
     assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3
     assert table.referee.match.totals[0] == 99
-    assert "Taken back: Round 1 is corrected: Ann has 99 points; " in Terminal(["undo"], table=table).shown
+    assert "Taken back: Round 1 is corrected: Ann has 99 points.\n" in Terminal(["undo"], table=table).shown
+    Terminal(["undo"], table=table)
     assert not table.referee.match.over
 
 
@@ -65,9 +69,17 @@ def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> N
     terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
     (sealed,) = terminal.table.referee.seals
     assert sealed.shuffle is not None
-    assert f"The shuffle is sealed: {sealed.seal[:16]}" in terminal.shown
+    assert "sealed" not in terminal.shown and terminal.shown.count(sealed.seal[:16]) == 1, "only at the end"
     assert f"was made from salt {sealed.shuffle.salt}" in " ".join(terminal.shown.split())
     assert "Total" in terminal.shown
+
+
+def test_help_explains_the_seal_of_the_deal() -> None:
+    terminal = Terminal(["?"], TableRequest("mexican-train", "Ann", 3, {"set": "6"}, "greedy", "7"))
+    (sealed,) = terminal.table.referee.seals
+    said = " ".join(terminal.shown.split())
+    assert f"The order of the tiles was fixed before the deal. Its seal is {sealed.seal[:16]}; after" in said
+    assert said.index("begins: chosen by lot.") < said.index(sealed.seal[:16])
 
 
 def test_it_is_said_how_many_deals_it_took_until_one_could_be_played() -> None:

@@ -1,4 +1,4 @@
-"""A table of buttons in the terminal: what it tells of presses, and what it asks for."""
+"""A table of buttons in the terminal: its answers to presses, and its prompts."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import pytest
 from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.hub.events import HubEvent, Lost, Pressed
+from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
 from roundhouse.messages import Verbatim
-from roundhouse.terminal.console import TableConsole, said_by_buttons
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.terminal.console import TableConsole, is_complete_press
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
 SMALL = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"deal": "2", "rounds": "1"}, seed="7", mode="slots")
-SAT = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9)]
-FIRST = Pressed(2, PRESS, 0)
+SAT = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9)]
+FIRST = ButtonEvent(2, PRESS, 0)
 
 
 class Buttons(Person):
@@ -26,7 +27,7 @@ class Buttons(Person):
         super().__init__(said, width=120)
         table = new_table(request)
         self.table = table
-        self.desk = TableConsole(table, self.console, self.ask, quiet=quiet)
+        self.desk = TableConsole(Presenter(table), self.console, self.ask, quiet=quiet)
         self.desk.run()
 
 
@@ -50,19 +51,21 @@ def test_who_does_not_sit_clockwise_is_seated_so() -> None:
     assert "Clockwise you sit Ann, Cy and Bo" in buttons.shown
 
 
-def test_presses_are_told_and_refusals_explained() -> None:
-    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, LONG, 0), Pressed(ENGINE, TWICE, 0), Pressed(11, PRESS, 0)])
+def test_presses_are_reported_and_refusals_explained() -> None:
+    buttons = Buttons(
+        [*SAT, FIRST, FIRST, ButtonEvent(6, LONG, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(11, PRESS, 0)]
+    )
     assert "Ann plays a tile on their own train" in buttons.shown
     assert "on trust" not in buttons.shown
     assert "Not the tile on Bo's train: the first tile needs the engine's 12." in buttons.shown
-    assert "No pass yet: Bo has not drawn this turn." in buttons.shown
+    assert "No pass yet: a draw comes before a pass." in buttons.shown
     assert "That button does nothing now." in buttons.shown
-    assert buttons.desk.untaken == 3
+    assert buttons.desk.rejected == 3
 
 
 def test_what_is_taken_back_is_named() -> None:
-    hold = Pressed(ENGINE, LONG, 0)
-    shown = Buttons([*SAT, FIRST, FIRST, Pressed(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
+    hold = ButtonEvent(ENGINE, LONG, 0)
+    shown = Buttons([*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
     assert "Taken back: Bo draws a tile." in shown
     assert "Taken back: Ann plays a tile on their own train." in shown
     assert "Taken back: The tiles are dealt, 2 to each; A new round begins." in shown
@@ -70,7 +73,7 @@ def test_what_is_taken_back_is_named() -> None:
 
 
 def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
-    plays = [Pressed(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
+    plays = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
     buttons = Buttons([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
     assert buttons.prompts[-4:] == [
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
@@ -84,19 +87,19 @@ def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
 
 def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -> None:
     request = TableRequest("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", mode="slots")
-    laid = [Pressed(2, LONG, 0), Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(2, LONG, 0)]
-    sat = [Pressed(2, PRESS, 0), Pressed(6, PRESS, 0), Pressed(ENGINE, PRESS, 0)]
+    laid = [ButtonEvent(2, LONG, 0), ButtonEvent(2, PRESS, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, LONG, 0)]
+    sat = [ButtonEvent(2, PRESS, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(ENGINE, PRESS, 0)]
     buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], request)
-    assert "How many pips did the double have that Ann went out with? (like = 12) > " in buttons.prompts
+    assert "How many pips were on the double that Ann went out with? (like = 12) > " in buttons.prompts
     assert "Ann went out with a double of 12 pips" in buttons.shown
     assert buttons.table.referee.match.totals == (12, 9)
 
 
 def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
-    presses = [Pressed(2, LONG, 0), Pressed(6, PRESS, 0), Pressed(2, TWICE, 0), Pressed(6, PRESS, 0)]
+    presses = [ButtonEvent(2, LONG, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, TWICE, 0), ButtonEvent(6, PRESS, 0)]
     request = TableRequest("mexican-train", "Ann,Bo,Cy", seed="7", mode="slots")
-    buttons = Buttons([*SAT, FIRST, FIRST, Pressed(6, PRESS, 0), Pressed(9, PRESS, 0), *presses], request)
-    assert "Nothing can cover the double on Ann's train any more" in buttons.shown
+    buttons = Buttons([*SAT, FIRST, FIRST, ButtonEvent(6, PRESS, 0), ButtonEvent(9, PRESS, 0), *presses], request)
+    assert "Nothing can cover the double on Ann's train anymore" in buttons.shown
     assert buttons.table.referee.position is not None
     assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
 
@@ -104,7 +107,8 @@ def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() 
 def test_presses_can_be_typed() -> None:
     typed = Buttons(["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"])
     pressed = Buttons(
-        [*SAT, FIRST, FIRST, Pressed(ENGINE, PRESS, 0), Pressed(ENGINE, TWICE, 0), Pressed(6, LONG, 0)], quiet=True
+        [*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(6, LONG, 0)],
+        quiet=True,
     )
     assert typed.table.referee.position == pressed.table.referee.position
     assert typed.table.referee.slots == pressed.table.referee.slots
@@ -114,7 +118,7 @@ def test_presses_can_be_typed() -> None:
 def test_a_button_that_is_not_there_is_answered_with_those_that_are(typed: str) -> None:
     buttons = Buttons([typed])
     assert "Write a slot from 1 to 12, or engine, like: press 5" in buttons.shown
-    assert not buttons.table.referee.placed
+    assert not buttons.table.referee.reported_slots
 
 
 def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
@@ -125,13 +129,13 @@ def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
     assert "Not 5-6 on Bo's train" in buttons.shown
 
 
-def test_who_holds_the_engine_is_asked_for_where_the_rules_want_to_know() -> None:
+def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> None:
     request = TableRequest("basic-trains", "Ann,Bo,Cy,Di", seed="7", mode="slots")
-    press = [Pressed(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
-    buttons = Buttons([*press, Pressed(7, LONG, 0)], request)
+    press = [ButtonEvent(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
+    buttons = Buttons([*press, ButtonEvent(7, LONG, 0)], request)
     assert buttons.prompts[-3:] == [
         "Press the engine when everybody has their tiles > ",
-        "Who holds the highest double? Press your slot, long to lay it > ",
+        "Who holds the highest double? Press your slot; hold it to lay the double > ",
         "Di > ",
     ]
     assert "Cy lays a double as engine" in buttons.shown
@@ -143,15 +147,15 @@ def test_the_list_of_what_can_be_said_names_every_gesture() -> None:
         assert said in shown
 
 
-def test_a_hub_that_is_lost_is_told_of() -> None:
-    assert "Hub: The hub was unplugged." in Buttons([Lost(Verbatim("The hub was unplugged."))]).shown
+def test_a_hub_that_is_lost_is_reported() -> None:
+    assert "The hub is gone. The hub was unplugged." in Buttons([Lost(Verbatim("The hub was unplugged."))]).shown
 
 
 def test_a_first_touch_is_not_yet_said() -> None:
-    assert [said_by_buttons(Pressed(3, gesture, 0)) for gesture in (DOWN, PRESS, LONG, TWICE)] == [
+    assert [is_complete_press(ButtonEvent(3, gesture, 0)) for gesture in (DOWN, PRESS, LONG, TWICE)] == [
         False,
         True,
         True,
         True,
     ]
-    assert Buttons([Pressed(3, DOWN, 0)]).desk.untaken == 0
+    assert Buttons([ButtonEvent(3, DOWN, 0)]).desk.rejected == 0

@@ -48,12 +48,14 @@ def windows_language() -> str:
     return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
-def own_language(environment: Mapping[str, str] = os.environ, otherwise: Callable[[], str] = windows_language) -> str:
+def system_language(
+    environment: Mapping[str, str] = os.environ, otherwise: Callable[[], str] = windows_language
+) -> str:
     """The computer's language if the program has it, else English.
 
-    >>> own_language({"LANG": "es_MX.UTF-8"}), own_language({"LC_ALL": "C", "LANG": "es_MX.UTF-8"})
+    >>> system_language({"LANG": "es_MX.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "es_MX.UTF-8"})
     ('es', 'en')
-    >>> own_language({}, lambda: "es_MX"), own_language({}, lambda: "")
+    >>> system_language({}, lambda: "es_MX"), system_language({}, lambda: "")
     ('es', 'en')
     """
     said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "") or otherwise()
@@ -66,12 +68,12 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
-def usual_folder() -> Path:
+def default_data_folder() -> Path:
     """The folder that ROUNDHOUSE_DATA names, else the default one."""
     return Path(os.environ.get(DATA_VARIABLE) or data_folder())
 
 
-def shelf_folder(data: Path) -> Path:
+def copies_folder(data: Path) -> Path:
     """The folder for saved copies of matches: in the user's documents, or beside the journal if that is not in its
     default folder or there is no documents folder."""
     documents = Path(platformdirs.user_documents_dir())
@@ -82,7 +84,7 @@ def shelf_folder(data: Path) -> Path:
 
 def resume_arguments(name: str, folder: Path) -> str:
     """The arguments of `roundhouse resume` for a table; includes the folder unless it is the usual one."""
-    return name if folder == usual_folder() else f"{name} --data {shlex.quote(str(folder))}"
+    return name if folder == default_data_folder() else f"{name} --data {shlex.quote(str(folder))}"
 
 
 def log_unexpected(error: BaseException) -> Path | None:

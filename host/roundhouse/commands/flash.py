@@ -10,16 +10,16 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
-from roundhouse.commands.errors import INTERRUPTED, CannotBeError
-from roundhouse.commands.localized_command import SpokenCommand, spoken
+from roundhouse.commands.error_reporting import INTERRUPTED, ImpossibleRequest
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.flashing.drives import check_drive
-from roundhouse.flashing.finding import the_port
-from roundhouse.flashing.flash import MICROPYTHON, Flashed, ProgressStart, flash_files, flash_image
+from roundhouse.flashing.flash_hub import MICROPYTHON, Flashed, ProgressStart, flash_files, flash_image
+from roundhouse.flashing.targets import the_port
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n.texts import terminal_text
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("address", required=False)
 @click.option("--image", type=click.Path(path_type=Path), metavar="FILE.uf2")
 @click.option("--drive", type=click.Path(path_type=Path), metavar="DIR")
@@ -28,9 +28,9 @@ from roundhouse.i18n.texts import terminal_text
 def flash(context: click.Context, address: str | None, image: Path | None, drive: Path | None, replace: bool) -> None:
     """Flashes files, or with `--image` a whole image."""
     if drive is not None and image is None:
-        raise CannotBeError("drive-without-image")
+        raise ImpossibleRequest("drive-without-image")
     if replace and image is not None:
-        raise CannotBeError("replace-with-image")
+        raise ImpossibleRequest("replace-with-image")
     console = Console(highlight=False, soft_wrap=True)
     try:
         if image is None:
@@ -41,9 +41,9 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
             chosen = check_drive(drive) if drive is not None and address is None else drive
             done = _watched(console, lambda watch: flash_image(whole, address, chosen, watch))
     except KeyboardInterrupt:
-        click.echo("\n" + terminal_text("flash-stopped", spoken(), command=_again(context)), err=True)
+        click.echo("\n" + terminal_text("flash-stopped", command_language(), command=_again(context)), err=True)
         context.exit(INTERRUPTED)
-    for line in report(done, spoken()):
+    for line in report(done, command_language()):
         console.print(line, markup=False)
 
 
@@ -76,7 +76,7 @@ def report(done: Flashed, language: str) -> list[str]:
 
 def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flashed:
     """Does the work while a progress bar shows the bytes written."""
-    language = spoken()
+    language = command_language()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         waiting = bars.add_task(terminal_text("flash-asking", language), total=None)

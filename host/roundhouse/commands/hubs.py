@@ -6,27 +6,29 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.commands.localized_command import SpokenCommand, spoken
-from roundhouse.flashing.versions import advice
-from roundhouse.hub.finding import FoundHub, find_hubs
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.flashing.package import firmware_advice
+from roundhouse.hub.discovery import FoundHub, find_hubs
 from roundhouse.i18n.texts import terminal_text
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.option("--all", "every_port", is_flag=True)
 def hubs(every_port: bool) -> None:
     """Lists the hubs."""
     console = Console()
-    with console.status(terminal_text("hubs-asking", spoken())):
+    with console.status(terminal_text("hubs-asking", command_language())):
         found = find_hubs(every_port)
-    console.print(table_of(found, spoken()))
+    console.print(hubs_table(found, command_language()))
     for each in found:
-        said = (each.problem or "") if each.info is None else advice(each.address, each.info)
+        if each.note is not None:
+            console.print(Text(i18n.message_text(each.note, command_language())), soft_wrap=True)
+        said = (each.problem or "") if each.info is None else firmware_advice(each.address, each.info)
         if said:
-            console.print(Text(i18n.message_text(said, spoken())), soft_wrap=True)
+            console.print(Text(i18n.message_text(said, command_language())), soft_wrap=True)
 
 
-def table_of(found: list[FoundHub], language: str) -> Table:
+def hubs_table(found: list[FoundHub], language: str) -> Table:
     """The hubs and ports that were found, as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):

@@ -1,4 +1,4 @@
-"""Commands that speak the language that they are asked in: their help, and what is wrong with their line."""
+"""Commands with help and errors in the user's language."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from typing import Any
 import click
 
 from roundhouse import i18n
-from roundhouse.commands.environment import own_language, usual_folder
+from roundhouse.commands.environment import default_data_folder, system_language
+from roundhouse.commands.usage_errors import BadValue, ExtraArguments
+from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.i18n.usage import command_help, command_line, heading, metavar, option_help
 from roundhouse.records.preferences import Preferences, read_choices
 
 LANGUAGE, DATA = "--language", "--data"
-"""What is known of a line before anything is said of it."""
+"""The options that are read before any text is shown: the texts depend on them."""
 
-Facts = Callable[[str], Mapping[str, object]]
+HelpFacts = Callable[[str], Mapping[str, object]]
 
 
-class SpokenCommand(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose help is that of its name in `words`; `facts` are what this asks for, in a language.
 
-    Each takes `--language`, also where its function has no use for it.
+    Each takes `--language`, even if its function does not use it.
     """
 
-    def __init__(self, *args: Any, facts: Facts = lambda _: {}, **attributes: Any) -> None:
+    def __init__(self, *args: Any, facts: HelpFacts = lambda _: {}, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
         self._facts = facts
         if all(param.name != "language" for param in self.params):
@@ -42,24 +43,38 @@ class SpokenCommand(click.Command):
             name, _, joined = word.partition("=")
             if name in (LANGUAGE, DATA):
                 known[name] = joined or following
+        given, takes_more = list(args), ctx.allow_extra_args
+        ctx.allow_extra_args = True  # click would report extra arguments in English
         try:
-            return super().parse_args(ctx, args)
+            rest = super().parse_args(ctx, args)
+        except click.MissingParameter:
+            raise
+        except click.BadParameter as error:
+            if error.param is None:
+                raise
+            options, _, _ = self.make_parser(ctx).parse_args(given)
+            raise BadValue(error, error.param.consume_value(ctx, options)[0]) from error
         except click.UsageError as error:
             error.ctx = error.ctx or ctx
             raise
+        finally:
+            ctx.allow_extra_args = takes_more
+        if rest and not takes_more:
+            raise ExtraArguments(rest, ctx)
+        return rest
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """See `click.Command`."""
-        return [metavar(piece, spoken(ctx)) for piece in super().collect_usage_pieces(ctx)]
+        return [metavar(piece, command_language(ctx)) for piece in super().collect_usage_pieces(ctx)]
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Command`."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, heading("usage", spoken(ctx)) + " ")
+        formatter.write_usage(ctx.command_path, pieces, heading("usage", command_language(ctx)) + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Command`."""
-        language = spoken(ctx)
+        language = command_language(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(command_help(self.name or "", language, self._facts(language)))
@@ -67,29 +82,29 @@ class SpokenCommand(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Command`."""
         options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
-        records = (self._told(option, spoken(ctx)).get_help_record(ctx) for option in options)
-        with formatter.section(heading("options", spoken(ctx))):
+        records = (self._localized_option(option, command_language(ctx)).get_help_record(ctx) for option in options)
+        with formatter.section(heading("options", command_language(ctx))):
             formatter.write_dl([record for record in records if record is not None])
 
-    def _told(self, option: click.Option, language: str) -> click.Option:
+    def _localized_option(self, option: click.Option, language: str) -> click.Option:
         told = copy(option)
         told.help = option_help(self.name or "", max(option.opts, key=len), language, self._facts(language))
         told.metavar = option.metavar and metavar(option.metavar, language)
         if isinstance(option.type, click.IntRange | click.FloatRange):
             told.help += f"  [{_range(option.type, language)}]"
-            told.type = click.INT  # click says the range of a range itself, in English
+            told.type = click.INT  # click would add the range itself, in English
         return told
 
 
 def _range(kind: click.IntRange | click.FloatRange, language: str) -> str:
-    """The numbers that can be written."""
+    """The range of valid numbers."""
     if kind.max is None:
         return terminal_text("range-from", language, least=f"{kind.min:g}")
     return terminal_text("range-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
 
 
-class SpokenGroup(SpokenCommand, click.Group):
-    """A group of such commands; called without any, it tells which there are."""
+class LocalizedGroup(LocalizedCommand, click.Group):
+    """A group of such commands; without a command, it lists them."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """See `click.Group`."""
@@ -103,18 +118,20 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """See `click.Group`."""
-        with formatter.section(heading("commands", spoken(ctx))):
-            formatter.write_dl([(name, command_line(name, spoken(ctx))) for name in self.list_commands(ctx)])
+        with formatter.section(heading("commands", command_language(ctx))):
+            formatter.write_dl([(name, command_line(name, command_language(ctx))) for name in self.list_commands(ctx)])
 
 
-def spoken(context: click.Context | None = None) -> str:
-    """The language that is spoken now: the one that was asked for, else that chosen last on the screen, else this
+def command_language(context: click.Context | None = None) -> str:
+    """The language of this command: from `--language`, else the one chosen last on the screen, else this
     computer's."""
     context = context or click.get_current_context(silent=True)
     known: Mapping[str, str] = (context and context.find_root().obj) or {}
     asked = known.get(LANGUAGE)
     if asked in i18n.LANGUAGES:
         return asked
-    own = own_language()
-    chosen = read_choices(Path(known.get(DATA) or usual_folder()), Preferences(language=own)).preferences.language
+    own = system_language()
+    chosen = read_choices(
+        Path(known.get(DATA) or default_data_folder()), Preferences(language=own)
+    ).preferences.language
     return chosen if chosen in i18n.LANGUAGES else own

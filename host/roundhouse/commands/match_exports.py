@@ -6,8 +6,8 @@ import wave
 from array import array
 from pathlib import Path
 
+from roundhouse.presenters.match_texts import record_text
 from roundhouse.referee import Referee
-from roundhouse.referee.record_export import record_text
 from roundhouse_hub.sound.mixer import RATE
 
 RECORD = "record.txt"
@@ -15,6 +15,8 @@ SOUND = "hub.wav"
 PICTURE = "table.png"
 LONGEST_SILENCE_MS = 1000
 BLOCK_MS = 10
+PEAK_SAMPLE = 29204
+"""1 dB below the highest sample value, since players that compress a file overshoot a little."""
 
 
 def save_record(referee: Referee, folder: Path) -> Path:
@@ -25,9 +27,9 @@ def save_record(referee: Referee, folder: Path) -> Path:
 
 
 def save_sound(samples: array[int], folder: Path) -> Path:
-    """Writes what the hub's amplifier played, with long silences shortened to a second."""
+    """Writes what the hub's amplifier played, as loud as a file can be, with long silences shortened to a second."""
     path = folder / SOUND
-    heard = shorten_silence(samples)
+    heard = normalized(shorten_silence(samples))
     if heard.itemsize != 2:
         raise ValueError(f"the amplifier takes samples of 2 bytes, not of {heard.itemsize}")
     with wave.open(str(path), "wb") as file:
@@ -36,6 +38,20 @@ def save_sound(samples: array[int], folder: Path) -> Path:
         file.setframerate(RATE)
         file.writeframes(heard.tobytes())
     return path
+
+
+def normalized(samples: array[int]) -> array[int]:
+    """The samples with their highest peak at `PEAK_SAMPLE`, whatever volume the hub had; silence stays silence.
+
+    >>> list(normalized(array("h", [0, 1000, -2000]))) == [0, PEAK_SAMPLE // 2, -PEAK_SAMPLE]
+    True
+    """
+    highest = max(map(abs, samples), default=0)
+    if not highest:
+        return samples
+    # By truncation in both directions: rounding down would add an offset.
+    scaled = [int(sample * PEAK_SAMPLE / highest) for sample in range(-highest, highest + 1)]
+    return array("h", [scaled[sample + highest] for sample in samples])
 
 
 def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -> array[int]:
@@ -58,7 +74,7 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
     return kept
 
 
-def save_table(referee: Referee, folder: Path, language: str = "en") -> Path:
+def save_table(referee: Referee, folder: Path, language: str) -> Path:
     """Writes a picture of the table, drawn by the window's code."""
     from roundhouse.presenters.table_view import table_view
     from roundhouse.window.painter import save_picture

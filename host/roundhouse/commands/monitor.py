@@ -13,22 +13,23 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.commands.localized_command import SpokenCommand, spoken
-from roundhouse.commands.wire import Interpreter, WireText
+from roundhouse.commands.hub_commands import hub_address
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.wire import Interpreter, SentAgain, WireText
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
-from roundhouse.hub.finding import SIMULATED, first_hub
+from roundhouse.hub.discovery import SIMULATED
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
 from roundhouse.i18n.texts import terminal_text, wire_text
 from roundhouse.messages import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
-from roundhouse_hub.link.wire import LAST_NUMBER, Reader
+from roundhouse_hub.link.wire import Reader
 
 POLL_S = 0.2  # how often to check whether the time is up
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("address", required=False)
 @click.option("--record", type=FILE, metavar="FILE")
 @click.option("--replay", type=FILE, metavar="FILE")
@@ -41,25 +42,25 @@ def monitor(
     console = Console(highlight=False, soft_wrap=True)
     try:
         if replay is None:
-            _watch(console, address or first_hub(), record, everything, seconds)
+            _watch(console, hub_address(address), record, everything, seconds)
         elif record is not None:
-            raise click.UsageError(terminal_text("record-or-replay", spoken()))
+            raise click.UsageError(terminal_text("record-or-replay", command_language()))
         elif address is None:
-            _tell(console, replay, everything)
+            _print_recording(console, replay, everything)
         else:
             _play_back(console, address, replay, everything)
     except HubError as error:
-        raise click.ClickException(i18n.message_text(error, spoken())) from None
+        raise click.ClickException(i18n.message_text(error, command_language())) from None
     except OSError as error:
         if error.filename is None:
             raise
-        said = terminal_text("no-file", spoken(), file=error.filename, reason=reason_of(error))
+        said = terminal_text("no-file", command_language(), file=error.filename, reason=reason_of(error))
         raise click.ClickException(said) from None
 
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
     news: queue.Queue[WireChunk | HubEvent] = queue.Queue()
-    interpreter = Interpreter(spoken())
+    interpreter = Interpreter(command_language())
     with contextlib.ExitStack() as stack:
         recorder = Recorder(stack.enter_context(record.open("w", encoding="utf-8"))) if record else None
 
@@ -71,24 +72,26 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         hub = stack.enter_context(HubThread(address, news.put, Tap(listen).open))
         hub.wait_connected()
-        console.print(Text(wire_text("listening", spoken(), address=address), style="dim"))
+        console.print(Text(wire_text("listening", command_language(), address=address), style="dim"))
         if address.startswith(SIMULATED):
             _obey_orders(console, address)
-        for item in _until(news, seconds):
+        for item in _news_until(news, seconds):
             if isinstance(item, WireChunk):
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
-                console.print(Text(i18n.message_text(item.reason, spoken()), style="red"))
+                console.print(Text(i18n.message_text(item.reason, command_language()), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
-        listed = ", ".join(wire_text(f"healed-{name}", spoken(), count=count) for name, count in healed.items())
-        console.print(Text(wire_text("healed", spoken(), listed=listed), style="dim"))
+        listed = ", ".join(
+            wire_text(f"healed-{name}", command_language(), count=count) for name, count in healed.items()
+        )
+        console.print(Text(wire_text("healed", command_language(), listed=listed), style="dim"))
 
 
 def _obey_orders(console: Console, address: str) -> None:
     """Lets the user press the simulated hub's buttons by typing, in the background."""
-    language = spoken()
+    language = command_language()
 
     def read() -> None:
         for line in sys.stdin:
@@ -103,8 +106,8 @@ def _obey_orders(console: Console, address: str) -> None:
     threading.Thread(target=read, daemon=True).start()
 
 
-def _until(news: "queue.Queue[WireChunk | HubEvent]", seconds: float | None) -> Iterator[WireChunk | HubEvent]:
-    """What arrives within so many seconds, or until interrupted."""
+def _news_until(news: "queue.Queue[WireChunk | HubEvent]", seconds: float | None) -> Iterator[WireChunk | HubEvent]:
+    """Everything that arrives within `seconds`, or until interrupted."""
     end = None if seconds is None else time.monotonic() + seconds
     while True:
         left = POLL_S if end is None else min(POLL_S, end - time.monotonic())
@@ -114,8 +117,8 @@ def _until(news: "queue.Queue[WireChunk | HubEvent]", seconds: float | None) -> 
             yield news.get(timeout=left)
 
 
-def _tell(console: Console, path: Path, everything: bool) -> None:
-    interpreter = Interpreter(spoken())
+def _print_recording(console: Console, path: Path, everything: bool) -> None:
+    interpreter = Interpreter(command_language())
     for piece in read_recording(path):
         for said in interpreter.words(piece):
             _print(console, said, everything)
@@ -124,20 +127,17 @@ def _tell(console: Console, path: Path, everything: bool) -> None:
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
     """Shows and sounds on the hub at `address` what the host of a recording sent, with the same timing."""
     reader = Reader()
-    interpreter = Interpreter(spoken())
+    interpreter = Interpreter(command_language())
     pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]
-    last: int | None = None  # the number of the last message taken
+    sent_again = SentAgain()
     with HubThread(address) as hub, contextlib.suppress(KeyboardInterrupt):
         hub.wait_connected()
         start = time.monotonic()
         for piece in pieces:
             time.sleep(max(0.0, piece.at - pieces[0].at - (time.monotonic() - start)))
             for number, message in reader.feed(piece.data):
-                if message["k"] == "hello":
-                    last = None  # a new connection numbers its messages anew
-                elif number and last is not None and not 0 < (number - last) % LAST_NUMBER <= LAST_NUMBER // 2:
-                    continue  # a line that was sent again
-                last = number or last
+                if sent_again(number, message):
+                    continue
                 with contextlib.suppress(ValueError):  # an invalid message is reported as such below
                     if message["k"] == "scene":
                         hub.show(scene_of(message))

@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 
 import roundhouse
-from roundhouse.commands.localized_command import SpokenCommand, spoken
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.i18n.texts import terminal_text
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]
@@ -20,7 +20,7 @@ PORT = 2040
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command(cls=SpokenCommand, facts=lambda _: {"port": PORT})
+@click.command(cls=LocalizedCommand, facts=lambda _: {"port": PORT})
 @click.option(
     "--image",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -33,13 +33,13 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds: float | None) -> None:
     """Serves an emulated Pico from the checkout's tools."""
     if not (CHECKOUT / "tools" / "pico" / "emulator").is_dir():
-        raise click.ClickException(terminal_text("no-checkout", spoken()))
+        raise click.ClickException(terminal_text("no-checkout", command_language()))
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     from tools.pico.served import start
     from tools.pico.served.serve import Showing
 
     try:
-        start.run(image, kept, port, Console(), Console(stderr=True), Showing(panel, seconds, spoken()))
+        start.run(image, kept, port, Console(), Console(stderr=True), Showing(panel, seconds, command_language()))
     except start.CannotServeError as error:
         raise click.ClickException(str(error)) from None

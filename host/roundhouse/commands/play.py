@@ -8,18 +8,20 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from roundhouse.commands.application import run_application
 from roundhouse.commands.environment import has_display
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.localized_command import LANGUAGE, SpokenCommand
-from roundhouse.commands.run_autoplay import autoplay_hub, export_match, show_match
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.localized_command import LANGUAGE, LocalizedCommand
+from roundhouse.commands.run_autoplay import autoplay_hub, export_autoplay, show_match
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import TableRequest, add_to_journal, folder_for, is_seed, new_table, rules_of
+from roundhouse.commands.run_window import run_application
+from roundhouse.commands.table_factory import TableRequest, folder_for, is_seed, new_table, rules_of, saved_sounds
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
     out_option,
     rules_help,
+    sounds_option,
     table_options,
     text_option,
 )
@@ -27,10 +29,10 @@ from roundhouse.players import PLAYERS
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
-ABOUT_THE_HOUSE = ("address", "language", "data")
+APP_OPTIONS = ("address", "language", "data")
 
 
-@click.command(cls=SpokenCommand, facts=rules_help)
+@click.command(cls=LocalizedCommand, facts=rules_help)
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
@@ -40,6 +42,7 @@ ABOUT_THE_HOUSE = ("address", "language", "data")
 @text_option
 @click.option("--computer", is_flag=True)
 @out_option
+@sounds_option
 @table_options
 @click.pass_context
 def play(
@@ -56,16 +59,17 @@ def play(
     text: bool,
     computer: bool,
     out: Path | None,
+    sounds: str | None,
     address: str | None,
     language: str,
     data: Path,
 ) -> None:
     """Opens the application, a table, or lets computers play."""
     console = Console()
-    if not _said(context) and has_display() and run_application(data, address, _language(context), console):
+    if not _names_a_table(context) and has_display() and run_application(data, address, _language(context), console):
         return
     if seed is not None and not is_seed(seed):
-        raise CannotBeError("bad-seed")
+        raise ImpossibleRequest("bad-seed")
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
         rounds = ROUNDS_SHOWN
     rules = rules_of(rule, set=domino_set, rounds=rounds)
@@ -73,15 +77,16 @@ def play(
     if out is not None:
         folder_for(out)
     table = new_table(request)
+    table.cue_filter.amount = sounds or saved_sounds(data)
     if computer:
         hub = autoplay_hub(address)
-        table.join(hub)
+        table.connect_hub(hub)
         try:
             show_match(table, hub, console, language)
         finally:
             hub.close()
         if out is not None:
-            export_match(table, hub, out, console, language)
+            export_autoplay(table, hub, out, console, language)
         return
     in_window = not text and has_display()
     with Journal(data) as journal:
@@ -89,12 +94,12 @@ def play(
         play_interactively(table, page, console, in_window=in_window, address=address, out=out, language=language)
 
 
-def _said(context: click.Context) -> bool:
+def _names_a_table(context: click.Context) -> bool:
     """Whether the command line sets anything about the table. If not, the application asks for it."""
     return any(
         context.get_parameter_source(name) is ParameterSource.COMMANDLINE
         for name in context.params
-        if name not in ABOUT_THE_HOUSE
+        if name not in APP_OPTIONS
     )
 
 

@@ -8,19 +8,28 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import TableRequest, add_to_journal, folder_for, new_table, rules_of
-from roundhouse.commands.table_options import game_argument, match_options, out_option, rules_help, table_options
+from roundhouse.commands.table_factory import TableRequest, folder_for, new_table, rules_of, saved_sounds
+from roundhouse.commands.table_options import (
+    game_argument,
+    match_options,
+    out_option,
+    rules_help,
+    sounds_option,
+    table_options,
+)
 from roundhouse.records.journal import Journal
 
 
-@click.command(cls=SpokenCommand, facts=rules_help)
+@click.command(cls=LocalizedCommand, facts=rules_help)
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--slots", is_flag=True)
 @match_options
 @out_option
+@sounds_option
 @table_options
 @click.pass_context
 def referee(
@@ -33,6 +42,7 @@ def referee(
     minutes: float | None,
     rule: tuple[str, ...],
     out: Path | None,
+    sounds: str | None,
     address: str | None,
     language: str,
     data: Path,
@@ -43,6 +53,7 @@ def referee(
         game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), mode=mode, minutes=minutes
     )
     table = new_table(request)
+    table.cue_filter.amount = sounds or saved_sounds(data)
     if out is not None:
         folder_for(out)
     with Journal(data) as journal:

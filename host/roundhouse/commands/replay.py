@@ -12,22 +12,23 @@ from rich.console import Console
 
 from roundhouse import i18n
 from roundhouse.commands.environment import at_terminal, has_display
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.record_files import record_of
 from roundhouse.commands.table_factory import open_hub
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub.discovery import SIMULATED
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.referee import Replay, TableSession
-from roundhouse.terminal.replay import ReplayConsole
+from roundhouse.terminal.replay_console import ReplayConsole
 
 USUAL_SPEED = 1.0
 FASTEST = 1000.0
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @text_option
 @click.option("--speed", type=float, metavar="N")
@@ -44,14 +45,14 @@ def replay(
 ) -> None:
     """Replays a record in a window or in the terminal."""
     if speed is not None and not 0 < speed <= FASTEST:
-        raise CannotBeError("bad-speed", speed=f"{speed:g}")
+        raise ImpossibleRequest("bad-speed", speed=f"{speed:g}")
     record = record_of(file, language)
     again = Replay(record.game, record.names, record.events, record.start)
     if first is not None:
         try:
             again.skip_to(first)
         except ValueError as error:
-            raise CannotBeError("no-such-round", round=first, most=again.rounds) from error
+            raise ImpossibleRequest("no-such-round", round=first, most=again.rounds) from error
     console = Console()
     try:
         if text or not has_display() or not _window(again, speed, address, console, language):
@@ -62,15 +63,15 @@ def replay(
 
 def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
     """Shows it in a window. Returns False, after printing why, if none can be opened."""
-    from roundhouse.presenters.replay import ReplayPresenter
     from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
     from roundhouse.window.screens.table_screen import TableScreen
     from roundhouse.window.window import WindowError
 
     try:
-        with _heard_at(again.table, address) as hub:
-            host = ReplayPresenter(again, hub, speed or USUAL_SPEED, going=speed is not None, language=language)
+        with _hub_of_table(again.table, address) as hub:
+            events = hub.events if hub is not None else tuple
+            host = ReplayPresenter(again, events, speed or USUAL_SPEED, going=speed is not None, language=language)
             caption = i18n.game_name(again.table.referee.game.name, language)
             show(caption, TableScreen(host), Display(language=language))
     except WindowError as error:
@@ -81,8 +82,8 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
 
 def _in_terminal(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> None:
     hub = open_hub(address) if address is not None else None
-    again.table.join(hub)
-    desk = ReplayConsole(again, console, _key, time.sleep, language)
+    again.table.connect_hub(hub)
+    desk = ReplayConsole(ReplayPresenter(again, language=language), console, _key, time.sleep)
     try:
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)
@@ -104,7 +105,7 @@ def _key() -> str:
 
 
 @contextmanager
-def _heard_at(table: TableSession, address: str | None) -> Iterator[HubThread | None]:
+def _hub_of_table(table: TableSession, address: str | None) -> Iterator[HubThread | None]:
     """Connects the table to a hub; plays its sounds on this computer unless it is a real hub with a speaker."""
     from roundhouse.window.speaker import HubWithSpeaker, Speaker
 
@@ -113,12 +114,12 @@ def _heard_at(table: TableSession, address: str | None) -> Iterator[HubThread | 
     try:
         if hub is None or hub.address.startswith(SIMULATED):
             speaker = Speaker()
-            table.join(HubWithSpeaker(hub, speaker))
+            table.connect_hub(HubWithSpeaker(hub, speaker))
         else:
-            table.join(hub)
+            table.connect_hub(hub)
         yield hub
     finally:
-        table.join(None)
+        table.connect_hub(None)
         if speaker is not None:
             speaker.close()
         if hub is not None:

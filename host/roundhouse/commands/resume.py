@@ -11,21 +11,23 @@ from rich.table import Table
 
 from roundhouse import i18n
 from roundhouse.commands.environment import at_terminal, has_display
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.journal_tables import restore_table
+from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import folder_for, restore_table
-from roundhouse.commands.table_options import out_option, table_options, text_option
+from roundhouse.commands.table_factory import folder_for, saved_sounds
+from roundhouse.commands.table_options import out_option, sounds_option, table_options, text_option
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True)
 @text_option
 @out_option
+@sounds_option
 @table_options
 @click.pass_context
 def resume(
@@ -34,6 +36,7 @@ def resume(
     listed: bool,
     text: bool,
     out: Path | None,
+    sounds: str | None,
     address: str | None,
     language: str,
     data: Path,
@@ -49,6 +52,7 @@ def resume(
             return
         kept = _named(waiting, name, language)
         table, page = restore_table(journal, kept)
+        table.cue_filter.amount = sounds or saved_sounds(data)
         players = ", ".join(table.referee.names)
         console.print(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
@@ -69,7 +73,7 @@ def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedT
         if name in (None, kept.name, str(kept.number)):
             return kept
     allowed = ", ".join(kept.name for kept in waiting[:10])
-    raise CannotBeError("no-such-table", name=name, allowed=allowed)
+    raise ImpossibleRequest("no-such-table", name=name, allowed=allowed)
 
 
 def _list(waiting: list[SavedTable], console: Console, language: str) -> None:

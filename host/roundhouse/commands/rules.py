@@ -7,12 +7,12 @@ from pathlib import Path
 import click
 
 from roundhouse import i18n
-from roundhouse.commands.booklet.booklet import booklet, can_be, sets_text, ways_text
+from roundhouse.commands.booklet.booklet import booklet, is_playable, modes_text, sets_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.localized_command import SpokenCommand
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.table_factory import rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
@@ -21,7 +21,7 @@ from roundhouse.messages import reason_of
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @language_option
 def games(language: str) -> None:
     """Lists the games."""
@@ -31,7 +31,7 @@ def games(language: str) -> None:
         click.echo("\n".join(wrap(i18n.printed_text(note, language), WIDTH)))
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @click.option("--rule", multiple=True, metavar="NAME=VALUE")
 @click.option("--set", "domino_set", type=int, metavar="N")
@@ -54,13 +54,13 @@ def rules(
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
+        raise ImpossibleRequest("no-file", file=out, reason=reason_of(error)) from error
     click.echo(i18n.printed_text("written", language, file=out))
 
 
 def _listed(kind: type[Game], language: str) -> list[str]:
-    """One game: what it is called, here and on the command line, its line, and what it needs."""
-    usual = [seats for seats in kind.seats_offered if can_be(kind, seats)]
+    """One game: its title, its name on the command line, its line, and what it needs."""
+    usual = [seats for seats in kind.seats_offered if is_playable(kind, seats)]
     fewest = kind.seats_offered[0]
     players = "games-players" if len(usual) > 1 else "games-players-only"
     if fewest < usual[0]:
@@ -68,7 +68,7 @@ def _listed(kind: type[Game], language: str) -> list[str]:
     needs = (
         i18n.printed_text(players, language, least=usual[0], most=usual[-1], fewest=fewest),
         sets_text(kind, language=language),
-        ways_text(kind, language),
+        modes_text(kind, language),
     )
     return [
         f"{i18n.game_name(kind.name, language)} ({kind.name})",

@@ -17,12 +17,13 @@ from roundhouse.commands.match_exports import save_record, save_sound, save_tabl
 from roundhouse.commands.table_factory import NO_HUB, folder_for
 from roundhouse.games.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub.discovery import SIMULATED
+from roundhouse.presenters.score_sheet_view import sheet_of
 from roundhouse.referee import Answer, Shuffled, TableSession
-from roundhouse.referee.session import HubOutput
+from roundhouse.referee.table_session import HubOutput
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
-from roundhouse.terminal.score_sheet import score_sheet
+from roundhouse.terminal.score_table import score_table
 
 START_MS = 500
 PACE_MS = 900  # the hub's time from one move to the next
@@ -81,19 +82,21 @@ def show_match(table: TableSession, hub: TimedHub, console: Console, language: s
                 hub.run(_pause(answer))
                 position = match.position
                 fewest = 0 if position is None else min(position.count(seat) for seat in range(game.seats))
-                progress.update(line, completed=game.hand_size - fewest, description=_said(table, answer, language))
+                progress.update(
+                    line, completed=game.hand_size - fewest, description=_answer_text(table, answer, language)
+                )
             progress.remove_task(line)
             result = match.results[-1]
             console.print(i18n.round_over(result, game, table.referee.names, language), highlight=False)
         hub.run(END_MS)
-    console.print(score_sheet(match, table.referee.everybody, language))
+    console.print(score_table(sheet_of(match, table.referee.all_names, language), language))
     if len(match.results) > 1:
         console.print(
             i18n.match_over(match.leaders, match.totals, game, table.referee.names, language), highlight=False
         )
 
 
-def export_match(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:
+def export_autoplay(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:
     """Writes record and picture, and for a hub in this process its sound; prints their paths."""
     folder = folder_for(out)
     left = [save_record(table.referee, folder), save_table(table.referee, folder, language)]
@@ -108,7 +111,7 @@ def _let_pass(event: HubEvent) -> None:
 
 
 def _pause(answer: Answer | None) -> int:
-    dealt = answer is not None and any(isinstance(each.event, Deal) for each in answer.happened)
+    dealt = answer is not None and any(isinstance(each.event, Deal) for each in answer.applied)
     return DEALT_MS if dealt else PACE_MS
 
 
@@ -116,9 +119,9 @@ def _title(table: TableSession, language: str) -> str:
     return i18n.label("round_open", language, round=len(table.referee.match.results) + 1)
 
 
-def _said(table: TableSession, answer: Answer | None, language: str) -> str:
+def _answer_text(table: TableSession, answer: Answer | None, language: str) -> str:
     told = [
         i18n.event_text(each.event, each.before, table.referee.game, table.referee.names, language)
-        for each in (answer.happened if answer else ())
+        for each in (answer.applied if answer else ())
     ]
     return "; ".join([_title(table, language), *told])

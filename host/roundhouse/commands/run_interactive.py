@@ -10,11 +10,12 @@ from rich.console import Console
 from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import NO_HUB, open_hub
-from roundhouse.hub.finding import SIMULATED, first_hub
+from roundhouse.hub.discovery import SIMULATED, first_hub
 from roundhouse.i18n.texts import buttons_text, terminal_text
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
-from roundhouse.terminal.console import TableConsole, said_by_buttons
+from roundhouse.terminal.console import TableConsole, is_complete_press
 from roundhouse.terminal.input_queue import InputQueue
 
 
@@ -32,15 +33,15 @@ def play_interactively(
 
     Returns how many typed lines at a table with real tiles could not be understood.
     """
-    untaken = 0
+    rejected = 0
     try:
         if not (in_window and _in_window(table, page, address, language, console)):
-            untaken = _in_terminal(table, address, language, console)
+            rejected = _in_terminal(table, address, language, console)
     except KeyboardInterrupt:
         # Every call is on disk, so an interrupt is as good as quitting.
         console.print()
     if out is not None and table.referee.match.events:
-        console.print(terminal_text("souvenirs", language))
+        console.print(terminal_text("saved-files", language))
         for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
             console.print(f"  {path}", highlight=False, soft_wrap=True)
     if table.referee.match.over:
@@ -48,31 +49,32 @@ def play_interactively(
     else:
         name = resume_arguments(page.name, page.journal.path.parent)
         console.print(terminal_text("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
-    return untaken
+    return rejected
 
 
 def _in_window(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
     """Plays in a window. Returns False, after printing why, if none can be opened."""
     # Importing the screens takes a while, so it is done only here.
-    from roundhouse.commands.application import run_table
+    from roundhouse.commands.run_window import run_table
 
     return run_table(table, page, address, language, console)
 
 
 def _in_terminal(table: TableSession, address: str | None, language: str, console: Console) -> int:
     """Plays in the terminal; returns the number of lines that could not be understood."""
-    lines = InputQueue(console, said_by_buttons if table.mode.name == "slots" else None)
+    lines = InputQueue(console, is_complete_press if table.mode.name == "slots" else None)
     if table.mode.name == "called" and address is None:
         # A simulated hub would stand on nobody's table, unless somebody asks for it.
         address = NO_HUB if first_hub().startswith(SIMULATED) else None
-    hub = open_hub(address, lines.heard)
-    table.join(hub)
+    hub = open_hub(address, lines.put_hub_event)
+    table.connect_hub(hub)
     try:
-        desk = TableConsole(table, console, lines.ask, language, quiet=not table.mode.deals and not sys.stdin.isatty())
+        quiet = not table.mode.deals and not sys.stdin.isatty()
+        desk = TableConsole(Presenter(table, language), console, lines.ask, quiet)
         if table.mode.name == "slots" and hub is not None and hub.address.startswith(SIMULATED):
             desk.tell(buttons_text("no-hub", language), "dim")
         desk.run()
-        return desk.untaken
+        return desk.rejected
     finally:
         if hub is not None:
             hub.flush()

@@ -8,10 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.fact_table import fact_table
-from roundhouse.commands.localized_command import SpokenCommand, spoken
-from roundhouse.hub.finding import first_hub
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.hub_commands import fact_table, hub_address
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import terminal_text
@@ -27,7 +26,7 @@ def _name(_context: click.Context, _parameter: click.Parameter, value: str | Non
         try:
             checked("name", value)
         except ValueError as error:
-            raise CannotBeError("bad-hub-name", most=str(NAME_LENGTH)) from error
+            raise ImpossibleRequest("bad-hub-name", most=str(NAME_LENGTH)) from error
     return value
 
 
@@ -40,11 +39,11 @@ def _parts(_context: click.Context, _parameter: click.Parameter, value: str | No
     for word in chosen:
         if word not in letters:
             allowed = ", ".join(letters)
-            raise CannotBeError("no-part", part=word, allowed=allowed)
+            raise ImpossibleRequest("no-part", part=word, allowed=allowed)
     return "".join(letters[word] for word in chosen)
 
 
-@click.command(cls=SpokenCommand, facts=lambda _: {"letters": NAME_LENGTH, "parts": ",".join(PARTS.values())})
+@click.command(cls=LocalizedCommand, facts=lambda _: {"letters": NAME_LENGTH, "parts": ",".join(PARTS.values())})
 @click.argument("address", required=False)
 @click.option("--volume", type=click.IntRange(0, VOLUME_MAX), metavar="N")
 @click.option("--mute/--unmute", default=None)
@@ -57,15 +56,15 @@ def settings(address: str | None, **values: object) -> None:
     """Changes the named settings and shows all of them."""
     changes = {key: int(value) if isinstance(value, bool) else value for key, value in values.items()}
     changes = {key: value for key, value in changes.items() if value is not None}
-    with HubAdmin(address or first_hub()) as hub:
+    with HubAdmin(hub_address(address)) as hub:
         answer = hub.change(**changes) if changes else hub.settings()
     console = Console(highlight=False)
-    console.print(table_of(answer, spoken()))
+    console.print(settings_table(answer, command_language()))
     if changes and not answer.kept:
-        console.print(Text(terminal_text("settings-unkept", spoken()), style="red"), soft_wrap=True)
+        console.print(Text(terminal_text("settings-unkept", command_language()), style="red"), soft_wrap=True)
 
 
-def table_of(settings: HubSettings, language: str) -> Table:
+def settings_table(settings: HubSettings, language: str) -> Table:
     """The settings, line by line."""
     say = partial(terminal_text, language=language)
     loudness = "settings-muted" if settings.mute else "settings-loudness"

@@ -15,9 +15,9 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from roundhouse import i18n
-from roundhouse.commands.errors import CannotBeError
-from roundhouse.commands.localized_command import SpokenCommand
-from roundhouse.commands.match_summaries import day_of, played_match_of
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.journal_tables import day_of, played_match_of
+from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
@@ -35,7 +35,7 @@ FIGURES = (
 )
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("players", nargs=-1, metavar="[PLAYER...]")
 @click.option("--game", type=click.Choice(list(GAMES)))
 @click.option("--since", metavar="DATE")
@@ -59,14 +59,14 @@ def stats(
     """Shows figures or evenings, or writes them as CSV."""
     days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
     if days[0] > days[1]:
-        raise CannotBeError("no-days", since=since, until=until)
+        raise ImpossibleRequest("no-days", since=since, until=until)
     named = {name.casefold() for name in players}
 
     def wanted(share: Share) -> bool:
         return (computers or share.is_person) and (not named or share.name.casefold() in named)
 
     with Journal(data) as journal:
-        kept = [each for each in reversed(journal.tables()) if days[0] <= day_of(each) <= days[1]]
+        kept = [each for each in reversed(journal.tables()) if each.counts and days[0] <= day_of(each) <= days[1]]
         told = [
             match
             for each in kept
@@ -92,7 +92,7 @@ def _day(text: str | None, option: str) -> date | None:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise CannotBeError("bad-day", option=option, text=text) from error
+        raise ImpossibleRequest("bad-day", option=option, text=text) from error
 
 
 def _played_match(journal: Journal, kept: SavedTable, language: str) -> PlayedMatch | None:
@@ -146,5 +146,5 @@ def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None
             csv.writer(file).writerow(CSV_COLUMNS)
             csv.writer(file).writerows(rows)
     except OSError as error:
-        raise CannotBeError("no-file", file=out, reason=reason_of(error)) from error
+        raise ImpossibleRequest("no-file", file=out, reason=reason_of(error)) from error
     click.echo(i18n.printed_text("stats-written", language, file=out))

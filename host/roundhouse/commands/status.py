@@ -9,30 +9,29 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.commands.fact_table import fact_table
-from roundhouse.commands.localized_command import SpokenCommand, spoken
+from roundhouse.commands.hub_commands import fact_table, hub_address
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.finding import first_hub
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import locale_of, written
+from roundhouse.messages import format_number, locale_of
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("address", required=False)
 def status(address: str | None) -> None:
     """Shows the hub's state and what to do about problems."""
-    address = address or first_hub()
+    address = hub_address(address)
     with HubAdmin(address) as hub:
         answer = hub.status()
         console = Console(highlight=False)
-        console.print(table_of(hub.info, answer, spoken()))
-        for advice in advice_of(answer, address, spoken()):
+        console.print(status_table(hub.info, answer, command_language()))
+        for advice in advice_of(answer, address, command_language()):
             console.print(Text(advice, style="red"), soft_wrap=True)
 
 
-def table_of(info: HubInfo, status: Status, language: str) -> Table:
+def status_table(info: HubInfo, status: Status, language: str) -> Table:
     """The hub's state as a table."""
     say = partial(terminal_text, language=language)
     protocol = ".".join(map(str, info.protocol))
@@ -68,7 +67,7 @@ def supply(status: Status, language: str) -> str:
     return terminal_text(
         "status-low" if status.battery_low else "status-volts",
         language,
-        volts=written(status.volts, language, digits=2),
+        volts=format_number(status.volts, language, digits=2),
     )
 
 

@@ -11,13 +11,14 @@ import click
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
-from roundhouse.commands.localized_command import spoken
+from roundhouse.commands.localized_command import command_language
 from roundhouse.games import GAMES
-from roundhouse.games.options import described, option_text
+from roundhouse.games.options import option_fields, option_text
+from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 
 def rules_help(language: str) -> dict[str, str]:
@@ -28,7 +29,7 @@ def rules_help(language: str) -> dict[str, str]:
 def _rules(game: str, language: str) -> list[str]:
     """The lines of help for a game's house rules: values, the default first, and what the rule does."""
     lines = []
-    for name, option in described(GAMES[game].options_type).items():
+    for name, option in option_fields(GAMES[game].options_type).items():
         values = option.metadata["values"]
         texts = ["N"] if values is None else [option_text(value) for value in values]
         lines += [
@@ -45,6 +46,8 @@ out_option = click.option("--out", type=click.Path(file_okay=False, path_type=Pa
 
 text_option = click.option("--text", is_flag=True)
 
+sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
+
 hub_option = click.option(
     "--hub",
     "address",
@@ -54,7 +57,7 @@ hub_option = click.option(
 language_option = click.option(
     "--language",
     type=click.Choice(list(i18n.LANGUAGES)),
-    default=spoken,
+    default=command_language,
 )
 
 data_option = click.option(
@@ -66,7 +69,7 @@ data_option = click.option(
 )
 
 
-def match_options(command: Command) -> Command:
+def match_options(command: Callback) -> Callback:
     """Adds the options of a match: `domino_set`, `rounds`, `minutes` and `rule` (house rules)."""
     for option in reversed(
         (
@@ -80,6 +83,6 @@ def match_options(command: Command) -> Command:
     return command
 
 
-def table_options(command: Command) -> Command:
+def table_options(command: Callback) -> Callback:
     """Adds the options of a table: `address` of the hub, `language`, and `data`, the journal's folder."""
     return hub_option(language_option(data_option(command)))

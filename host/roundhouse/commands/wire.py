@@ -8,7 +8,7 @@ from typing import Any
 from roundhouse import i18n
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.hub.hub_text import plain, refusal, trouble
+from roundhouse.hub.hub_text import printable, trouble, value_refusal
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import wire_text
 from roundhouse.messages import Message
@@ -30,7 +30,7 @@ from roundhouse_hub.lamps.scene import (
 )
 from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import cue_of, press_of, scene_of
-from roundhouse_hub.link.wire import Reader
+from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
 STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "winner"}
 """What stands of a lamp in `words.wire`."""
@@ -44,7 +44,7 @@ ROUTINE = ("ack", "ping")
 
 @dataclass(frozen=True, slots=True)
 class WireText:
-    """A line in words. `routine`: an acknowledgement or ping; `bad`: not a valid line."""
+    """A line in words. `routine`: an acknowledgement, a ping or a line sent again; `bad`: not a valid line."""
 
     at: float
     speaker: str
@@ -53,31 +53,56 @@ class WireText:
     bad: bool = False
 
 
+class SentAgain:
+    """Which of one speaker's lines were sent before: the other side had not acknowledged them yet."""
+
+    def __init__(self) -> None:
+        self._hello: dict[str, Any] = {}
+        self._last: int | None = None
+
+    def __call__(self, number: int, message: dict[str, Any]) -> bool:
+        """Whether this line was sent before. A new hello starts the numbers again."""
+        if message["k"] == "hello":
+            hello = {key: value for key, value in message.items() if key != "to"}  # it may answer the other's hello
+            again, self._hello = hello == self._hello, hello
+            if not again:
+                self._last = None
+            return again
+        last = self._last
+        if number and last is not None and not 0 < (number - last) % LAST_NUMBER <= LAST_NUMBER // 2:
+            return True
+        self._last = number or last
+        return False
+
+
 class Interpreter:
     """Turns chunks of the wire into words, line by line."""
 
     def __init__(self, language: str) -> None:
         self._readers = {HOST: Reader(), HUB: Reader()}
+        self._sent_again = {HOST: SentAgain(), HUB: SentAgain()}
         self._language = language
 
     def words(self, piece: WireChunk) -> Iterator[WireText]:
-        """What `piece` completes, in order; what came cut or changed is told first."""
+        """What `piece` completes, in order; lines that came cut or changed are reported first."""
         reader = self._readers[piece.speaker]
         before = reader.bad
         found = reader.feed(piece.data)
         if reader.bad > before:
             yield WireText(piece.at, piece.speaker, wire_text("no-line", self._language), bad=True)
-        for _, message in found:
-            said = plain(in_words(message, self._language))
-            yield WireText(piece.at, piece.speaker, said, message["k"] in ROUTINE)
+        for number, message in found:
+            said = printable(describe_message(message, self._language))
+            if again := self._sent_again[piece.speaker](number, message):
+                said = wire_text("again", self._language, words=said)
+            yield WireText(piece.at, piece.speaker, said, again or message["k"] in ROUTINE)
 
 
-def in_words(message: dict[str, Any], language: str) -> str:
+def describe_message(message: dict[str, Any], language: str) -> str:
     """A message in words; an unknown one as it is.
 
-    >>> in_words({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
+    >>> describe_message({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
     'the engine was held'
-    >>> in_words({"k": "cue", "name": "refused", "slot": 3}, "en")
+    >>> describe_message({"k": "cue", "name": "refused", "slot": 3}, "en")
     'sound refused for slot 3'
     """
     say, kind = partial(wire_text, language=language), message["k"]
@@ -86,7 +111,7 @@ def in_words(message: dict[str, Any], language: str) -> str:
             case "hello":
                 return _hello(message, language)
             case "scene":
-                return describe(scene_of(message), language)
+                return describe_scene(scene_of(message), language)
             case "cue":
                 cue = cue_of(message)
                 if cue.slot < 0:
@@ -108,16 +133,16 @@ def in_words(message: dict[str, Any], language: str) -> str:
             case "ack":
                 return say("ack", number=message.get("n"))
     except InvalidValue as error:
-        return say("cannot-be", kind=kind, fault=refusal(error.code, error.facts))
+        return say("cannot-be", kind=kind, fault=value_refusal(error.code, error.facts))
     return say("not-known", message=message)
 
 
-def describe(scene: Scene, language: str) -> str:
+def describe_scene(scene: Scene, language: str) -> str:
     """A scene in words.
 
-    >>> describe(Scene("co..........o", "12..........m", 1, 5), "en")
+    >>> describe_scene(Scene("co..........o", "12..........m", 1, 5), "en")
     "show slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; slot 1's turn; volume 5"
-    >>> describe(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
+    >>> describe_scene(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
     'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """
     say = partial(wire_text, language=language)
@@ -195,4 +220,4 @@ def _tested(message: dict[str, Any], say: Say) -> str:
     if "at" not in message:
         return say("selftest-stop" if message.get("stop") else "selftest")
     step = SelfTestStep.read(message)
-    return say("selftest-what", at=step.at, text=step.text) if step.text else say("selftest-at", at=step.at)
+    return say("selftest-what", at=step.stage, text=step.text) if step.text else say("selftest-at", at=step.stage)

@@ -18,10 +18,10 @@ import serial
 from mpremote.transport import TransportError, TransportExecError
 from mpremote.transport_serial import SerialTransport
 
-from roundhouse.flashing.drives import Progress
+from roundhouse.flashing.drives import ByteProgress
 from roundhouse.flashing.errors import FlashError, NoPrompt, NoRoom, Unfinished
 from roundhouse.hub.errors import HubError, PortBusy, PortGone
-from roundhouse.hub.hub import Hub, State
+from roundhouse.hub.hub import ConnectionState, Hub
 from roundhouse.hub.port import SerialPort
 from roundhouse.hub.ticks import ticks
 from roundhouse.messages import Message
@@ -89,7 +89,7 @@ print(repr((sys.implementation.version[:2], image, samples, runs, room[0], room[
 """
 
 
-class Entry(NamedTuple):
+class BoardEntry(NamedTuple):
     """A file on the board: its SHA-256, or None for a folder, and its length."""
 
     mark: bytes | None
@@ -145,7 +145,7 @@ class Board:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with contextlib.suppress(*BROKEN):
-            self._transport.serial.write(b"\x03\x02\x04")  # stop, leave the raw prompt, start anew
+            self._transport.serial.write(b"\x03\x02\x04")  # stop, leave the raw prompt, restart
             self._transport.serial.flush()
             time.sleep(LAST_WORDS_S)
         self._close()
@@ -155,10 +155,10 @@ class Board:
         version, image, samples, (firmware, build), block, free = ast.literal_eval(self._ask(WHAT).strip())
         return BoardInfo(tuple(version), image, dict(samples), firmware, build, block, free)
 
-    def entries(self, folder: str) -> dict[str, Entry]:
+    def entries(self, folder: str) -> dict[str, BoardEntry]:
         """All files and folders below a folder, by path; a folder comes after its contents."""
         lines = self._ask(HASHES.format(folder=folder)).splitlines()
-        return {path: Entry(mark, size) for path, mark, size in map(ast.literal_eval, lines)}
+        return {path: BoardEntry(mark, size) for path, mark, size in map(ast.literal_eval, lines)}
 
     def read(self, path: str) -> bytes | None:
         """A small file, or None if it is not there."""
@@ -166,7 +166,7 @@ class Board:
         found = ast.literal_eval(said.strip())
         return found if isinstance(found, bytes) else None
 
-    def write(self, path: str, data: bytes, progress: Progress = lambda _: None) -> None:
+    def write(self, path: str, data: bytes, progress: ByteProgress = lambda _: None) -> None:
         """Replaces a file atomically: if the cable is pulled, it is the old one or the new one."""
         part = path + PART
         self._ask(f"from binascii import a2b_base64 as bytes_of\nfile = open({part!r}, 'wb')")
@@ -255,13 +255,17 @@ def _ask_to_leave(address: str) -> None:
     asked = False
     end = time.monotonic() + LEAVE_S
     try:
-        while time.monotonic() < end and hub.state is not State.LOST and not (asked and hub.session.pending == 0):
+        while (
+            time.monotonic() < end
+            and hub.state is not ConnectionState.LOST
+            and not (asked and hub.session.pending == 0)
+        ):
             hub.step(ticks())
-            if hub.state is State.CONNECTED and not asked:
+            if hub.state is ConnectionState.CONNECTED and not asked:
                 asked = hub.session.send({"k": PROMPT}, ticks())
                 hub.step(ticks())
             if hub.port is not None:
-                hub.port.wait(hub.wake(ticks()) / 1000)
+                hub.port.wait(hub.next_wake(ticks()) / 1000)
         if asked:
             time.sleep(GOODBYE_S)
     except HubError:

@@ -27,20 +27,20 @@ PIECE = 128 * BLOCK
 TAKEN_S = 30.0
 POLL_S = 0.2
 
-Progress = Callable[[int], None]
+ByteProgress = Callable[[int], None]
 """Called with the number of bytes written since the last call."""
 
 
 def find_drives() -> list[Path]:
     """The drives of Picos in bootloader mode, wherever this system mounts drives."""
     found: dict[Path, None] = {}
-    for place in places():
+    for place in mount_points():
         if board_of(place) == BOARD:
             found[place.resolve()] = None
     return list(found)
 
 
-def places(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path]:
+def mount_points(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path]:
     """Folders at which a drive may be mounted."""
     if platform == "win32":
         yield from (Path(f"{letter}:\\") for letter in string.ascii_uppercase)
@@ -54,7 +54,7 @@ def places(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path
                 yield from _inside(place)
 
 
-def mounted(mounts: Path = MOUNTS) -> Iterator[Path]:
+def mounted(mounts: Path) -> Iterator[Path]:
     """The FAT drives in Linux's list of mounts."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
@@ -106,7 +106,7 @@ def unmounted(labeled: Path = LABELED) -> Message | None:
     )
 
 
-def copy(image: ImageFile, drive: Path, progress: Progress, taken_s: float = TAKEN_S) -> None:
+def copy(image: ImageFile, drive: Path, progress: ByteProgress, taken_s: float = TAKEN_S) -> None:
     """Give the drive an image and wait until it has gone, which is how a Pico says that it took it.
 
     Raises BadDrive for a drive that cannot be written, Unfinished when it goes away too early or stays.

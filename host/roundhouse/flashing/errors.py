@@ -31,7 +31,7 @@ class NoRoom(FlashError):
     """The Pico's file system is too small or too full."""
 
 
-class NotOurs(FlashError):
+class ForeignProgram(FlashError):
     """The Pico has a program on it that is not the hub's."""
 
 

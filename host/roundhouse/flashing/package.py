@@ -6,6 +6,9 @@ import hashlib
 from pathlib import Path
 
 import roundhouse_hub
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.versions import version_advice
+from roundhouse.messages import Message
 
 NAME = "roundhouse_hub"
 PACKAGE = Path(roundhouse_hub.__file__).resolve().parent
@@ -51,3 +54,18 @@ def _bytes(path: Path) -> bytes:
     """The bytes of a file, with Unix line ends even in a checkout on Windows."""
     data = path.read_bytes()
     return data.replace(b"\r\n", b"\n") if path.suffix == ".py" else data
+
+
+def firmware_advice(address: str, info: HubInfo) -> Message | None:
+    """What to run for a hub with another version or build than this program would flash; None if it is up to date."""
+    said = version_advice(address, info.firmware)
+    build = build_id()
+    if said or info.build == build:
+        return said
+    return Message(
+        "flashing/other-build",
+        address=address,
+        theirs=info.build or Message("hub/unknown"),
+        firmware=info.firmware,
+        ours=build,
+    )

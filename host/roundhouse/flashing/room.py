@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from roundhouse.flashing.board import BoardInfo, Entry
+from roundhouse.flashing.board import BoardEntry, BoardInfo
 
 SPARE = 4
 """Blocks that the file system needs for itself while it replaces files."""
@@ -15,7 +15,11 @@ SMALL = 8
 
 
 def missing_bytes(
-    what: BoardInfo, there: Mapping[str, Entry], write: Mapping[str, bytes], remove: Collection[str], folders: set[str]
+    what: BoardInfo,
+    there: Mapping[str, BoardEntry],
+    write: Mapping[str, bytes],
+    remove: Collection[str],
+    folders: set[str],
 ) -> int:
     """How many bytes are missing to make these `folders`, write these files and remove those; 0 or less if it fits.
 
@@ -41,7 +45,7 @@ def parent_folders(path: str) -> list[str]:
     return ["/".join(parts[: end + 1]) for end in range(len(parts))]
 
 
-def _taken(what: BoardInfo, there: Mapping[str, Entry], path: str) -> int:
+def _taken(what: BoardInfo, there: Mapping[str, BoardEntry], path: str) -> int:
     return _blocks(what, there[path].size) if path in there else 0
 
 

@@ -16,12 +16,12 @@ import hashlib
 from dataclasses import dataclass
 
 from roundhouse.flashing import package
-from roundhouse.flashing.board import Board, BoardInfo, Entry
-from roundhouse.flashing.drives import Progress
-from roundhouse.flashing.errors import FlashError, NoRoom, NotOurs
+from roundhouse.flashing.board import Board, BoardEntry, BoardInfo
+from roundhouse.flashing.drives import ByteProgress
+from roundhouse.flashing.errors import FlashError, ForeignProgram, NoRoom
 from roundhouse.flashing.room import missing_bytes, parent_folders
 
-GUARD = b'raise ImportError("An update was interrupted: run `roundhouse flash` again.")\n'
+INTERRUPTED_INIT = b'raise ImportError("An update was interrupted: run `roundhouse flash` again.")\n'
 INIT = f"{package.NAME}/{package.STAMPED}"
 MAIN = "main.py"
 OLDEST = (1, 22)
@@ -55,8 +55,8 @@ class Plan:
 def plan(board: Board, replace: bool = False) -> Plan:
     """What has to be done so that the board has the firmware of this computer.
 
-    Raises NotOurs if a foreign `main.py` is there and `replace` is false, NoRoom if the files do not fit, FlashError
-    if MicroPython is too old.
+    Raises ForeignProgram if a foreign `main.py` is there and `replace` is false, NoRoom if the files do not fit,
+    FlashError if MicroPython is too old.
     """
     what = board.info()
     if what.micropython < OLDEST:
@@ -75,17 +75,17 @@ def plan(board: Board, replace: bool = False) -> Plan:
         wanted = {path: data for path, data in wanted.items() if not _frozen(what, path, data)}
     else:
         main = board.read(MAIN)
-        there |= {} if main is None else {MAIN: Entry(_hash(main), len(main))}
+        there |= {} if main is None else {MAIN: BoardEntry(_hash(main), len(main))}
         wanted[MAIN] = package.MAIN
         if main is not None and package.NAME.encode() not in main and not replace:
-            raise NotOurs(
+            raise ForeignProgram(
                 "flashing/other-program",
                 address=board.address,
             )
     return _fitted(board.address, what, build, wanted, there)
 
 
-def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None:
+def apply(board: Board, todo: Plan, progress: ByteProgress = lambda _: None) -> None:
     """Carries out the plan. Raises Unfinished if the cable is pulled, FlashError if a file reads back differently."""
     if todo.empty:
         return
@@ -93,7 +93,7 @@ def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None
     if guarded:
         board.make_folder(package.NAME)
         board.changing = True
-        board.write(INIT, GUARD)
+        board.write(INIT, INTERRUPTED_INIT)
     rest = {path: data for path, data in todo.write.items() if path != INIT}
     for path, is_folder in todo.remove.items():
         if path not in (INIT, package.NAME):
@@ -114,7 +114,7 @@ def apply(board: Board, todo: Plan, progress: Progress = lambda _: None) -> None
     board.changing = False
 
 
-def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes], there: dict[str, Entry]) -> Plan:
+def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes], there: dict[str, BoardEntry]) -> Plan:
     """The plan, without samples for which an image has no room. Raises NoRoom if that is not enough."""
     left_out: list[str] = []
     while True:
@@ -138,7 +138,7 @@ def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes],
 def _verify(board: Board, files: dict[str, bytes]) -> None:
     there = board.entries(package.NAME)
     if MAIN in files:
-        there[MAIN] = Entry(_hash(board.read(MAIN) or b""), 0)
+        there[MAIN] = BoardEntry(_hash(board.read(MAIN) or b""), 0)
     for path, data in files.items():
         if path not in there or there[path].mark != _hash(data):
             raise FlashError(

@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 
 from rich.console import Console
 
-from roundhouse.hub.events import Connected, HubEvent, Lost, Pressed
+from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, Lost
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
 
@@ -17,25 +17,25 @@ POLL_S = 0.2
 
 
 class InputQueue:
-    """Asks for one line at a time. The hub's thread calls `heard` with its events.
+    """Asks for one line at a time. The hub's thread calls `put_hub_event` with its events.
 
     `takes` decides which presses mean something at the table: by default a slot's first touch and the engine's
-    complete gesture (see `TableSession.heard`).
+    complete gesture (see `TableSession.handle_hub_event`).
 
     The terminal edits the line itself: `readline` changes its mode, and a program that is interrupted or killed
     while a thread waits in it leaves a terminal that no longer shows what is typed.
     """
 
-    def __init__(self, console: Console, takes: Callable[[Pressed], bool] | None = None) -> None:
+    def __init__(self, console: Console, takes: Callable[[ButtonEvent], bool] | None = None) -> None:
         self._console = console
         self._takes = takes or _usual
         self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
         self._reading = False
         self._lost = False
 
-    def heard(self, event: HubEvent) -> None:
+    def put_hub_event(self, event: HubEvent) -> None:
         """Take an event from the hub's thread. Events that mean nothing to a person do not interrupt the typing."""
-        if isinstance(event, Pressed) and not self._takes(event):
+        if isinstance(event, ButtonEvent) and not self._takes(event):
             return
         if isinstance(event, Connected) and not self._lost:
             return
@@ -70,5 +70,5 @@ class InputQueue:
         self._queue.put(line)
 
 
-def _usual(press: Pressed) -> bool:
+def _usual(press: ButtonEvent) -> bool:
     return (press.gesture == DOWN) != (press.button == ENGINE)

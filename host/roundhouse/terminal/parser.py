@@ -1,93 +1,69 @@
-"""Parses a typed line: commands to the table, or else a call that the referee parses."""
+"""Parses a typed line: what the terminal does itself, actions of the page, and sentences that the presenter reads."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-
-DEALT_COMMANDS: Final = {
-    "help": ("?", "help", "h"),
-    "hint": ("hint",),
-    "why": ("why",),
-    "hand": ("hand", "table", "show"),
-    "scores": ("scores", "score"),
-    "undo": ("undo", "u"),
-    "correct": ("correct",),
-    "seat": ("seat",),
-    "leave": ("leave",),
-    "join": ("join",),
-    "depart": ("depart",),
-    "volume": ("volume", "vol"),
-    "mute": ("mute",),
-    "stop": ("stop",),
-    "quit": ("quit", "exit", "q"),
-}
-"""The commands of a dealt table, and the words for each."""
-CALLED_COMMANDS: Final = {
+WORDS: Final = {
     "help": ("?", "help"),
-    "who": ("who",),
-    "hint": ("hint",),
-    "why": ("why",),
     "table": ("table", "show"),
-    "scores": ("score", "scores"),
+    "scores": ("scores", "score"),
+    "quit": ("quit", "exit"),
+    "hint": ("hint",),
+    "explain": ("why",),
+    "who": ("who",),
     "trust": ("trust",),
     "undo": ("undo",),
     "redo": ("redo",),
+    "calls": ("calls",),
+    "amend": ("fix",),
+    "agree": ("agree",),
+    "decline": ("decline",),
     "correct": ("correct",),
-    "seat": ("seat",),
+    "hand-over": ("seat",),
+    "leave-sure": ("leave",),
     "join": ("join",),
     "depart": ("depart",),
-    "slot": ("slot",),
+    "place": ("slot",),
+    "press": ("press",),
+    "hold": ("hold",),
+    "twice": ("twice",),
     "volume": ("volume",),
     "mute": ("mute",),
     "stop": ("stop",),
-    "quit": ("quit", "exit"),
 }
-"""The commands of a table of real tiles: in full, since a shorter word may be the beginning of a name."""
-GESTURES: Final = {"press": PRESS, "hold": LONG, "twice": TWICE}
-"""The gestures at a table of buttons, as they are typed: `hold 5`."""
+"""The commands, and the words for each. Most are the ids of actions."""
+SHORT: Final = {"h": "help", "hand": "table", "q": "quit", "u": "undo", "vol": "volume"}
+"""Shorter words, where none of them may be the beginning of a name."""
+_COMMANDS: Final = {word: name for name, words in WORDS.items() for word in words}
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One request to the table: `name` is a command, `next` (an empty line) or `move`; `rest` is its argument."""
+    """One request to the table: `name` is a command, `next` (an empty line) or `call` (anything else); `rest` is what
+    follows the command's word, `text` the whole."""
 
     name: str
     rest: str = ""
+    text: str = ""
 
 
-def read_commands(line: str, words: Mapping[str, tuple[str, ...]] = DEALT_COMMANDS) -> list[Command]:
-    """The commands of a line, separated by commas. Anything that is not a command word is a move.
+def read_line(line: str, short: bool = True) -> list[Command]:
+    """The commands of a line, separated by commas; text after a # is a comment.
 
-    >>> read_commands("undo 3")
-    [Command(name='undo', rest='3')]
-    >>> read_commands("5-6 on Bo, announce")
-    [Command(name='move', rest='5-6 on Bo'), Command(name='move', rest='announce')]
+    >>> read_line("undo 3")
+    [Command(name='undo', rest='3', text='undo 3')]
+    >>> [command.text for command in read_line("5-6 on Bo, announce  # at last")]
+    ['5-6 on Bo', 'announce']
+    >>> read_line("h")[0].name, read_line("h", short=False)[0].name
+    ('help', 'call')
     """
-    commands = {word: name for name, others in words.items() for word in others}
     found = []
-    for part in (part.strip() for part in line.split(",")):
+    for part in (part.strip() for part in line.partition("#")[0].split(",")):
         first, _, rest = part.partition(" ")
-        name = commands.get(first.casefold())
+        word = first.casefold()
+        name = _COMMANDS.get(word, SHORT.get(word, "call") if short else "call")
         if part:
-            found.append(Command(name, rest.strip()) if name else Command("move", part))
+            found.append(Command(name, rest.strip(), part))
     return found or [Command("next")]
-
-
-def read_called_commands(line: str) -> list[Command]:
-    """The commands of a line at a table of real tiles; what stands behind a # is a comment.
-
-    >>> read_called_commands("ann 5-6 on bo, undo 2  # a slip")
-    [Command(name='move', rest='ann 5-6 on bo'), Command(name='undo', rest='2')]
-    """
-    return read_commands(line.partition("#")[0], CALLED_COMMANDS)
-
-
-def read_presses(line: str) -> list[Command]:
-    """The commands of a line at a table of buttons: a gesture, or what may be typed at a called table."""
-    first, _, rest = line.strip().partition(" ")
-    name = first.casefold()
-    return [Command(name, rest.strip())] if name in GESTURES else read_called_commands(line)

@@ -21,7 +21,7 @@ PLAYABLE = "bold black on green"
 LEFT_OUT = "…"
 WAITS = "  ▲"
 LEAST = 12
-"""The width in which a tile and the mark of a waiting double have room."""
+"""The width of a tile and the mark of a waiting double."""
 
 
 def table_drawn(view: TableView, language: str, viewer: int = -1) -> RenderableType:
@@ -83,7 +83,7 @@ class TrainLine:
     An end where tiles are added is always shown, however narrow the terminal is.
     """
 
-    def __init__(self, tiles: Sequence[str], both: bool = False, waits: bool = False) -> None:
+    def __init__(self, tiles: Sequence[str], both: bool, waits: bool) -> None:
         self.tiles = tuple(tiles)
         self.both = both
         self.waits = waits
@@ -94,18 +94,18 @@ class TrainLine:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = options.max_width - len(WAITS) * self.waits
-        text = Text(" ".join(fitting(self.tiles, room, self.both)), style="dim", no_wrap=True)
+        text = Text(" ".join(fit_tiles(self.tiles, room, self.both)), style="dim", no_wrap=True)
         if self.waits:
             text.append(WAITS, style="bold yellow")
         yield text
 
 
-def fitting(tiles: Sequence[str], width: int, both: bool = False) -> list[str]:
+def fit_tiles(tiles: Sequence[str], width: int, both: bool = False) -> list[str]:
     """The tiles that fit into `width` characters: those at the open end, or at both.
 
-    >>> fitting(["9-5", "5-5", "5-0", "0-1"], 11)
+    >>> fit_tiles(["9-5", "5-5", "5-0", "0-1"], 11)
     ['…', '5-0', '0-1']
-    >>> fitting(["9-5", "5-5", "5-0", "0-1"], 10, both=True)
+    >>> fit_tiles(["9-5", "5-5", "5-0", "0-1"], 10, both=True)
     ['9-5', '…', '0-1']
     """
     if len(" ".join(tiles)) <= width:

@@ -9,12 +9,12 @@ from operator import itemgetter
 
 from roundhouse import i18n
 from roundhouse.games import Game
-from roundhouse.games.options import OptionError, Options, described, option_text, read_options, write_options
+from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options, write_options
 from roundhouse.i18n.texts import all_of, any_of
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class OptionValue:
     """One value of a house rule: `chosen` in this booklet, `usual` if the game recommends it."""
 
     text: str
@@ -23,23 +23,23 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class HouseRule:
     """A house rule of a clause: its name on the command line, title, explanation and values."""
 
     option: str
     title: str
     line: str
-    values: tuple[Value, ...]
+    values: tuple[OptionValue, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ClauseEntry:
     """A clause: its paragraphs, whether it is our reading, its house rules."""
 
     clause: str
     paragraphs: tuple[str, ...]
     reading: bool
-    choices: tuple[Choice, ...]
+    choices: tuple[HouseRule, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Chapter:
     """Clauses that belong together."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ClauseEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
         Chapter(
             title,
             tuple(
-                Entry(clause, texts, kind.clauses[clause].reading, choices.get(clause, ()))
+                ClauseEntry(clause, texts, kind.clauses[clause].reading, choices.get(clause, ()))
                 for clause, texts in entries.items()
             ),
         )
@@ -87,7 +87,7 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
 
 
 def _tables(kind: type[Game], options: Options) -> list[Game]:
-    """The game for every number of players that can play it so.
+    """The game for every number of players that it allows with these rules.
 
     Raises the OptionError of the smallest table where none can; first of those who could play as recommended (BT-1).
     """
@@ -97,14 +97,14 @@ def _tables(kind: type[Game], options: Options) -> list[Game]:
         try:
             tables.append(kind(seats, options))
         except OptionError as error:
-            faults.append((can_be(kind, seats), error))
+            faults.append((is_playable(kind, seats), error))
     if not tables:
         raise max(faults, key=itemgetter(0))[1]
     return tables
 
 
-def can_be(kind: type[Game], seats: int) -> bool:
-    """Whether so many can play with the recommended rules."""
+def is_playable(kind: type[Game], seats: int) -> bool:
+    """Whether the game can be played by this many with the recommended rules."""
     try:
         kind(seats)
     except OptionError:
@@ -112,28 +112,30 @@ def can_be(kind: type[Game], seats: int) -> bool:
     return True
 
 
-def _choices(options: Options, language: str) -> dict[str, tuple[Choice, ...]]:
+def _choices(options: Options, language: str) -> dict[str, tuple[HouseRule, ...]]:
     """The choices by the clause that offers them."""
-    found: dict[str, tuple[Choice, ...]] = {}
-    for name, option in described(type(options)).items():
+    found: dict[str, tuple[HouseRule, ...]] = {}
+    for name, option in option_fields(type(options)).items():
         clause = option.metadata["clause"]
         if option.metadata["values"] and len(option.metadata["values"]) == 1:
             continue  # nothing to choose
         values = _values(getattr(options, name), option.default, option.metadata["values"], language)
         title, line = i18n.option_name(name, language), i18n.option_line(name, language)
-        found[clause] = (*found.get(clause, ()), Choice(name, title, line, values))
+        found[clause] = (*found.get(clause, ()), HouseRule(name, title, line, values))
     return found
 
 
-def _values(chosen: object, usual: object, offered: tuple[object, ...] | None, language: str) -> tuple[Value, ...]:
+def _values(
+    chosen: object, usual: object, offered: tuple[object, ...] | None, language: str
+) -> tuple[OptionValue, ...]:
     if offered is not None:
-        values = tuple(Value(option_text(value), value == chosen, value == usual) for value in offered)
-        left_open = Value(i18n.printed_text("by-the-rules", language), chosen == usual, usual=True)
+        values = tuple(OptionValue(option_text(value), value == chosen, value == usual) for value in offered)
+        left_open = OptionValue(i18n.printed_text("by-the-rules", language), chosen == usual, usual=True)
         return values if usual in offered else (left_open, *values)
     number = i18n.printed_text("a-number", language) if chosen is None else str(chosen)
     return (
-        Value(i18n.printed_text("by-the-rules", language), chosen is None, usual=True),
-        Value(number, chosen is not None, usual=False),
+        OptionValue(i18n.printed_text("by-the-rules", language), chosen is None, usual=True),
+        OptionValue(number, chosen is not None, usual=False),
     )
 
 
@@ -151,13 +153,13 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
         else printed("players-range" if len(seats) > 1 else "players-only", least=seats[0], most=seats[-1])
     )
     chosen = ", ".join(f"{name}={value}" for name, value in write_options(options).items())
-    no_buttons = tables[0].slots_only
+    no_buttons = tables[0].slots_only_error
     return (
         (printed("players"), players),
         (printed("set"), sets_text(type(tables[0]), options.set, language)),
         (printed("rounds"), _rounds(tables, language)),
         (printed("dealt"), _by_players(tables, lambda table: str(table.hand_size))),
-        (printed("ways"), ways_text(type(tables[0]), language)),
+        (printed("ways"), modes_text(type(tables[0]), language)),
         *([(printed("ways-not"), i18n.option_error_text(no_buttons, language))] if no_buttons else []),
         (printed("house-rules"), chosen or printed("house-rules-none")),
     )
@@ -187,7 +189,7 @@ def _by_players(tables: list[Game], what: Callable[[Game], str]) -> str:
 
 def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en") -> str:
     """The domino set, and the others that are offered."""
-    option = described(kind.options_type)["set"]
+    option = option_fields(kind.options_type)["set"]
     usual = chosen or option.default
     played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
     others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
@@ -195,6 +197,6 @@ def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en")
     return i18n.printed_text("set-others", language, sets=texts, others=", ".join(others)) if others else texts
 
 
-def ways_text(kind: type[Game], language: str = "en") -> str:
+def modes_text(kind: type[Game], language: str) -> str:
     """The modes in which the game can be played."""
-    return ", ".join(i18n.printed_text(f"way-{way}", language) for way in kind.table_modes)
+    return ", ".join(i18n.printed_text(f"mode-{mode}", language) for mode in kind.table_modes)

@@ -6,7 +6,7 @@ from html import escape
 from math import cos, radians, sin
 
 from roundhouse import i18n
-from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
+from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
 from roundhouse.window import palette
 
 STYLE = """
@@ -119,7 +119,7 @@ def _words(name: str, language: str, **facts: object) -> str:
     return escape(i18n.printed_text(name, language, **facts))
 
 
-def _entry(entry: Entry, reading: str, language: str) -> str:
+def _entry(entry: ClauseEntry, reading: str, language: str) -> str:
     texts = [escape(text) for text in entry.paragraphs]
     if entry.reading:
         texts[-1] += f" {reading}"
@@ -129,7 +129,7 @@ def _entry(entry: Entry, reading: str, language: str) -> str:
     return f'<div id="{entry.clause}"><a class="id" href="#{entry.clause}">{entry.clause}</a><div>{body}</div></div>'
 
 
-def _choice(choice: Choice, language: str) -> str:
+def _choice(choice: HouseRule, language: str) -> str:
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = []
     for value in choice.values:

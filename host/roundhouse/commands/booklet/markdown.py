@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from roundhouse import i18n
-from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
+from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
 
 SIGNS = re.compile(r"([\\`*_\[\]<>])")
 """Characters with a meaning in Markdown."""
@@ -19,32 +19,36 @@ def as_markdown(booklet: Booklet) -> str:
         "how-to-read", language, reading=reading, chosen=f"**{i18n.printed_text('bold', language)}**"
     )
     lines = [
-        f"# {i18n.printed_text('booklet-title', language, game=plain(booklet.title))}",
+        f"# {i18n.printed_text('booklet-title', language, game=escape_markdown(booklet.title))}",
         "",
-        plain(booklet.line),
+        escape_markdown(booklet.line),
         "",
     ]
-    lines += ["| | |", "|---|---|", *(f"| {plain(name)} | {plain(text)} |" for name, text in booklet.facts)]
+    lines += [
+        "| | |",
+        "|---|---|",
+        *(f"| {escape_markdown(name)} | {escape_markdown(text)} |" for name, text in booklet.facts),
+    ]
     lines += ["", how]
     for chapter in booklet.chapters:
-        lines += ["", f"## {plain(chapter.title)}"]
+        lines += ["", f"## {escape_markdown(chapter.title)}"]
         for entry in chapter.entries:
             lines += ["", *_entry(entry, reading, language)]
-    lines += ["", "---", "", plain(i18n.printed_text("foot", language))]
+    lines += ["", "---", "", escape_markdown(i18n.printed_text("foot", language))]
     return "\n".join(lines) + "\n"
 
 
-def plain(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """The text with Markdown's special characters escaped.
 
-    >>> print(plain("one_double is *our* choice"))
+    >>> print(escape_markdown("one_double is *our* choice"))
     one\\_double is \\*our\\* choice
     """
     return SIGNS.sub(r"\\\1", text)
 
 
-def _entry(entry: Entry, reading: str, language: str) -> list[str]:
-    first, *others = (plain(text) for text in entry.paragraphs)
+def _entry(entry: ClauseEntry, reading: str, language: str) -> list[str]:
+    first, *others = (escape_markdown(text) for text in entry.paragraphs)
     lines = [f"**{entry.clause}** {first}"]
     for text in others:
         lines += ["", text]
@@ -55,12 +59,12 @@ def _entry(entry: Entry, reading: str, language: str) -> list[str]:
     return [*lines, *(_choice(choice, language) for choice in entry.choices)]
 
 
-def _choice(choice: Choice, language: str) -> str:
+def _choice(choice: HouseRule, language: str) -> str:
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = []
     for value in choice.values:
-        text = plain(value.text)
+        text = escape_markdown(value.text)
         if changed and value.usual:
             text = i18n.printed_text("usual-mark", language, value=text)
         values.append(f"**{text}**" if value.chosen else text)
-    return f"- {plain(choice.title)} (`{choice.option}`): {plain(choice.line)} {' · '.join(values)}"
+    return f"- {escape_markdown(choice.title)} (`{choice.option}`): {escape_markdown(choice.line)} {' · '.join(values)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from roundhouse import i18n
-from roundhouse.commands.booklet.booklet import Booklet, Choice, Entry
+from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
 
 WIDTH = 80
 MARGIN = 8
@@ -45,7 +45,7 @@ def how_to_read(language: str) -> str:
     )
 
 
-def _entry(entry: Entry, language: str) -> list[str]:
+def _entry(entry: ClauseEntry, language: str) -> list[str]:
     lines: list[str] = []
     texts = list(entry.paragraphs)
     if entry.reading:
@@ -61,7 +61,7 @@ def _entry(entry: Entry, language: str) -> list[str]:
     return lines
 
 
-def _choice(choice: Choice, language: str) -> list[str]:
+def _choice(choice: HouseRule, language: str) -> list[str]:
     signs = i18n.printed_text("chosen-sign", language), i18n.printed_text("other-sign", language)
     indent = " " * (MARGIN + 2)
     changed = not any(value.chosen and value.usual for value in choice.values)

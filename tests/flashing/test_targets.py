@@ -1,18 +1,17 @@
-"""Which Pico is meant: the only one, or the one that is named; none and several are told with what to do."""
+"""Which Pico to flash: the only one, or the one named; an error for none or several says what to do."""
 
 from pathlib import Path
 
 import pytest
 
 from roundhouse import i18n
-from roundhouse.flashing import finding
+from roundhouse.flashing import targets
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
-from roundhouse.flashing.finding import the_drive, the_port
-from roundhouse.flashing.package import build_id
-from roundhouse.flashing.versions import advice
+from roundhouse.flashing.package import build_id, firmware_advice
+from roundhouse.flashing.targets import the_drive, the_port
+from roundhouse.hub.discovery import SIMULATED, FoundHub
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.finding import SIMULATED, FoundHub
 from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 
@@ -27,9 +26,9 @@ def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FoundHub], list[Path]]:
     """What is plugged in, for the test to fill: ports and drives."""
     ports: list[FoundHub] = []
     drives: list[Path] = []
-    monkeypatch.setattr(finding, "find_hubs", lambda: [*ports, FoundHub(SIMULATED, "simulated hub")])
-    monkeypatch.setattr(finding, "find_drives", lambda: drives)
-    monkeypatch.setattr(finding, "unmounted", lambda: None)
+    monkeypatch.setattr(targets, "find_hubs", lambda: [*ports, FoundHub(SIMULATED, "simulated hub")])
+    monkeypatch.setattr(targets, "find_drives", lambda: drives)
+    monkeypatch.setattr(targets, "unmounted", lambda: None)
     return ports, drives
 
 
@@ -68,7 +67,7 @@ def test_several_picos_are_listed_with_the_command_for_each(here: Here) -> None:
 def test_without_a_pico_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoPico, match="hold its BOOTSEL button while plugging it in"):
         the_port(None)
-    monkeypatch.setattr(finding, "unmounted", lambda: Verbatim("a drive is not mounted: run `udisksctl`"))
+    monkeypatch.setattr(targets, "unmounted", lambda: Verbatim("a drive is not mounted: run `udisksctl`"))
     with pytest.raises(NoPico, match="a drive is not mounted: run `udisksctl`"):
         the_port(None)
 
@@ -93,7 +92,7 @@ def test_the_simulated_hub_cannot_be_flashed() -> None:
 
 
 def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
-    assert advice("COM3", HubInfo("Toby", __version__, build_id())) is None
+    assert firmware_advice("COM3", HubInfo("Toby", __version__, build_id())) is None
 
 
 @pytest.mark.parametrize(
@@ -106,12 +105,12 @@ def test_a_hub_with_this_programs_firmware_needs_no_advice() -> None:
     ],
 )
 def test_a_hub_with_other_firmware_is_to_be_flashed(firmware: str, build: str, says: str) -> None:
-    said = str(advice("COM3", HubInfo("Toby", firmware, build)))
+    said = str(firmware_advice("COM3", HubInfo("Toby", firmware, build)))
     assert says in said and "run `roundhouse flash COM3`" in said
 
 
 def test_a_newer_hub_wants_a_newer_program() -> None:
-    said = str(advice("COM3", HubInfo("Toby", "99.1", "abc1234")))
+    said = str(firmware_advice("COM3", HubInfo("Toby", "99.1", "abc1234")))
     assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 from roundhouse import i18n
-from roundhouse.commands.app_services import JournalAppServices, open_app_services
 from roundhouse.commands.environment import login_name
+from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.i18n.texts import screen_text, terminal_text
 from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import TableSession
@@ -21,8 +21,6 @@ from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window, WindowError
-
-SIZE = (1280, 800)
 
 
 def run_application(data: Path, address: str | None, language: str | None, console: Console) -> bool:
@@ -41,8 +39,7 @@ def run_table(table: TableSession, page: TableJournal, address: str | None, lang
         _speak(services, language)
 
         def sit() -> Screen:
-            services.adopt(table, page)
-            return screen_of_table(services, table)
+            return screen_of_table(services, services.adopt(table, page))
 
         return _stay(services, i18n.game_name(table.referee.game.name, language), console, sit)
 
@@ -57,8 +54,11 @@ def _stay(
     services: JournalAppServices, caption: str, console: Console, open_at: Callable[[], Screen] | None = None
 ) -> bool:
     try:
-        with Window(caption, SIZE) as window:
+        with Window(caption, None, services.choices.preferences.window) as window:
             application_in(window, services, open_at).run()
+            preferences = replace(services.choices.preferences, window=window.place)
+            services.choices = replace(services.choices, preferences=preferences)
+            services.save_choices()
     except WindowError as error:
         language = services.choices.preferences.language
         console.print(terminal_text("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)

@@ -11,16 +11,17 @@ from rich.console import Console
 
 from roundhouse.cli import main
 from roundhouse.commands import resume
-from roundhouse.commands.application import run_table
-from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.run_window import run_application, run_table
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.i18n.texts import lesson_text
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.called import CalledScreen
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.slots import SlotsScreen
-from roundhouse.window.screens.tutorial import TutorialScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
+from roundhouse.window.screens.tutorial_screen import TutorialScreen
 
 
 @pytest.fixture
@@ -51,24 +52,24 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert isinstance(screen, TutorialScreen if guided else Dealt)
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
-    assert screen.table is table
+    assert screen.presenter.session is table
     assert screen.arrangement is not None
     view = screen.arrangement.view
-    assert view.buttons[0].label == "Menú"
+    assert {button.id: button.label for button in view.buttons}["pause"] == "Menú"
     assert (view.message.title == lesson_text("opening", "es")) == guided, "the coach speaks in a first game alone"
 
 
-@pytest.mark.parametrize(("way", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
+@pytest.mark.parametrize(("mode", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
 def test_a_table_with_real_tiles_resumes_in_a_window_unless_text_is_asked_for_or_piped(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     opened: list[tuple[Screen, str]],
-    way: str,
+    mode: str,
     screen: type[Screen],
 ) -> None:
     monkeypatch.setattr(resume, "has_display", lambda: True)
     with Journal(tmp_path) as journal:
-        add_to_journal(journal, new_table(TableRequest("mexican-train", "Ann,Bo", mode=way)))
+        add_to_journal(journal, new_table(TableRequest("mexican-train", "Ann,Bo", mode=mode)))
     for text, at_terminal, wanted in (((), True, [screen]), (("--text",), True, []), ((), False, [])):
         opened.clear()
         monkeypatch.setattr(resume, "at_terminal", lambda there=at_terminal: there)
@@ -89,3 +90,20 @@ def test_if_no_window_opens_the_reason_is_printed_and_the_table_is_unchanged(
         assert not run_table(table, page, "none", "en", Console(file=told))
     assert told.getvalue().strip()
     assert not table.referee.match.events
+
+
+def test_the_window_opens_where_it_was_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[tuple[int, ...]] = []
+
+    def run(application: Application) -> None:
+        places.append(application.window.place)
+        application.window._window.position = 40, 30
+        application.window._window.size = 970, 610
+        application.close()
+
+    monkeypatch.setattr(Application, "run", run)
+    shown = [run_application(tmp_path, "none", "en", Console(file=StringIO())) for _ in range(2)]
+    assert shown == [True, True]
+    first, again = places
+    assert first != (40, 30, 970, 610)
+    assert again == (40, 30, 970, 610)

@@ -13,26 +13,28 @@ import click
 
 from roundhouse import i18n
 from roundhouse.commands.environment import log_unexpected, threads_logged
-from roundhouse.commands.localized_command import SpokenGroup, spoken
-from roundhouse.commands.usage import sentence
+from roundhouse.commands.localized_command import LocalizedGroup, command_language
+from roundhouse.commands.usage_errors import error_sentence
 from roundhouse.games.options import OptionError
 from roundhouse.hub.errors import HubError
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import JournalError
 
 INTERRUPTED = 130
+WITH_TABLE = ("play", "referee", "resume")
+"""The commands whose every call is saved at once."""
 
 
-class CannotBeError(Exception):
-    """What was asked for cannot be: `sentence` names what is said of it (see `words.terminal`), `facts` are its own."""
+class ImpossibleRequest(Exception):
+    """A request that cannot be carried out: `error_sentence` names its text in `command-line`, with `facts`."""
 
-    def __init__(self, sentence: str, **facts: object) -> None:
-        super().__init__(sentence, facts)
-        self.sentence = sentence
+    def __init__(self, error_sentence: str, **facts: object) -> None:
+        super().__init__(error_sentence, facts)
+        self.sentence = error_sentence
         self.facts = facts
 
 
-class OneLineGroup(SpokenGroup):
+class OneLineGroup(LocalizedGroup):
     """A group of commands that reports every failure in one line."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
@@ -44,8 +46,8 @@ class OneLineGroup(SpokenGroup):
             click.echo(err=True)
             code = INTERRUPTED
         except click.ClickException as error:
-            language = spoken(error.ctx if isinstance(error, click.UsageError) else None)
-            click.echo(f"roundhouse: {sentence(error, language)}", err=True)
+            language = command_language(error.ctx if isinstance(error, click.UsageError) else None)
+            click.echo(f"roundhouse: {error_sentence(error, language)}", err=True)
             code = error.exit_code
         except BrokenPipeError:
             # The reader of the output has finished (`roundhouse ... | head`).
@@ -58,7 +60,9 @@ class OneLineGroup(SpokenGroup):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is named first. Raises UsageError with the list of commands."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            said = terminal_text("no-command", spoken(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx)))
+            said = terminal_text(
+                "no-command", command_language(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx))
+            )
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
@@ -69,13 +73,14 @@ class OneLineGroup(SpokenGroup):
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
         except OptionError as error:
-            raise click.UsageError(i18n.option_error_text(error, spoken(ctx))) from error
-        except CannotBeError as error:
-            raise click.UsageError(terminal_text(error.sentence, spoken(ctx), **error.facts)) from error
+            raise click.UsageError(i18n.option_error_text(error, command_language(ctx))) from error
+        except ImpossibleRequest as error:
+            raise click.UsageError(terminal_text(error.sentence, command_language(ctx), **error.facts)) from error
         except (HubError, JournalError) as error:
-            raise click.ClickException(i18n.message_text(error, spoken(ctx))) from error
+            raise click.ClickException(i18n.message_text(error, command_language(ctx))) from error
         except Exception as error:
             log = log_unexpected(error)
-            language = spoken(ctx)
+            language = command_language(ctx)
             where = terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
-            raise click.ClickException(terminal_text("went-wrong", language, where=where)) from error
+            kind = "went-wrong-saved" if ctx.invoked_subcommand in WITH_TABLE else "went-wrong"
+            raise click.ClickException(terminal_text(kind, language, where=where)) from error

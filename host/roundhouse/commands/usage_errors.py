@@ -1,20 +1,34 @@
-"""What the command line holds that no command can take, each in a sentence: what is wrong, and what can be written."""
+"""Errors in a command line, each as one sentence: what is wrong, and what to type instead."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
+from roundhouse.i18n.help_texts import metavar
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.i18n.usage import metavar
-
-_TOO_MUCH = re.compile(r"unexpected extra arguments? \((.*)\)$")
 
 
-def sentence(error: click.ClickException, language: str) -> str:
-    """One line for an error of the command line: where only some things can be written, it tells them."""
+class ExtraArguments(click.UsageError):
+    """The command line has more `arguments` than the command takes."""
+
+    def __init__(self, arguments: Sequence[str], context: click.Context) -> None:
+        super().__init__(" ".join(arguments), context)
+        self.arguments = tuple(arguments)
+
+
+class BadValue(click.BadParameter):
+    """`value` was written for an option or argument, which cannot take it; the message is click's."""
+
+    def __init__(self, error: click.BadParameter, value: object) -> None:
+        super().__init__(error.message, error.ctx, error.param, error.param_hint)
+        self.value = value
+
+
+def error_sentence(error: click.ClickException, language: str) -> str:
+    """One line for an error of the command line; it lists the valid values where there are only a few."""
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
@@ -28,8 +42,8 @@ def sentence(error: click.ClickException, language: str) -> str:
         }
         name = "no-value" if error.option_name in flags else "value-missing"
         return terminal_text(name, language, name=error.option_name, command=context.info_name)
-    if context is not None and (left := _TOO_MUCH.search(error.message)) is not None:
-        return terminal_text("too-much", language, written=left[1], command=context.info_name)
+    if isinstance(error, ExtraArguments) and context is not None:
+        return terminal_text("too-much", language, written=" ".join(error.arguments), command=context.info_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _of_value(error, error.param, language) or _in_clicks_words(error)
     return _in_clicks_words(error)
@@ -43,11 +57,13 @@ def _of_value(error: click.BadParameter, parameter: click.Parameter, language: s
             return terminal_text("missing-choice", language, name=name, allowed=", ".join(kind.choices))
         return terminal_text("missing", language, name=name, command=error.ctx.info_name if error.ctx else "")
     wanted = _wanted(kind, language)
-    return wanted and terminal_text("bad-value", language, name=name, value=_written(error), wanted=wanted)
+    if not wanted or not isinstance(error, BadValue):
+        return ""
+    return terminal_text("bad-value", language, name=name, value=error.value, wanted=wanted)
 
 
 def _wanted(kind: click.ParamType[Any], language: str) -> str:
-    """What can be written for a value of this kind; empty for one that no option has."""
+    """The valid values of this type, in words; empty for a type that no option has."""
     match kind:
         case click.Choice():
             return terminal_text("wanted-choice", language, allowed=", ".join(kind.choices))
@@ -62,18 +78,8 @@ def _wanted(kind: click.ParamType[Any], language: str) -> str:
     return terminal_text("wanted-number", language) if kind is click.FLOAT else ""
 
 
-def _written(error: click.BadParameter) -> str:
-    """The value as click tells it: in quotes, or the number with which its sentence begins.
-
-    >>> _written(click.BadParameter("'x' is not a valid float.")), _written(click.BadParameter("-1.0 is too little."))
-    ('x', '-1.0')
-    """
-    quoted = re.search(r"'(.*?)'", error.message)
-    return quoted[1] if quoted else error.message.split(" ", 1)[0]
-
-
 def _name(parameter: click.Parameter, language: str) -> str:
-    """How people know an option or an argument: by its longest name, or as the help writes it."""
+    """The name of an option or an argument: the longest one, or as the help writes it."""
     if isinstance(parameter, click.Argument):
         return metavar((parameter.metavar or parameter.name or "").strip("[]."), language)
     return max(parameter.opts, key=len)

@@ -10,15 +10,16 @@ from typing import ClassVar
 
 import pytest
 
-from roundhouse.commands.app_services import JournalAppServices, open_app_services
+from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.games.options import OptionError
-from roundhouse.hub import Connected, HubEvent, HubInfo, Lost, State, Troubled
+from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.messages import Verbatim
-from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice, read_choices
+from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 CHOSEN = TableChoice(
-    places=(Place(2, "Ann", "person"), Place(7, "Bo", "greedy")), rules={"mexican-train": {"set": "6", "rounds": "1"}}
+    places=(SeatChoice(2, "Ann", "person"), SeatChoice(7, "Bo", "greedy")),
+    rules={"mexican-train": {"set": "6", "rounds": "1"}},
 )
 
 
@@ -30,31 +31,33 @@ def services(tmp_path: Path) -> Iterator[JournalAppServices]:
 
 
 def test_a_new_table_has_the_chosen_settings(services: JournalAppServices) -> None:
-    services.choices = Choices(Preferences(volume=3), CHOSEN)
-    referee = services.new_table().referee
+    services.choices = SavedChoices(Preferences(volume=3), CHOSEN)
+    referee = services.new_table().session.referee
     assert (referee.names, [seat.player for seat in referee.seats]) == (("Ann", "Bo"), ["person", "greedy"])
     assert (referee.slots[:2], referee.volume, referee.game.options.set) == ((2, 7), 3, 6)
 
 
 def test_a_table_that_is_left_can_be_resumed(services: JournalAppServices) -> None:
-    table = services.new_table()
+    presenter = services.new_table()
+    table = presenter.session
     table.begin()
-    services.leave(table)
-    again = services.resume(services.unfinished_tables()[0])
+    services.leave(presenter)
+    again = services.resume(services.waiting_tables()[0]).session
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.slots == table.referee.slots
 
 
 def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
     services.choices = replace(
-        services.choices, table=replace(CHOSEN, places=(Place(0, "Ann", "greedy"), Place(6, "Bo", "greedy")))
+        services.choices, table=replace(CHOSEN, places=(SeatChoice(0, "Ann", "greedy"), SeatChoice(6, "Bo", "greedy")))
     )
-    table = services.new_table()
+    presenter = services.new_table()
+    table = presenter.session
     table.begin()
     while table.step() is not None:
         pass
     assert table.referee.match.over
-    services.leave(table)
+    services.leave(presenter)
     assert services.unfinished_tables() == []
 
 
@@ -74,7 +77,7 @@ class FoundHub:
         self.address = address
         self.scenes: list[Scene] = []
         self.closed = False
-        self.state = State.CONNECTED
+        self.state = ConnectionState.CONNECTED
         self.cues: list[str] = []
         self.told: list[HubEvent] = [Troubled(address)]
         FoundHub.made.append(self)
@@ -111,14 +114,14 @@ class Finding:
 
 
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.commands.journal_app_services.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.commands.app_services.HubWatcher", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
+        "roundhouse.commands.journal_app_services.HubWatcher", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
     )
     FoundHub.made.clear()
     with open_app_services(tmp_path, None) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
-        table = opened.new_table()
+        table = opened.new_table().session
         assert (opened.hub_events(), opened.is_searching) == ([], True), "nobody waits for a hub"
         assert opened.hub_events() == [Troubled("sim://")]
         assert not opened.is_searching
@@ -133,22 +136,22 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
 
 
 def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.app_services.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.commands.journal_app_services.HubThread", FoundHub)
     played: list[str] = []
     monkeypatch.setattr("roundhouse.window.speaker.Speaker.play", lambda _, cue: played.append(cue))
     with open_app_services(tmp_path, "/dev/ttyACM0") as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
-        table = opened.new_table()
+        table = opened.new_table().session
         hub = FoundHub.made[-1]
         table.begin()
         assert played == [] and hub.cues
-        hub.state, hub.told = State.LOST, [Lost(Verbatim("unplugged"))]
+        hub.state, hub.told = ConnectionState.LOST, [Lost(Verbatim("unplugged"))]
         assert opened.hub_events() == [Lost(Verbatim("unplugged"))]
         table.undo()
         table.deal()
         alone = list(played)
         assert alone == hub.cues[-len(alone) :] != []
-        hub.state, hub.told = State.CONNECTED, [Connected(HubInfo())]
+        hub.state, hub.told = ConnectionState.CONNECTED, [Connected(HubInfo())]
         opened.hub_events()
         table.undo()
         table.deal()
@@ -157,9 +160,9 @@ def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monke
 
 def test_a_match_ends_after_the_chosen_time(services: JournalAppServices, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
-    monkeypatch.setattr("roundhouse.referee.session.now", lambda: eight)
+    monkeypatch.setattr("roundhouse.referee.table_session.now", lambda: eight)
     services.choices = replace(services.choices, table=replace(CHOSEN, minutes=30.0))
-    assert services.new_table().until == eight + timedelta(minutes=30)
+    assert services.new_table().session.until == eight + timedelta(minutes=30)
 
 
 def test_choices_are_saved(services: JournalAppServices, tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from roundhouse.games.match import Begin, Correct, Depart, Join, Match
 from roundhouse.games.moves import Deal, LayEngine
 from roundhouse.games.options import read_options
 from roundhouse.games.results import RoundResult
-from roundhouse.terminal.score_sheet import score_sheet
+from roundhouse.presenters.score_sheet_view import sheet_of
+from roundhouse.terminal.score_table import score_table
 
 
 def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
@@ -25,7 +26,7 @@ def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
         table.step()
     out = io.StringIO()
     names = table.referee.names
-    Console(file=out, width=width, color_system=None).print(score_sheet(table.referee.match, names))
+    Console(file=out, width=width, color_system=None).print(score_table(sheet_of(table.referee.match, names)))
     return out.getvalue(), names
 
 
@@ -41,7 +42,7 @@ def test_a_line_a_round_the_winner_starred_the_totals_below() -> None:
 def drawn(match: Match, names: tuple[str, ...] = ("Ann", "Bo", "Cy", "Di", "Eli"), width: int = 100) -> str:
     """The sheet without its spaces."""
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(score_sheet(match, names))
+    Console(file=out, width=width, color_system=None).print(score_table(sheet_of(match, names)))
     return "\n".join(" ".join(line.split()) for line in out.getvalue().splitlines() if line.strip())
 
 
@@ -77,7 +78,7 @@ def test_late_and_gone_players_have_their_columns_and_missed_rounds_stand_in_bra
     assert "Total 7 14 27 –" in shown
 
 
-def test_corrections_are_marked_and_told() -> None:
+def test_corrections_are_marked_and_reported() -> None:
     match = scored(MexicanTrain(3), (0, (0, 10, 21)))
     match.apply_all([Correct(0, 1, 12), Correct(0, 1, 13)])
     shown = drawn(match)
@@ -85,14 +86,14 @@ def test_corrections_are_marked_and_told() -> None:
     assert "* Round 1: Bo had 10, corrected to 12.\n* Round 1: Bo had 12, corrected to 13." in shown
 
 
-def test_a_tie_and_what_broke_it_is_told() -> None:
+def test_a_tie_and_what_broke_it_is_reported() -> None:
     assert "Ann and Bo share the lead." in drawn(scored(MexicanTrain(3), (0, (0, 5, 9)), (1, (5, 0, 9))))
     level = scored(MexicanTrain(3), (0, (0, 3, 9)), (0, (0, 3, 9)), (1, (6, 0, 9)))
     assert "Ann ahead of Bo on equal totals: more rounds won." in drawn(level)
     assert "share" not in drawn(scored(MexicanTrain(3), (0, (0, 5, 9))))
 
 
-def test_derailing_tells_the_totals_of_teams_and_which_doubles_are_used() -> None:
+def test_derailing_shows_the_totals_of_teams_and_which_doubles_are_used() -> None:
     game = Derailing(4, read_options(Derailing.options_type, {"teams": "2", "set": "6", "deal": "5"}))
     first = RoundResult(game.next_round([], 0)._replace(engine=4), 0, (0, 5, 7, 9))
     second = RoundResult(game.next_round([first], 0)._replace(engine=6), 1, (3, 0, 8, 1))
@@ -113,7 +114,7 @@ class Lost(MexicanTrain):
     points_lost = True
 
 
-def test_points_lost_are_told_from_points_won() -> None:
+def test_points_lost_differ_from_points_won() -> None:
     shown = drawn(scored(Lost(3), (0, (31, -10, -21)), (-1, (0, -4, -5))))
     assert "Round 1 12-12 +31 ★ −10 −21" in shown
     assert "Round 2 11-11 0 −4 −5" in shown

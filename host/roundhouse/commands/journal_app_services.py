@@ -7,19 +7,23 @@ from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from roundhouse.commands.environment import log_unexpected, own_language, shelf_folder
-from roundhouse.commands.match_summaries import played_match_of
-from roundhouse.commands.table_factory import NO_HUB, add_to_journal, restore_table
+from roundhouse.commands.environment import copies_folder, log_unexpected, system_language
+from roundhouse.commands.journal_tables import add_to_journal, played_match_of, restore_table
+from roundhouse.commands.table_factory import NO_HUB
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.table_setup import create_table
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
-from roundhouse.records.preferences import Choices, Preferences, TableChoice, read_choices, write_choices
+from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
-from roundhouse.referee.calls import Place
-from roundhouse.referee.statistics import PlayedMatch
-from roundhouse.window.screens.saved_choices import valid_choices
+from roundhouse.referee.calls import TakeSlot
+from roundhouse.referee.match_summary import Summary
+from roundhouse.referee.seats import PERSON
+from roundhouse.window.screens.preferences_page import valid_choices
 from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
 
 
@@ -29,7 +33,7 @@ class JournalAppServices:
     def __init__(
         self, journal: Journal, folder: Path, hub: HubThread | None, lookout: HubWatcher | None = None
     ) -> None:
-        usual = Preferences(language=own_language())
+        usual = Preferences(language=system_language())
         self._choices = valid_choices(read_choices(folder, usual), usual)
         self._hub = hub
         self._lookout = lookout
@@ -39,19 +43,22 @@ class JournalAppServices:
         self._speaker: Speaker | None = None
 
     @property
-    def choices(self) -> Choices:
+    def choices(self) -> SavedChoices:
         """See `AppServices`."""
         return self._choices
 
     @choices.setter
-    def choices(self, choices: Choices) -> None:
+    def choices(self, choices: SavedChoices) -> None:
         before, self._choices = self._choices.preferences, choices
         now = choices.preferences
         if (before.volume, before.muted) != (now.volume, now.muted):
             for table in self._pages:
                 table.set_volume(self._volume)
+        if before.sounds != now.sounds:
+            for table in self._pages:
+                table.cue_filter.amount = now.sounds
         if before.speaker != now.speaker:
-            self._join_all()
+            self._connect_hub_to_all()
 
     @property
     def hub(self) -> HubThread | None:
@@ -72,73 +79,109 @@ class JournalAppServices:
             raise
         if address is not None and (self._hub is None or self._hub.address != address):
             before, self._hub = self._hub, HubThread(address)
-            self._join_all()
+            self._connect_hub_to_all()
             if before is not None:
                 before.close()
         told = self._hub.events() if self._hub is not None else []
         if any(isinstance(event, Connected | Lost) for event in told):
-            self._join_all()
+            self._connect_hub_to_all()
         return told
 
     def save_choices(self) -> None:
         """See `AppServices`."""
         write_choices(self._choices, self.folder)
 
-    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
+    def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         """See `AppServices`."""
         chosen = chosen or self._choices.table
         table = create_table(chosen)
         if chosen.minutes is not None:
             table.until = table.clock() + timedelta(minutes=chosen.minutes)
+        table.cue_filter.amount = self._choices.preferences.sounds
         self._pages[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
-            table.call(Place(seat, place.slot))
-        self._join(table)
-        return table
+            table.call(TakeSlot(seat, place.slot))
+        self._connect_hub(table)
+        return self._present(table)
 
-    def adopt(self, table: TableSession, page: TableJournal) -> None:
+    def adopt(self, table: TableSession, page: TableJournal) -> Presenter:
         """Serve a table that was created or resumed elsewhere."""
         self._pages[table] = page
-        self._join(table)
+        self._connect_hub(table)
+        return self._present(table)
+
+    def _present(self, table: TableSession) -> Presenter:
+        return Presenter(table, self._choices.preferences.language)
+
+    def waiting_tables(self) -> list[WaitingTable]:
+        """See `AppServices`."""
+        return [WaitingTable(kept, self.summary) for kept in self.unfinished_tables()]
 
     def unfinished_tables(self) -> list[SavedTable]:
-        """See `AppServices`."""
+        """The tables that are not finished, the newest first."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def resume(self, kept: SavedTable) -> TableSession:
+    def resume(self, waiting: WaitingTable) -> Presenter:
         """See `AppServices`."""
+        return self._resume(waiting.kept)
+
+    def _resume(self, kept: SavedTable) -> Presenter:
         table, page = restore_table(self._journal, kept)
-        self.adopt(table, page)
-        return table
+        table.cue_filter.amount = self._choices.preferences.sounds
+        return self.adopt(table, page)
 
-    def reopen(self, match: PlayedMatch) -> TableSession:
-        """See `AppServices`."""
-        return self.resume(next(kept for kept in self._journal.tables() if kept.name == match.table))
+    def summary(self, kept: SavedTable) -> Summary | None:
+        """The rounds and points of a table so far; None if it cannot be read."""
+        # A table of an older version may not be readable any more.
+        with suppress(KeyError, ValueError):
+            return played_match_of(self._journal, kept).summary
+        return None
 
-    def leave(self, table: TableSession) -> None:
+    def remove(self, waiting: WaitingTable) -> None:
         """See `AppServices`."""
-        table.join(None)
+        self._journal.remove(waiting.number)
+
+    def reopen(self, table: str) -> Presenter:
+        """See `AppServices`."""
+        return self._resume(next(kept for kept in self._journal.tables() if kept.name == table))
+
+    def leave(self, presenter: Presenter) -> None:
+        """See `AppServices`."""
+        presenter.close()
+        self._close(presenter.session)
+
+    def _close(self, table: TableSession) -> None:
+        table.connect_hub(None)
         page = self._pages.pop(table, None)
         if page is not None and table.referee.match.over:
             page.finish()
 
+    def known_names(self) -> list[str]:
+        """See `AppServices`."""
+        found: dict[str, str] = {}
+        for kept in self._journal.tables():
+            for name, player in kept.setup.seats:
+                if player == PERSON:
+                    found.setdefault(name.casefold(), name)
+        return list(found.values())
+
     @property
     def exports_folder(self) -> Path:
         """See `AppServices`."""
-        return shelf_folder(self.folder)
+        return copies_folder(self.folder)
 
     def today(self) -> str:
         """See `AppServices`."""
         return datetime.now().astimezone().date().isoformat()
 
-    def match_history(self) -> list[PlayedMatch]:
+    def match_history(self) -> MatchHistory:
         """See `AppServices`."""
         found = []
-        for kept in reversed(self._journal.tables()):
+        for kept in reversed([each for each in self._journal.tables() if each.counts]):
             # A table of an older version may not be readable any more; the others still are.
             with suppress(KeyError, ValueError):
                 found.append(played_match_of(self._journal, kept))
-        return found
+        return MatchHistory(found)
 
     def report_error(self, error: Exception) -> str:
         """See `AppServices`."""
@@ -149,7 +192,7 @@ class JournalAppServices:
     def close(self) -> None:
         """Release the hub and the loudspeaker."""
         for table in list(self._pages):
-            self.leave(table)
+            self._close(table)
         if self._lookout is not None:
             self._lookout.close()
         if self._speaker is not None:
@@ -163,19 +206,19 @@ class JournalAppServices:
         preferences = self._choices.preferences
         return 0 if preferences.muted else preferences.volume
 
-    def _join_all(self) -> None:
+    def _connect_hub_to_all(self) -> None:
         for table in self._pages:
-            self._join(table)
+            self._connect_hub(table)
 
-    def _join(self, table: TableSession) -> None:
+    def _connect_hub(self, table: TableSession) -> None:
         """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
         table.set_volume(self._volume)
         wanted = self._choices.preferences.speaker
         if wanted == "computer" or (wanted == "auto" and not is_heard(self._hub)):
             self._speaker = self._speaker or Speaker()
-            table.join(HubWithSpeaker(self._hub, self._speaker))
+            table.connect_hub(HubWithSpeaker(self._hub, self._speaker))
         else:
-            table.join(self._hub)
+            table.connect_hub(self._hub)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.commands.environment import DATA_VARIABLE
-from roundhouse.commands.errors import CannotBeError, OneLineGroup
+from roundhouse.commands.error_reporting import ImpossibleRequest, OneLineGroup
 from roundhouse.games.options import OptionError
 
 
@@ -31,7 +31,7 @@ def divide_in_a_thread() -> None:
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (CannotBeError("bad-seed"), "Ese --seed no sirve: escribe hasta 64 letras y cifras."),
+        (ImpossibleRequest("bad-seed"), "Ese --seed no sirve: escribe hasta 64 letras y cifras."),
         (
             OptionError("not-a-number", option="deal", value="x"),
             "deal no puede ser x: escribe un número entero desde 1.",

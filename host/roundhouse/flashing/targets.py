@@ -7,8 +7,8 @@ from pathlib import Path
 
 from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
+from roundhouse.hub.discovery import SIMULATED, FoundHub, find_hubs
 from roundhouse.hub.errors import NotAHub, OtherProtocol
-from roundhouse.hub.finding import SIMULATED, FoundHub, find_hubs
 from roundhouse.messages import Message
 
 BOOTSEL = Message("flashing/hold-bootsel")
@@ -23,14 +23,16 @@ def the_port(address: str | None) -> str:
         if address.startswith(SIMULATED):
             raise FlashError("flashing/simulated")
         return address
-    found = picos()
+    found = find_picos()
     if len(found) == 1:
         problem = found[0].problem
         if problem is not None and not isinstance(problem, NotAHub | OtherProtocol):
             raise problem
         return found[0].address
     if found:
-        commands = [Message("flashing/flash-command", address=each.address, what=described(each)) for each in found]
+        commands = [
+            Message("flashing/flash-command", address=each.address, what=port_description(each)) for each in found
+        ]
         listed = reduce(lambda some, more: Message("flashing/several-listed", some=some, more=more), commands)
         raise SeveralPicos("flashing/several-picos", count=len(found), listed=listed)
     drives = find_drives()
@@ -58,7 +60,7 @@ def the_drive() -> Path | None:
     return drives[0] if drives else None
 
 
-def picos() -> list[FoundHub]:
+def find_picos() -> list[FoundHub]:
     """All Picos at serial ports, whatever they run."""
     return [found for found in find_hubs() if found.address != SIMULATED]
 
@@ -74,11 +76,11 @@ def nothing_here() -> NoPico:
     )
 
 
-def described(found: FoundHub) -> Message:
+def port_description(found: FoundHub) -> Message:
     """A short description of what is at a port.
 
     >>> from roundhouse.hub import HubInfo
-    >>> print(described(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234"))))
+    >>> print(port_description(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234"))))
     hub Toby, firmware 0.1.0, build abc1234
     """
     if found.info is not None:

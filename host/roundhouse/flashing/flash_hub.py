@@ -13,13 +13,13 @@ from serial.tools import list_ports
 from roundhouse.flashing.board import Board
 from roundhouse.flashing.drives import BOARD, board_of, copy, find_drives, unmounted
 from roundhouse.flashing.errors import NoPrompt, NotConfirmed
-from roundhouse.flashing.finding import BOOTSEL, nothing_here, the_drive, the_port
 from roundhouse.flashing.package import MARK
+from roundhouse.flashing.targets import BOOTSEL, nothing_here, the_drive, the_port
 from roundhouse.flashing.uf2 import ImageFile
 from roundhouse.flashing.update import Plan, apply, plan
+from roundhouse.hub.discovery import PICO_VENDOR, probe
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
-from roundhouse.hub.finding import PICO_VENDOR, probe
 from roundhouse.messages import Message
 
 START_S = 60.0
@@ -58,7 +58,7 @@ def firmware_name(firmware: str, build: str) -> str:
     return f"{firmware} ({build})" if firmware else ""
 
 
-def flash_files(address: str, watch: ProgressStart, replace: bool = False, start_s: float = START_S) -> Flashed:
+def flash_files(address: str, watch: ProgressStart, replace: bool, start_s: float = START_S) -> Flashed:
     """Brings the files of the hub at a serial port up to date. Raises HubError."""
     with Board(address) as board:
         todo: Plan = plan(board, replace)

@@ -1,0 +1,31 @@
+"""What the commands about a hub share: which hub it is, and the table of its facts."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.commands.localized_command import command_language
+from roundhouse.hub.discovery import SIMULATED, first_hub
+from roundhouse.i18n.texts import terminal_text
+
+
+def hub_address(address: str | None) -> str:
+    """The address; without one, that of the first hub that answers, else (with a note) of the simulated one."""
+    if address is not None:
+        return address
+    found = first_hub()
+    if found.startswith(SIMULATED):
+        click.echo(terminal_text("hub-simulated", command_language(), address=found), err=True)
+    return found
+
+
+def fact_table(*facts: tuple[str, str]) -> Table:
+    """A table of two columns: names, dimmed, and values."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(style="dim")
+    table.add_column(overflow="fold")
+    for name, value in facts:
+        table.add_row(name, Text(value))
+    return table

@@ -1,0 +1,82 @@
+"""A record played again in the terminal: key by key, or at a speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from rich.console import Console
+
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.replay_presenter import BACK, GO, LEAVE, ON, ROUND, ReplayPresenter
+from roundhouse.presenters.transcript import LogLine
+from roundhouse.terminal.console import STYLES
+from roundhouse.terminal.score_table import score_table
+from roundhouse.terminal.table_text import table_drawn
+
+KEYS: Final = {
+    **dict.fromkeys((" ", "\r", "\n", "n", "\x1b[C", "\xe0M", "\x00M"), ON),
+    **dict.fromkeys(("b", "u", "\x7f", "\b", "\x1b[D", "\xe0K", "\x00K"), BACK),
+    "r": ROUND,
+    "g": GO,
+    **dict.fromkeys(("q", "\x1b", "\x04", ""), LEAVE),
+}
+"""Keys as a terminal sends them; the arrows right and left as Unix and Windows do."""
+
+
+class ReplayConsole:
+    """Shows a replay in the terminal.
+
+    `key` waits for a key; `wait` waits for some seconds.
+    """
+
+    def __init__(
+        self, presenter: ReplayPresenter, console: Console, key: Callable[[], str], wait: Callable[[float], None]
+    ) -> None:
+        self.presenter = presenter
+        self.console = console
+        self._key = key
+        self._wait = wait
+
+    def by_key(self, speed: float) -> None:
+        """A key for each step; or at `speed` steps a second after the key for it."""
+        self._print([LogLine(terminal_text("replay-keys", self.presenter.language), "note")])
+        self._draw_table()
+        while not self.presenter.over:
+            action = KEYS.get(self._key(), "")
+            if action == LEAVE:
+                return
+            if action == GO:
+                self.at_speed(speed)
+                return
+            if action:
+                self._step(action)
+        self._print(self.presenter.last_lines())
+
+    def at_speed(self, speed: float | None) -> None:
+        """Play the rest at this many steps a second; without a speed, as fast as it can be shown."""
+        while not self.presenter.over:
+            self._step(ON, drawn=speed is not None)
+            if speed is not None:
+                self._wait(1 / speed)
+        self._print(self.presenter.last_lines())
+
+    def _step(self, action: str, drawn: bool = True) -> None:
+        answer = self.presenter.submit(action)
+        if answer is not None:
+            self._print(self.presenter.lines(answer))
+        if drawn and (answer is not None or action == ROUND):
+            self._draw_table()
+
+    def _draw_table(self) -> None:
+        presenter = self.presenter
+        if presenter.in_round:
+            self.console.print()
+            self.console.print(table_drawn(presenter.view(), presenter.language, presenter.viewer))
+
+    def _print(self, lines: Iterable[LogLine]) -> None:
+        for line in lines:
+            if line.tone == "scores":
+                self.console.print(score_table(self.presenter.sheet(), self.presenter.language))
+            else:
+                self.console.print(line.text, style=STYLES[line.tone] or None, highlight=False, markup=False)

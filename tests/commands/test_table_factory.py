@@ -1,0 +1,33 @@
+"""Who sits at a table that the command line asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.commands.table_factory import TableRequest, seats_of
+from roundhouse.games.options import OptionError
+
+
+@pytest.mark.parametrize(
+    ("request_", "people", "seats"),
+    [
+        (TableRequest("mexican-train", "Ann,Bo"), 2, 2),
+        (TableRequest("mexican-train", "Ann,Bo", seats=5), 2, 5),
+        (TableRequest("mexican-train", "Ann"), 1, 4),
+        (TableRequest("mexican-train"), 1, 4),
+        (TableRequest("mexican-train", "Ann,Bo", mode="called"), 2, 2),
+        (TableRequest("basic-trains", "Ann,Bo"), 2, 4),
+        (TableRequest("basic-trains", "Ann,Bo", rules={"two_or_three": "yes"}), 2, 2),
+        (TableRequest("slosh", "Ann,Bo,Cy"), 3, 4),
+        (TableRequest("station", "Ann,Bo,Cy,Di,Ed"), 5, 5),
+    ],
+    ids=str,
+)
+def test_as_many_sit_as_are_named_or_as_the_game_needs(request_: TableRequest, people: int, seats: int) -> None:
+    found = seats_of(request_)
+    assert [seat.player for seat in found] == ["person"] * people + ["sensible"] * (seats - people)
+
+
+def test_rules_that_no_number_of_seats_can_have_are_reported_by_the_game() -> None:
+    with pytest.raises(OptionError, match="seats"):
+        seats_of(TableRequest("slosh", "Ann,Bo,Cy,Di,Ed"))
