@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.presenters.intents import Intent
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import TableView
-from roundhouse.referee.session import PACE_MS
+from roundhouse.presenters.views import Submission, TableView
+from roundhouse.referee.table_session import PACE_MS
 
 SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
@@ -21,10 +20,10 @@ class Seen:
         self.now = 0
         self.view = self.do()
 
-    def do(self, *intents: Intent) -> TableView:
-        self.presenter.front.now = self.now
-        for intent in intents:
-            self.presenter.obey(intent)
+    def do(self, *submitted: Submission) -> TableView:
+        self.presenter.context.now = self.now
+        for each in submitted:
+            self.presenter.submit(each.action, *each.values)
         self.presenter.advance(self.now)
         self.view = self.presenter.present().table
         return self.view

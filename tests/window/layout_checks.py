@@ -11,7 +11,7 @@ from tests.window.sample_views import seat_slots
 
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.layout import Layout, TrainPlace, lay_out
-from roundhouse.window.measures import Box, Place
+from roundhouse.window.measures import Box, OrientedBox
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
 from roundhouse.window.train_flow import Shape
 
@@ -40,14 +40,14 @@ def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tu
     return regions(*draw(st.sampled_from(WINDOWS)), text=draw(st.sampled_from(TEXT_SIZES))), shapes
 
 
-def layout_of(parts: Regions, shapes: list[Shape], longest: float | None = None) -> Layout:
+def layout_of(parts: Regions, shapes: list[Shape], held: float | None = None) -> Layout:
     """The layout of these trains, which has all of them."""
-    layout = lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest)
+    layout = lay_out(parts.table.width, parts.table.height, parts.scale, shapes, held)
     assert len(layout.trains) == len(shapes) > 0
     return layout
 
 
-def boxes(train: TrainPlace, ends: tuple[Place, ...]) -> list[Box]:
+def boxes(train: TrainPlace, ends: tuple[OrientedBox, ...]) -> list[Box]:
     places = [place for place in (*train.tiles, train.tunnel, *ends) if place is not None]
     return [*(place.box for place in places), train.sign_zone]
 

@@ -7,10 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from roundhouse.hub import HubEvent, HubThread
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.records.journal import SavedTable
-from roundhouse.records.preferences import Choices, TableChoice
+from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession
-from roundhouse.referee.statistics import PlayedMatch
+from roundhouse.referee.match_summary import Share, Summary
 from roundhouse.window.app_services import AppServices
 
 
@@ -20,9 +23,10 @@ class PlainServices(AppServices):
     hub: HubThread | None = None
     is_searching = False
 
-    def __init__(self, choices: Choices | None = None, kept: Sequence[SavedTable] = ()) -> None:
-        self.choices = choices or Choices()
+    def __init__(self, choices: SavedChoices | None = None, kept: Sequence[SavedTable] = ()) -> None:
+        self.choices = choices or SavedChoices()
         self.kept = list(kept)
+        self.names: list[str] = []
         self.left: list[TableSession] = []
 
     def nudge_after(self, seconds: int) -> None:
@@ -36,25 +40,40 @@ class PlainServices(AppServices):
     def save_choices(self) -> None:
         """Nothing is kept."""
 
-    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
+    def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         """No table is set up."""
         raise AssertionError(f"nobody deals here: {chosen}")
 
-    def unfinished_tables(self) -> list[SavedTable]:
+    def waiting_tables(self) -> list[WaitingTable]:
         """Those that the test named."""
-        return self.kept
+        return [WaitingTable(kept, self._summary) for kept in self.kept]
 
-    def resume(self, kept: SavedTable) -> TableSession:
+    def resume(self, waiting: WaitingTable) -> Presenter:
         """No table is gone on with."""
-        raise AssertionError(f"nobody goes on here: {kept}")
+        raise AssertionError(f"nobody goes on here: {waiting.kept}")
 
-    def reopen(self, match: PlayedMatch) -> TableSession:
+    @staticmethod
+    def _summary(kept: SavedTable) -> Summary:
+        """Two rounds of everybody at the table."""
+        shares = tuple(Share(name, player, 1234, False) for name, player in kept.setup.seats)
+        return Summary((shares, shares), shares, False, True)
+
+    def remove(self, waiting: WaitingTable) -> None:
+        """It is gone."""
+        self.kept.remove(waiting.kept)
+
+    def reopen(self, table: str) -> Presenter:
         """No table is opened again."""
-        raise AssertionError(f"nobody looks at this again: {match}")
+        raise AssertionError(f"nobody looks at this again: {table}")
 
-    def leave(self, table: TableSession) -> None:
+    def leave(self, presenter: Presenter) -> None:
         """Noted."""
-        self.left.append(table)
+        presenter.close()
+        self.left.append(presenter.session)
+
+    def known_names(self) -> list[str]:
+        """Those that the test named."""
+        return self.names
 
     @property
     def exports_folder(self) -> Path:
@@ -65,9 +84,9 @@ class PlainServices(AppServices):
         """Always the same day."""
         return "2026-11-21"
 
-    def match_history(self) -> list[PlayedMatch]:
+    def match_history(self) -> MatchHistory:
         """Nothing was played."""
-        return []
+        return MatchHistory(())
 
     def report_error(self, error: Exception) -> str:
         """As it is."""

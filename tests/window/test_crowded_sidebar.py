@@ -17,12 +17,13 @@ from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.facts import counted, signed
+from roundhouse.i18n.facts import counted_points, signed_points
 from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
 from roundhouse.window import sidebar
-from roundhouse.window.antialiasing import Point, stamp
+from roundhouse.window.antialiasing import stamp
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import digits_middle, rendered
+from roundhouse.window.measures import Point
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.slots_page import parts_of
 from roundhouse.window.sidebar import paint_sidebar, sidebar_layout
@@ -75,9 +76,9 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[SidebarRow, ...]:
     """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
     ends = (12,) * game.ends_per_train
     points = -POINTS if game.points_lost else POINTS
-    said = i18n.label("points", language, count=counted(game, points))
+    said = i18n.label("points", language, count=counted_points(game, points))
     own = tuple(
-        SidebarRow(seat, name, TILES, said, signed(game, points), True, ends, seat == 2)
+        SidebarRow(seat, name, TILES, said, signed_points(game, points), True, ends, seat == 2)
         for seat, name in enumerate(NAMES[: game.seats], 1)
     )
     return own + tuple(
@@ -100,7 +101,7 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
             labels = SidebarLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
             title, subtitle = i18n.game_name(name, language), i18n.label("round", language, round=4, rounds=13)
             view = TableView(title, subtitle, labels, 12, (), rows, Announcement("info", "", ""), boneyard=boneyard)
-            yield f"{name}, {publics} public", view, game.slots_only is None and players + publics <= 12
+            yield f"{name}, {publics} public", view, game.slots_only_error is None and players + publics <= 12
 
 
 def sidebars(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:

@@ -12,7 +12,7 @@ from tests.window.sample_views import four_players, picked
 from roundhouse.presenters.views import HandTile
 from roundhouse.window import palette
 from roundhouse.window.display import TEXT_SIZES
-from roundhouse.window.hand import nearest, paint_hand, places, row
+from roundhouse.window.hand_row import nearest, paint_hand, places, row
 from roundhouse.window.regions import regions
 
 AREA = regions(1280, 800).hand

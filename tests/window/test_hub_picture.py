@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from roundhouse.window import palette
-from roundhouse.window.hub_picture import LAMP_RADIUS, lamp_point, lens_color, paint_hub, paint_lamps
+from roundhouse.window.hub_picture import LAMP_RADIUS, lamp_looks, lamp_point, lens_color, paint_hub, paint_lamps
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Scene
 
@@ -20,7 +20,8 @@ def painted(
     surface = pygame.Surface((300, 300))
     surface.fill(palette.FELT)
     paint_hub(surface, CENTER, 1.0, (9, 9), "auto", 12)
-    paint_lamps(surface, CENTER, 1.0, scene, now, refused_slot=refused_slot, refused_at=refused_at, steady=steady)
+    looks = lamp_looks(scene, now, refused_slot=refused_slot, refused_at=refused_at, steady=steady)
+    paint_lamps(surface, CENTER, 1.0, looks)
     return surface
 
 
@@ -75,7 +76,7 @@ def test_steady_lamps_do_not_change_with_time() -> None:
     pictures = []
     for now in (0, 400, 1300):
         surface = pygame.Surface((300, 300))
-        paint_lamps(surface, CENTER, 1.0, SCENE, now, steady=True)
+        paint_lamps(surface, CENTER, 1.0, lamp_looks(SCENE, now, steady=True))
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] == pictures[1] == pictures[2]
 

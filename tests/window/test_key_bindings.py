@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
@@ -15,12 +17,20 @@ from tests.window.screens.pages import pages_of
 
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.intents import ChangeVolume, DropOn, Intent, MoveTile, Mute, PickTile, PressButton, Quit
-from roundhouse.presenters.views import Action, TableView
+from roundhouse.presenters.views import Action, Submission, TableView
+from roundhouse.window import key_bindings
 from roundhouse.window.arrangement import arrange
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.input import TableKeys
-from roundhouse.window.key_bindings import BINDINGS, PLACES, action_of
+from roundhouse.window.input import Intent, Quit, TableKeys
+from roundhouse.window.key_bindings import (
+    BINDINGS,
+    PLACES,
+    KeyCommand,
+    NumberEntry,
+    command_of,
+    typed_as,
+    typed_letter,
+)
 from roundhouse.window.screens.key_help import KeyHelp, caps_of
 
 SIZE = (1280, 800)
@@ -48,7 +58,9 @@ def test_every_key_can_be_typed() -> None:
     for binding in BINDINGS:
         for key in binding.keys:
             event = event_of(key)
-            assert [action_of(key, place) for place in binding.places] == [binding.action] * len(binding.places), event
+            found = [command_of(event, place) for place in binding.places]
+            assert [command.action for command in found] == [binding.action] * len(binding.places), event
+            assert {(command.submits, command.otherwise) for command in found} == {(binding.submits, binding.otherwise)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,6 +77,64 @@ def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> Non
 def test_a_muted_table_names_the_key_that_is_bound(language: str) -> None:
     keys = next(binding.keys for binding in BINDINGS if binding.action == "mute")
     assert any(re.search(rf"\b{key}\b", screen_text("volume-none", language)) for key in keys)
+
+
+def _looks_at_keys(source: str) -> list[str]:
+    """Where a module looks at keys by itself: their codes, their modifiers, or their names in a comparison."""
+    names = {key for binding in BINDINGS for key in binding.keys if len(key) > 1}
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and (
+            node.attr.startswith(("K_", "KMOD_"))
+            or (
+                node.attr in ("key", "mod", "unicode") and isinstance(node.value, ast.Name) and node.value.id == "event"
+            )
+        ):
+            found.append(f"{node.lineno}: {node.attr}")
+        if isinstance(node, ast.Compare | ast.match_case):
+            parts = node.pattern if isinstance(node, ast.match_case) else node
+            texts = [each.value for each in ast.walk(parts) if isinstance(each, ast.Constant)]
+            found += [f"{node_line(node)}: {text}" for text in texts if text in names]
+        if isinstance(node, ast.ImportFrom) and any(alias.name == "key_of" for alias in node.names):
+            found.append(f"{node.lineno}: key_of")
+    return found
+
+
+def node_line(node: ast.Compare | ast.match_case) -> int:
+    return node.lineno if isinstance(node, ast.Compare) else node.body[0].lineno
+
+
+def test_no_module_but_the_table_looks_at_keys() -> None:
+    table = Path(key_bindings.__file__)
+    modules = sorted(table.parent.parent.rglob("*.py"))
+    assert len(_looks_at_keys(table.read_text("utf-8"))) > 20, "what is looked for is found where it is"
+    found = {path.name: _looks_at_keys(path.read_text("utf-8")) for path in modules if path != table}
+    assert len(found) > 100
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "escaped = event.key == pygame.K_ESCAPE",
+        "held = event.mod & 1",
+        "back = key == 'PageUp'",
+        "match key:\n    case 'Enter': pass",
+        "from roundhouse.window.key_bindings import key_of",
+    ],
+)
+def test_a_module_that_looks_at_keys_is_found(source: str) -> None:
+    assert _looks_at_keys(source)
+
+
+def test_keys_on_buttons_are_those_of_the_table() -> None:
+    typed = NumberEntry()
+    for number in range(19):
+        keys = [event_of(key) for key in typed_as(number)]
+        assert [typed.number(command_of(key, "called")) for key in keys][-1] == number
+    for letter in "ADRSTW":
+        command = command_of(event_of(typed_letter(letter).replace("⇧", "Shift+")), "called")
+        assert (command.action, command.letter) == ("letter", letter)
 
 
 def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
@@ -84,7 +154,7 @@ def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
 def _button(action: str) -> Callable[[str], None]:
     def presses(key: str) -> None:
         view = replace(four_players(), buttons=(Action("other", "Other"), Action(action, "This")))
-        assert asked(view, key) == PressButton(action)
+        assert asked(view, key) == Submission(action)
         assert asked(replace(view, buttons=(Action(action, "This", enabled=False),)), key) is None
 
     return presses
@@ -92,56 +162,56 @@ def _button(action: str) -> Callable[[str], None]:
 
 def _number(key: str) -> None:
     seat = int(key)
-    assert asked(picked(), key) == (DropOn(SEATS[seat], 0) if seat in SEATS else None)
+    assert asked(picked(), key) == (Submission("drop", (SEATS[seat], 0)) if seat in SEATS else None)
 
 
 def _ten(key: str) -> None:
     view = picked()
     twelfth = replace(view, trains=(view.trains[0], replace(view.trains[1], seat=12), *view.trains[2:]))
-    assert asked(twelfth, key, "2") == DropOn(1, 0)
-    assert asked(twelfth, key, key, "1") == DropOn(0, 0), "the second one takes back the first"
+    assert asked(twelfth, key, "2") == Submission("drop", (1, 0))
+    assert asked(twelfth, key, key, "1") == Submission("drop", (0, 0)), "the second one takes back the first"
 
 
 def _public(key: str) -> None:
-    assert asked(picked(), key) == DropOn(4, 0)
+    assert asked(picked(), key) == Submission("drop", (4, 0))
 
 
 def _number_of_public(key: str) -> None:
     number, view = int(key[-1]), picked()
     second = replace(view, trains=(*view.trains, replace(view.trains[-1], sign="2")))
-    assert asked(second, key) == (DropOn(3 + number, 0) if number in (1, 2) else None)
+    assert asked(second, key) == (Submission("drop", (3 + number, 0)) if number in (1, 2) else None)
     both_ways = own_engines()
     both_ways = replace(both_ways, hand=(replace(both_ways.hand[0], picked=True),))
     if number == 1:
-        assert asked(both_ways, key) == DropOn(0, 0)
-        assert asked(both_ways, "1") == DropOn(0, 1)
+        assert asked(both_ways, key) == Submission("drop", (0, 0))
+        assert asked(both_ways, "1") == Submission("drop", (0, 1))
 
 
 def _walk(key: str) -> None:
     forward = key[-1] in "→↓"
-    assert asked(four_players(), key) == PickTile(PLAYABLE[0 if forward else -1])
+    assert asked(four_players(), key) == Submission("pick", (PLAYABLE[0 if forward else -1],))
 
 
 def _walk_all(key: str) -> None:
-    assert asked(picked(), key) == PickTile(PICKED + (1 if key[-1] == "→" else -1))
+    assert asked(picked(), key) == Submission("pick", (PICKED + (1 if key[-1] == "→" else -1),))
 
 
 def _move(key: str) -> None:
-    assert asked(picked(), key) == MoveTile(PICKED, PICKED + (1 if key[-1] == "→" else -1), held=True)
+    assert asked(picked(), key) == Submission("move", (PICKED, PICKED + (1 if key[-1] == "→" else -1), 1))
 
 
 def _erase(key: str) -> None:
     view = replace(four_players(), buttons=(Action("undo", "Undo"),))
-    assert asked(view, key) == PressButton("undo")
+    assert asked(view, key) == Submission("undo")
 
 
 def _due(key: str) -> None:
     view = replace(four_players(), buttons=(Action("draw", "Draw"), Action("done", "Done", primary=True)))
-    assert asked(view, key) == PressButton("done")
+    assert asked(view, key) == Submission("done")
 
 
 def _back(key: str) -> None:
-    assert asked(picked(), key) == PickTile(None)
+    assert asked(picked(), key) == Submission("pick")
 
 
 def _means(*intents: Intent) -> Callable[[str], None]:
@@ -171,9 +241,9 @@ DEALT: dict[str, Callable[[str], None]] = {
     "erase": _erase,
     "due": _due,
     "back": _back,
-    "mute": _means(Mute()),
-    "softer": _means(ChangeVolume(-1)),
-    "louder": _means(ChangeVolume(1)),
+    "mute": _means(Submission("mute")),
+    "softer": _means(Submission("volume", (-1,))),
+    "louder": _means(Submission("volume", (1,))),
     "quit": _means(Quit()),
 }
 BY_THE_APPLICATION = {"keys", "full-screen"}
@@ -203,4 +273,5 @@ def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:
 def test_a_key_without_a_name_means_nothing() -> None:
     event = pygame.Event(pygame.KEYDOWN, key=pygame.K_SCROLLLOCK, mod=0, unicode="")
     assert TableKeys().intent(arrange(picked(), SIZE), event) is None
-    assert all(action_of("", place) == "" for place in PLACES)
+    assert all(command_of(event, place).action == "" for place in PLACES)
+    assert all(command_of(pygame.Event(pygame.TEXTINPUT, text="d"), place) == KeyCommand() for place in PLACES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 
-from roundhouse.window.layout import SHORTEST, lay_out
+from roundhouse.window.layout import GROWS_BY, SPARE, Layout, lay_out
+from roundhouse.window.measures import LENGTHS, readable_lengths
 from roundhouse.window.regions import Regions, regions
 from roundhouse.window.train_flow import Shape
 
@@ -121,14 +123,49 @@ def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Sh
             assert any(x0 <= x <= x1 and y0 <= y <= y1 for x0, y0, x1, y1 in train.lane)
 
 
+def hidden(layout: Layout) -> bool:
+    return any(train.hidden for train in layout.trains)
+
+
 @settings(max_examples=60, deadline=None)
-@given(tables(), st.sampled_from((20, 40, 52, 64)))
-def test_the_same_trains_lie_the_same_and_never_longer_than_bounded(
-    table: tuple[Regions, list[Shape]], longest: int
+@given(tables(), st.integers(0, len(LENGTHS) - 1))
+def test_tiles_keep_their_length_while_they_fit_and_much_longer_ones_do_not(
+    table: tuple[Regions, list[Shape]], number: int
 ) -> None:
-    layout = layout_of(*table, longest=longest)
-    assert layout == layout_of(*table, longest=longest)
-    assert layout.measures.length <= longest
+    lengths = readable_lengths(table[0].scale)
+    at = min(number, len(lengths) - 1)
+    layout, fresh = layout_of(*table, held=lengths[at]), layout_of(*table)
+    assert layout == layout_of(*table, held=lengths[at])
+    now = layout.measures.length
+    if now > lengths[at]:
+        assert now in lengths[: at - GROWS_BY + 1], "they grow by more than one step, or not at all"
+    elif now < lengths[at] and now in lengths and not hidden(layout):
+        assert now <= fresh.measures.length or fresh.measures.length < lengths[at]
+        assert layout_of(*table, held=now) == layout, "what was chosen stays"
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(most_tiles=12), st.data())
+def test_a_newly_laid_table_has_room_for_the_next_plays(
+    table: tuple[Regions, list[Shape]], data: st.DataObject
+) -> None:
+    parts, shapes = table
+    layout = layout_of(parts, shapes)
+    if layout.measures.length <= readable_lengths(parts.scale)[-1]:
+        return
+    train = data.draw(st.integers(0, len(shapes) - 1))
+    longer = [
+        replace(shape, crosswise=(*shape.crosswise, *(False,) * (SPARE - 1))) if number == train else shape
+        for number, shape in enumerate(shapes)
+    ]
+    assert layout_of(parts, longer, layout.measures.length).measures.length == layout.measures.length
+
+
+@pytest.mark.parametrize(("trains", "least"), [(3, 104), (5, 88), (9, 72), (13, 64)])
+def test_an_early_table_fills_the_room_that_it_has(trains: int, least: int) -> None:
+    seats, public = seat_slots(trains - 1)
+    shapes = [Shape(slot, (False,)) for slot in (*seats, public)]
+    assert layout_of(regions(1280, 800), shapes).measures.length >= least
 
 
 @pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])
@@ -139,29 +176,29 @@ def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: in
     shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
     layout = layout_of(regions(*window), shapes)
     assert layout.measures.length >= least
-    assert not any(train.hidden for train in layout.trains)
+    assert not hidden(layout)
 
 
 def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
     shapes = [Shape(slot, (False,) * (28 if slot == 4 else 2)) for slot in (1, 2, 4)]
-    layout = layout_of(regions(1280, 800), shapes)
+    layout = layout_of(regions(1280, 800), shapes, held=64)
     rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
     assert rows == [1, 1, 6]
-    assert layout.measures.length == 64  # the longest there is: nobody had to shrink
+    assert layout.measures.length == 64  # nobody had to shrink
 
 
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
     seats, public = seat_slots(12)
     shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public)]
     layout = layout_of(regions(1280, 800), shapes)
-    assert layout.measures.length == SHORTEST
+    assert layout.measures.length == LENGTHS[-1]
     for train in layout.trains:
         assert train.tiles[0] is not None and train.tiles[-1] is not None
         assert train.hidden > 1
 
 
 def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_first() -> None:
-    layout = layout_of(regions(1280, 800), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
+    layout = layout_of(regions(2560, 1080), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
     both, outer = layout.trains
     first, last = both.tiles
     assert first is not None and last is not None

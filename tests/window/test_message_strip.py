@@ -6,9 +6,14 @@ import itertools
 
 import pygame
 import pytest
+from tests.window.headless_table import Seen
 
-from roundhouse.presenters.views import Action, Announcement, Tone
+from roundhouse.commands.table_factory import TableRequest
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.views import Action, Announcement, Submission, Tone
 from roundhouse.window import palette
+from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.message_strip import button_at, button_places, paint_strip, set_words
 from roundhouse.window.regions import regions
@@ -29,6 +34,34 @@ def test_a_refusal_of_ninety_characters_is_never_cut(window: tuple[int, int]) ->
     assert title.text == "Beatriz’s turn"
     assert " ".join(line.text for line in lines) == REFUSAL
     assert all(line.right <= room for line in lines)
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats", "reason"),
+    [
+        ("mexican-train", 2, "begins-by-lot"),
+        ("super-train", 3, "begins-by-lot"),
+        ("derailing", 2, "begins-unused"),
+    ],
+)
+def test_why_somebody_begins_fits_into_the_smallest_strip(
+    game: str, seats: int, reason: str, language: str, text: float
+) -> None:
+    names = ("Bartholomäus", "Maximilianet", "Wilhelminaan", "Konstantinos")[:seats]
+    table = Seen(TableRequest(game, ",".join(names), seats, {}, "greedy", "5"))
+    table.presenter.language = language
+    view = table.do(Submission("show"))
+    assert any(screen_text(reason, language, name=name) in view.message.text for name in names)
+    parts = regions(*WINDOWS[0], text=text)
+    pause = Action("pause", screen_text("pause", language))
+    left = parts.strip.left + 58 * parts.letters
+    places = zip((*view.buttons, pause), button_places((*view.buttons, pause), parts), strict=True)
+    room = min(place.left for button, place in places if button.label) - 16 * parts.scale - left
+    lines = set_words(view.message, room, parts.strip.height, parts.letters)
+    assert all(line.right <= room for line in lines), [line.text for line in lines]
+    assert all(2 * abs(line.y) + line.step <= parts.strip.height + 1 for line in lines)
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -11,7 +11,7 @@ from tests.window.sample_views import four_players
 from roundhouse.presenters.views import HandTile, TableView, TileView
 from roundhouse.window import motion
 from roundhouse.window.arrangement import Arrangement, arrange
-from roundhouse.window.motion import DRAW, PICK, PLAY, REFLOW, STILL, Glide, Pose, glides, shake
+from roundhouse.window.motion import DRAW, PICK, PLAY, STILL, Glide, Pose, glides, shake
 
 SIZE = (1280, 800)
 
@@ -22,8 +22,8 @@ def with_tile(view: TableView, train: int, *create_table: TileView) -> TableView
     return replace(view, trains=tuple(trains))
 
 
-def arranged(view: TableView, longest: float | None = None) -> Arrangement:
-    return arrange(view, SIZE, longest)
+def arranged(view: TableView, held: float | None = None) -> Arrangement:
+    return arrange(view, SIZE, held)
 
 
 def without(view: TableView, index: int) -> TableView:
@@ -65,15 +65,8 @@ def test_another_players_tile_comes_from_his_row_of_the_rail() -> None:
     assert (start.x, start.y) == (row.centerx, row.centery)
 
 
-def test_the_others_make_room_after_the_played_tile_has_landed() -> None:
-    long = tuple(TileView(n % 12, (n + 1) % 12) for n in range(40))
-    crowded = arranged(with_tile(four_players(), 2, *long))
-    assert crowded.layout.measures.length < BEFORE.layout.measures.length
-    found = glides(BEFORE, crowded, 0)
-    first = found.trains[0, 0]
-    assert (first.begins, first.lasts) == (PLAY, REFLOW)
-    assert first.at(PLAY).length == BEFORE.layout.measures.length
-    assert first.at(PLAY + REFLOW).length == crowded.layout.measures.length
+def test_a_tile_that_lies_stays_while_another_travels() -> None:
+    assert set(glides(BEFORE, PLAYED, 0).trains) == {TILE}
 
 
 def test_a_drawn_tile_comes_from_the_boneyard_and_the_hand_makes_room() -> None:
@@ -98,7 +91,10 @@ def test_a_tile_caught_on_its_way_goes_on_from_where_it_is() -> None:
     halfway = running.trains[TILE].at(100)
     crowded = arranged(with_tile(PLAYED.view, 1, *(TileView(n % 12, (n + 1) % 12) for n in range(40))))
     again = glides(PLAYED, crowded, 100, running)
-    assert (again.trains[TILE].start.x, again.trains[TILE].start.y) == (halfway.x, halfway.y)
+    assert again.trains[TILE].to(running.trains[TILE].end, 100) == halfway
+    place = crowded.layout.trains[2].tiles[11]
+    assert place is not None
+    assert (again.trains[TILE].at(PLAY).x, again.trains[TILE].at(PLAY).y) == pytest.approx((place.x, place.y))
 
 
 def test_a_dropped_tile_starts_where_the_pointer_let_it_go() -> None:
@@ -117,7 +113,7 @@ def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
     running = glides(BEFORE, PLAYED, 0)
     told = arranged(replace(PLAYED.view, message=replace(PLAYED.view.message, text="Caleb is next.")))
     again = glides(PLAYED, told, 100, running)
-    assert again.trains[TILE] is running.trains[TILE]
+    assert again.trains[TILE] == running.trains[TILE]
     assert all(again.hand[index] is glide for index, glide in running.hand.items() if not glide.over(100))
 
 

@@ -13,6 +13,7 @@ from tests.window.sample_views import eight_players, four_players, own_engines, 
 from roundhouse.presenters.views import TableView, TileView
 from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.hub_picture import LAMPS_MS
 from roundhouse.window.painter import Painter, picture, save_picture
 from roundhouse.window.palette import Color
 
@@ -162,18 +163,66 @@ def test_a_played_tile_is_on_its_way_and_then_at_its_place() -> None:
     assert color(surface, *spot) == palette.FACE
 
 
-def test_within_a_round_tiles_only_shrink() -> None:
+def crowded(view: TableView) -> TableView:
+    long = tuple(TileView(*pair) for pair in itertools.islice(itertools.combinations(range(13), 2), 40))
+    return replace(view, trains=(replace(view.trains[0], tiles=long), *view.trains[1:]))
+
+
+def test_tiles_shrink_as_a_table_fills_and_grow_again_when_it_has_much_room() -> None:
     surface, painter, view = pygame.Surface((1280, 800)), Painter(), four_players()
-    long = tuple(TileView(n % 12, (n + 1) % 12) for n in range(40))
-    crowded = replace(view, trains=(replace(view.trains[0], tiles=long), *view.trains[1:]))
+    one_less = replace(view, trains=(replace(view.trains[0], tiles=view.trains[0].tiles[:-1]), *view.trains[1:]))
     lengths = []
-    for shown in (view, crowded, replace(view), replace(view, round_key=5)):
+    for shown in (view, crowded(view), view, one_less):
         painter.paint(surface, shown, 0)
         assert painter.arrangement is not None
         lengths.append(painter.arrangement.layout.measures.length)
+    assert lengths[1] < lengths[2]
     assert lengths[1] < lengths[0]
-    assert lengths[2] == lengths[1]
-    assert lengths[3] == lengths[0]
+    assert lengths[3] == lengths[2], "a tile more or less changes nothing"
+
+
+def test_the_others_make_room_after_the_played_tile_has_landed() -> None:
+    surface, painter, view = pygame.Surface((1280, 800)), Painter(), four_players()
+    painter.paint(surface, view, 0)
+    before = painter.standing(0)
+    painter.paint(surface, crowded(view), 1000)
+    assert painter.arrangement is not None
+    landed = 1000 + motion.PLAY
+    assert painter.standing(landed).layout.measures == before.layout.measures
+    assert painter.standing(landed).trains[2].tiles == before.trains[2].tiles
+    lengths = [painter.standing(landed + at).layout.measures.length for at in (1, motion.REFLOW // 2, motion.REFLOW)]
+    assert before.layout.measures.length > lengths[0] > lengths[1] > lengths[2]
+    assert painter.standing(landed + motion.REFLOW).layout == painter.arrangement.layout
+
+
+def test_a_table_that_makes_room_goes_on_from_where_it_is_when_a_play_follows() -> None:
+    surface, painter, view = pygame.Surface((1280, 800)), Painter(), four_players()
+    full = crowded(view)
+    painter.paint(surface, view, 0)
+    painter.paint(surface, full, 1000)
+    when = 1000 + motion.PLAY + motion.REFLOW // 2
+    painter.paint(surface, full, when)
+    before = painter.standing(when)
+    more = replace(full.trains[1], tiles=(*full.trains[1].tiles, TileView(12, 11)))
+    painter.paint(surface, replace(full, trains=(full.trains[0], more, *full.trains[2:])), when)
+    assert painter.standing(when).layout.measures == before.layout.measures
+    assert painter.standing(when).trains[0].tiles == before.trains[0].tiles
+    assert painter.standing(when).trains[1].tiles[:-1] == before.trains[1].tiles
+
+
+def test_what_moves_stays_on_the_table() -> None:
+    surface, painter, view = pygame.Surface((1280, 800)), Painter(), four_players()
+    full = crowded(view)
+    painter.paint(surface, view, 0)
+    painter.paint(surface, full, 1000)
+    assert painter.arrangement is not None
+    for now in range(1000, 1000 + motion.PLAY + motion.REFLOW + 16, 16):
+        painter.paint(surface, full, now)
+    moved = surface.subsurface(painter.arrangement.regions.sidebar).copy()
+    painter.repaint()
+    painter.paint(surface, full, 9000)
+    still = surface.subsurface(painter.arrangement.regions.sidebar)
+    assert pygame.image.tobytes(moved, "RGB") == pygame.image.tobytes(still, "RGB")
 
 
 def test_a_held_tile_follows_the_pointer() -> None:
@@ -231,3 +280,13 @@ def test_a_picture_is_saved_as_the_window_shows_it(tmp_path: Path) -> None:
 def test_a_picture_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="nowhere"):
         save_picture(four_players(), tmp_path / "nowhere" / "table.png")
+
+
+def test_lamps_that_look_the_same_are_not_painted_again() -> None:
+    painter, surface, view = Painter(), pygame.Surface((1280, 800)), replace(four_players(), less_motion=True)
+    painter.paint(surface, view, 0)
+    assert not painter.paint(surface, view, 1000), "steady lamps"
+    moving = replace(view, less_motion=False)
+    painter.paint(surface, moving, 2000)
+    assert painter.paint(surface, moving, 2000 + motion.GLOW + LAMPS_MS)
+    assert painter.wait_ms(3000) == LAMPS_MS

@@ -6,35 +6,36 @@ import pytest
 from tests.window.headless_table import SMALL, Seen
 
 from roundhouse.commands.table_factory import new_table
-from roundhouse.presenters.intents import ChangeVolume, Mute
+from roundhouse.presenters.views import Submission
 from roundhouse.referee import Seat
 from roundhouse.window.speaker import HubWithSpeaker, rendered
 from roundhouse_hub.lamps.scene import CUES, Cue
+from roundhouse_hub.sound.mixer import RATE
 
 
 def test_volume_and_mute() -> None:
     seen = Seen()
-    assert seen.do(ChangeVolume(1)).scene.volume == 6
-    assert seen.do(Mute()).scene.volume == 0
-    assert seen.do(Mute()).scene.volume == 6
+    assert seen.do(Submission("volume", (1,))).scene.volume == 6
+    assert seen.do(Submission("mute")).scene.volume == 0
+    assert seen.do(Submission("mute")).scene.volume == 6
     for _ in range(8):
-        seen.do(ChangeVolume(1))
+        seen.do(Submission("volume", (1,)))
     assert seen.view.scene.volume == 10
 
 
 def test_the_strip_says_how_loud_the_hub_is_now() -> None:
     seen = Seen()
-    assert seen.do(Mute()).message.text == "Muted. Press F8 to turn the sound back on."
-    assert seen.do(ChangeVolume(1)).message.text == "Volume 1 of 10."
-    assert seen.do(ChangeVolume(-1)).message.text == "Muted. Press F8 to turn the sound back on."
-    assert seen.do(Mute()).message.text == "Volume 1 of 10.", "as it was told"
+    assert seen.do(Submission("mute")).message.text == "Muted. Press F8 to turn the sound back on."
+    assert seen.do(Submission("volume", (1,))).message.text == "Volume 1 of 10."
+    assert seen.do(Submission("volume", (-1,))).message.text == "Muted. Press F8 to turn the sound back on."
+    assert seen.do(Submission("mute")).message.text == "Volume 1 of 10.", "as it was told"
 
 
 def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
     seen = Seen()
     seen.table.set_volume(2)
-    assert seen.do(Mute()).scene.volume == 0
-    assert seen.do(Mute()).scene.volume == 2
+    assert seen.do(Submission("mute")).scene.volume == 0
+    assert seen.do(Submission("mute")).scene.volume == 2
 
 
 @pytest.mark.parametrize("cue", CUES)
@@ -42,7 +43,7 @@ def test_the_speaker_plays_what_the_firmware_mixes(cue: str) -> None:
     samples = rendered(cue)
     assert max(samples) > 3000
     assert abs(samples[-1]) < 200
-    assert 0.2 < len(samples) / 22050 < 6
+    assert 0.2 < len(samples) / RATE < 6
 
 
 class Heard:
@@ -63,7 +64,7 @@ def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
     speaker = Heard()
     hub = HubWithSpeaker(None, speaker)  # type: ignore[arg-type]
     table = new_table(SMALL)
-    table.join(hub)
+    table.connect_hub(hub)
     table.begin()
     table.set_volume(2)
     assert hub.sound(Cue("bell", 1))

@@ -1,4 +1,4 @@
-"""Markers are seen to go up and come down, and tiles to be drawn, whoever does it."""
+"""Every player's markers are seen to go up and come down, and their tiles to be drawn."""
 
 from __future__ import annotations
 

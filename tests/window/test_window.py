@@ -5,7 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from roundhouse.window import palette
+from roundhouse.window.app_icon import app_icon
+from roundhouse.window.regions import SMALLEST_WINDOW
 from roundhouse.window.window import Window, WindowError
+from roundhouse.window.window_place import BESIDE
 
 
 def test_a_window_nobody_would_see_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,3 +32,33 @@ def test_events_are_taken_once() -> None:
         assert [event.type for event in window.events()] == [pygame.QUIT]
         assert window.events() == []
         assert window.surface.get_size() == (1280, 800)
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (1280, 720), (1024, 768), (1920, 1080), (3840, 2160)])
+def test_a_window_opens_at_a_size_that_fits_the_screen(
+    monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    with Window("Roundhouse", None) as window:
+        size = window.surface.get_size()
+    assert all(each <= most - beside for each, most, beside in zip(size, screen, BESIDE, strict=True))
+    assert all(each >= least for each, least in zip(size, SMALLEST_WINDOW, strict=True))
+
+
+def test_a_window_opens_where_it_was_unless_that_cannot_be_seen_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    with Window("Roundhouse", None, (120, 80, 1100, 700)) as window:
+        assert window.place == (120, 80, 1100, 700)
+        window.full_screen = True
+        assert window.place == (120, 80, 1100, 700), "not that of the full screen"
+    with Window("Roundhouse", None, (2500, 80, 2600, 700)) as window:
+        assert window.place[0] < 1920
+        assert window.surface.get_size() == (1904, 700)
+
+
+def test_the_icon_is_the_hub_with_its_lamps() -> None:
+    icon = app_icon(64)
+    assert icon.get_at((0, 0)).a == 0
+    colors = {tuple(icon.get_at((x, y)))[:3] for x in range(64) for y in range(64)}
+    assert palette.BRASS in colors
+    assert len(colors & set(palette.SEATS)) >= 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
 from unittest.mock import patch
 
@@ -30,7 +31,7 @@ class Line:
     def cut(self) -> bool:
         return self.shown != self.text
 
-    @property
+    @cached_property
     def ink(self) -> pygame.Rect:
         """Where its letters are, and a little more beside narrow ones."""
         wide = width(self.shown, self.weight, self.size)

@@ -1,4 +1,4 @@
-"""The window: draws the presenters' values with pygame, and turns clicks, touches and keys into intents."""
+"""The window: draws the presenters' values with pygame, and turns clicks, touches and keys into actions."""
 
 import os
 

@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
+from roundhouse.window.measures import Box, Point
 from roundhouse.window.palette import Color
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 Drawing = Callable[[pygame.Surface, float], None]
 
 FINE = 4

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.records.journal import SavedTable
-from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee import TableSession
-from roundhouse.referee.statistics import PlayedMatch
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.records.preferences import SavedChoices, TableChoice
 
 
 class AppServices(Protocol):
     """The program as screens see it. Assigning `choices` takes effect at once."""
 
-    choices: Choices
+    choices: SavedChoices
 
     @property
     def hub(self) -> HubThread | None:
@@ -35,23 +35,29 @@ class AppServices(Protocol):
     def save_choices(self) -> None:
         """Save the choices for the next start."""
 
-    def new_table(self, chosen: TableChoice | None = None) -> TableSession:
+    def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         """A new table as in `chosen`, or in `choices.table`: joined with the hub, and saved with every call.
 
         Raises OptionError for options that contradict each other.
         """
 
-    def unfinished_tables(self) -> list[SavedTable]:
+    def waiting_tables(self) -> list[WaitingTable]:
         """The tables that are not finished, the newest first."""
 
-    def resume(self, kept: SavedTable) -> TableSession:
+    def resume(self, waiting: WaitingTable) -> Presenter:
         """An unfinished table where it stopped, joined with the hub. Raises JournalError if it cannot be replayed."""
 
-    def reopen(self, match: PlayedMatch) -> TableSession:
-        """The table of a match as it was left, joined with the hub. Raises JournalError as `resume` does."""
+    def remove(self, waiting: WaitingTable) -> None:
+        """Throw a table away. Raises JournalError if the journal cannot be written."""
 
-    def leave(self, table: TableSession) -> None:
-        """Close a table; it is finished if its match is over, else it can be resumed."""
+    def reopen(self, table: str) -> Presenter:
+        """The table with this name in the journal, as it was left. Raises JournalError as `resume` does."""
+
+    def leave(self, presenter: Presenter) -> None:
+        """Close a presenter and its table; that is finished if its match is over, else it can be resumed."""
+
+    def known_names(self) -> list[str]:
+        """The names of the people of all tables, the latest first."""
 
     @property
     def exports_folder(self) -> Path:
@@ -60,11 +66,21 @@ class AppServices(Protocol):
     def today(self) -> str:
         """Today's date for a folder's name, as YYYY-MM-DD."""
 
-    def match_history(self) -> list[PlayedMatch]:
-        """Summaries of all saved tables, except those that cannot be read."""
+    def match_history(self) -> MatchHistory:
+        """All saved tables, except those that cannot be read."""
 
     def report_error(self, error: Exception) -> str:
         """Log an unexpected error; returns a sentence that says where, or the error itself."""
+
+
+def remember_volume(services: AppServices, presenter: Presenter) -> None:
+    """What was made louder or softer at the table is so from now on."""
+    volume, preferences = presenter.volume.level, services.choices.preferences
+    if volume == (0 if preferences.muted else preferences.volume):
+        return
+    changed = replace(preferences, muted=True) if volume == 0 else replace(preferences, volume=volume, muted=False)
+    services.choices = replace(services.choices, preferences=changed)
+    services.save_choices()
 
 
 def choose(services: AppServices, table: TableChoice) -> None:

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from roundhouse.presenters.views import TableView
-from roundhouse.window import hand, message_strip
+from roundhouse.window import hand_row, message_strip
 from roundhouse.window.layout import Layout, lay_out
-from roundhouse.window.measures import Place
+from roundhouse.window.measures import OrientedBox, Point
 from roundhouse.window.regions import Regions, regions
 from roundhouse.window.sidebar import SidebarLayout, sidebar_layout
 from roundhouse.window.train_flow import Shape
 from roundhouse.window.train_names import name_width
-
-Point = tuple[float, float]
 
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
@@ -31,9 +29,9 @@ class Arrangement:
     layout: Layout
 
     @cached_property
-    def hand(self) -> list[Place]:
+    def hand(self) -> list[OrientedBox]:
         """The tiles of the hand at rest."""
-        return hand.places(self.view.hand, self.regions.hand, self.regions.scale)
+        return hand_row.places(self.view.hand, self.regions.hand, self.regions.scale)
 
     @cached_property
     def sidebar(self) -> SidebarLayout:
@@ -44,7 +42,7 @@ class Arrangement:
         """The index of the hand's tile nearest to a touch in the hand's area."""
         if not self.regions.hand.collidepoint(point):
             return None
-        return hand.nearest(self.view.hand, self.regions.hand, self.regions.scale, point[0])
+        return hand_row.nearest(self.view.hand, self.regions.hand, self.regions.scale, point[0])
 
     def hand_place_at(self, point: Point) -> int:
         """The place in the hand that is nearest to where a tile was let go."""
@@ -78,8 +76,8 @@ class Arrangement:
         )
 
 
-def arrange(view: TableView, size: tuple[int, int], longest: float | None = None) -> Arrangement:
-    """Lay a view out; `longest` bounds the tiles of the trains as in `lay_out`, which may raise ValueError."""
+def arrange(view: TableView, size: tuple[int, int], held: float | None = None) -> Arrangement:
+    """Lay a view out; `held` is the length of the trains' tiles now, as in `lay_out`, which may raise ValueError."""
     parts = regions(*size, view.pad, view.text)
     shapes = [
         Shape(
@@ -90,4 +88,4 @@ def arrange(view: TableView, size: tuple[int, int], longest: float | None = None
         )
         for train in view.trains
     ]
-    return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, longest))
+    return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, held))

@@ -15,7 +15,7 @@ TEXT_SIZES = (1.0, 1.15, 1.3)
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """Everything that a picture depends on beside its content. `text` multiplies the height of every text."""
+    """Everything that a picture depends on besides its content. `text` multiplies the height of every text."""
 
     size: tuple[int, int] = (1280, 800)
     text: float = 1.0

@@ -11,19 +11,11 @@ import pygame
 
 from roundhouse.presenters.views import PUBLIC
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import (
-    Box,
-    Point,
-    dashes,
-    faded,
-    rounded,
-    scaled,
-    sprite,
-    stamp,
-    stroke,
-    translucent,
-)
+from roundhouse.window.antialiasing import dashes, faded, rounded, scaled, sprite, stamp, stroke, translucent
+from roundhouse.window.measures import Box, Measures, Point
 from roundhouse.window.palette import Color
+from roundhouse.window.tracks import turn
+from roundhouse.window.yards import Yard
 
 TIE = 5  # px: the dark and the light of the tied track
 SMALL_PIECE = 64
@@ -36,6 +28,68 @@ def paint_track(surface: pygame.Surface, points: tuple[Point, ...], seat: int, l
     width = max(5 * scale, 0.1 * length)
     for picture, place in _track(points, seat, width, width + 5 * scale, SMALL_PIECE * scale):
         surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def paint_moving_track(
+    surface: pygame.Surface, points: tuple[Point, ...], seat: int, length: float, scale: float
+) -> None:
+    """A track in a frame in which it moves: it is drawn once, at its size, and is not kept."""
+    width = max(5 * scale, 0.1 * length)
+    color = palette.WHITE if seat == PUBLIC else _track_color(seat)
+    normals = list(_normals(points))
+    for wide, paint in ((width + 5 * scale, palette.CASING), (width, color)):
+        one = [(x + nx * wide / 2, y + ny * wide / 2) for (x, y), (nx, ny) in zip(points, normals, strict=True)]
+        other = [(x - nx * wide / 2, y - ny * wide / 2) for (x, y), (nx, ny) in zip(points, normals, strict=True)]
+        pygame.draw.polygon(surface, paint, one + other[::-1])
+    if seat == PUBLIC:
+        for dash in dashes(points, TIE, TIE):
+            _tie(surface, dash, 0.62 * width)
+
+
+def _normals(points: Sequence[Point]) -> Iterator[Point]:
+    """The direction across the line at each of its points."""
+    last = len(points) - 1
+    for index in range(len(points)):
+        (ax, ay), (bx, by) = points[max(0, index - 1)], points[min(last, index + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        yield (by - ay) / length, (ax - bx) / length
+
+
+def paint_siding(surface: pygame.Surface, yard: Yard, measures: Measures, seat: int, *, moving: bool = False) -> None:
+    """The ties and rails of a whole yard, faint: where the train will run. `moving` leaves out the ties of the bends,
+    which cost too much to draw in each frame."""
+    scale, rows = measures.scale, yard.rows
+    width = 2 * round(max(5 * scale, 0.11 * measures.length))
+    middle = measures.width / 2
+    begin = middle + yard.side * rows[0].inner
+    for index, row in enumerate(rows):
+        outwards = index % 2 == 0
+        if index + 1 < len(rows):
+            bend = turn(yard, measures, index)
+            _bend(surface, bend, width, seat, scale, moving=moving)
+            end, after = bend[0][0], bend[-1][0]
+        else:
+            end = after = middle + yard.side * (row.outer + measures.bend / 2 if outwards else row.inner)
+            stop = pygame.Rect(0, 0, max(3, round(4 * scale)), width + round(6 * scale))
+            stop.center = round(end), round(row.y)
+            surface.fill(_siding_colors(seat)[1], stop)
+        left, right = round(min(begin, end)), round(max(begin, end))
+        strip = _strip(math.ceil(measures.width), width, seat, scale)
+        place = left, round(row.y - width / 2)
+        surface.blit(strip, place, (left, 0, right - left, width), special_flags=pygame.BLEND_PREMULTIPLIED)
+        begin = after
+
+
+def _bend(
+    surface: pygame.Surface, points: Sequence[Point], width: int, seat: int, scale: float, *, moving: bool
+) -> None:
+    ties, rail = _siding_colors(seat)
+    if moving:
+        pygame.draw.lines(surface, rail, False, points, max(1, round(2 * scale)))
+        return
+    size, origin = _bounds(points, width / 2 + 1)
+    line = tuple((round(x, 1), round(y, 1)) for x, y in scaled(points, 1, origin))
+    surface.blit(_sleepers(line, width, ties, rail, size, scale), origin, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def paint_lane(
@@ -97,7 +151,7 @@ def _track(
     else:
         layers = [
             (casing, palette.CASING, False),
-            (width, palette.blend(palette.FELT, palette.seat_color(seat), 0.9), False),
+            (width, _track_color(seat), False),
         ]
     found = []
     for wide, color, tied in layers:
@@ -107,6 +161,47 @@ def _track(
             picture = _piece(line, wide, color, size, begun % (2 * TIE) if tied else None)
             found.append((picture, (round(origin[0]), round(origin[1]))))
     return tuple(found)
+
+
+def _track_color(seat: int) -> Color:
+    return palette.blend(palette.FELT, palette.seat_color(seat), 0.9)
+
+
+def _siding_colors(seat: int) -> tuple[Color, Color]:
+    """The colors of the ties and of the rail."""
+    color = palette.seat_color(seat)
+    return palette.blend(palette.FELT, color, 0.1), palette.blend(palette.FELT, color, 0.22)
+
+
+SLEEPER, BETWEEN = 4, 9
+"""How wide a tie of a siding is, and the gap after it, px at 1280 x 800."""
+
+
+@lru_cache(maxsize=32)
+def _strip(length: int, width: int, seat: int, scale: float) -> pygame.Surface:
+    """A straight siding as long as the table, of which each row shows its part."""
+    ties, rail = _siding_colors(seat)
+    picture = pygame.Surface((length, width), pygame.SRCALPHA)
+    pitch, thick = (SLEEPER + BETWEEN) * scale, max(2, round(2 * scale))
+    for index in range(math.ceil(length / pitch)):
+        picture.fill(ties, (round(index * pitch), 0, max(2, round(SLEEPER * scale)), width))
+    picture.fill(rail, (0, (width - thick) // 2, length, thick))
+    return picture
+
+
+@lru_cache(maxsize=64)
+def _sleepers(
+    line: tuple[Point, ...], width: int, ties: Color, rail: Color, size: tuple[int, int], scale: float
+) -> pygame.Surface:
+    """The bend of a siding: ties across the line, and a rail along it."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        large = scaled(line, fine)
+        for dash in dashes(large, SLEEPER * scale * fine, BETWEEN * scale * fine):
+            _tie(surface, dash, width * fine, ties)
+        stroke(surface, large, max(2, round(2 * scale)) * fine, rail)
+
+    return sprite(*size, draw, fine=2)
 
 
 def _pieces(points: Sequence[Point], small: float) -> Iterator[tuple[Sequence[Point], float]]:
@@ -144,13 +239,13 @@ def _piece(
     return sprite(*size, draw, fine=3)
 
 
-def _tie(surface: pygame.Surface, dash: list[Point], width: float) -> None:
-    """A dark piece of the line with straight ends."""
+def _tie(surface: pygame.Surface, dash: list[Point], width: float, color: Color = palette.INK) -> None:
+    """A piece of the line with straight ends."""
     for (ax, ay), (bx, by) in itertools.pairwise(dash):
         length = math.hypot(bx - ax, by - ay) or 1
         nx, ny = (by - ay) / length * width / 2, (ax - bx) / length * width / 2
         pygame.draw.polygon(
-            surface, palette.INK, [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
+            surface, color, [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
         )
 
 

@@ -7,15 +7,16 @@ around a lit lamp says the same by its shape.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
 from roundhouse.presenters.views import FaceStyle, Half
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import Point, even, scaled, sprite, stamp, stroke
+from roundhouse.window.antialiasing import even, scaled, sprite, stamp, stroke
 from roundhouse.window.icons import locomotive
-from roundhouse.window.measures import HUB_RADIUS, slot_point
+from roundhouse.window.measures import HUB_RADIUS, Point, slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.tile_faces import face, with_numbers
 from roundhouse_hub.lamps import render
@@ -94,30 +95,50 @@ def lamp_point(slot: int, center: Point, radius: float) -> Point:
     return center[0] + x, center[1] + y
 
 
-def paint_lamps(
-    surface: pygame.Surface,
-    center: Point,
-    scale: float,
-    scene: Scene,
-    now: int,
-    *,
-    refused_slot: int = -1,
-    refused_at: int = 0,
-    steady: bool = False,
-) -> None:
+LAMPS_MS = 80
+"""How long the lamps can be shown without a new frame: their rhythms still look smooth."""
+IDLE_MS = 250
+"""How long a picture without lamps, or with steady ones, can be shown before the program looks for news."""
+
+
+@dataclass(frozen=True, slots=True)
+class LampLook:
+    """How one lamp looks: its color, what is around it, and how far that has turned, in degrees."""
+
+    color: Color
+    kind: str
+    turned: int = 0
+
+
+LampLooks = tuple[LampLook, ...]
+"""The lamps of the slots, then the engine's. Equal ones look the same and need no painting."""
+
+
+def lamp_looks(
+    scene: Scene, now: int, *, refused_slot: int = -1, refused_at: int = 0, steady: bool = False
+) -> LampLooks:
     """The lamps at this moment; `steady` shows each lamp's color without its rhythm."""
-    radius = round(HUB_RADIUS * scale)
     colors = _brightest(scene) if steady else render.colors(scene, now, refused_slot, refused_at)
-    for slot in range(SLOTS):
-        kind = _kind(scene, slot, now, refused_slot, refused_at)
-        _lamp(surface, lamp_point(slot, center, radius), scale, colors[slot], kind, 0 if steady else now)
-    if max(colors[ENGINE]):
-        _lamp(surface, lamp_point(ENGINE, center, radius), scale, colors[ENGINE], "c", now)
+    kinds = [_kind(scene, slot, now, refused_slot, refused_at) for slot in range(SLOTS)]
+    turned = 0 if steady else round(now % 2000 / 2000 * 24) * 15
+    looks = [
+        LampLook(color, kind, turned if kind == "turn" else 0)
+        for color, kind in zip(colors[:SLOTS], kinds, strict=True)
+    ]
+    return (*looks, LampLook(colors[ENGINE], "c"))
+
+
+def paint_lamps(surface: pygame.Surface, center: Point, scale: float, looks: LampLooks) -> None:
+    """Paint the lamps of a hub."""
+    radius = round(HUB_RADIUS * scale)
+    for slot, look in enumerate(looks):
+        if slot != ENGINE or max(look.color):
+            _lamp(surface, lamp_point(slot, center, radius), scale, look)
 
 
 def paint_lamp(surface: pygame.Surface, at: Point, scale: float, color: Color) -> None:
     """One lamp with a steady light, or dark for black."""
-    _lamp(surface, at, scale, color, "o" if max(color) else ".", 0, outlined=False)
+    _lamp(surface, at, scale, LampLook(color, "o" if max(color) else "."), outlined=False)
 
 
 def _brightest(scene: Scene) -> list[Color]:
@@ -154,10 +175,8 @@ def _kind(scene: Scene, slot: int, now: int, refused_slot: int, refused_at: int)
     return "turn" if slot == scene.turn else state
 
 
-def _lamp(
-    surface: pygame.Surface, at: Point, scale: float, color: Color, kind: str, now: int, *, outlined: bool = True
-) -> None:
-    radius = LAMP_RADIUS * scale
+def _lamp(surface: pygame.Surface, at: Point, scale: float, look: LampLook, *, outlined: bool = True) -> None:
+    radius, color, kind = LAMP_RADIUS * scale, look.color, look.kind
     body = lens_color(color)
     strength = max(color) / 255
     stamp(surface, _socket(radius), at)
@@ -171,8 +190,7 @@ def _lamp(
         steady: Color = {"turn": palette.BRASS, "d": palette.AMBER, "f": palette.MINT, "refused": palette.CORAL}.get(
             kind, body
         )
-        turned = round(now % 2000 / 2000 * 24) * 15 if kind == "turn" else 0
-        stamp(surface, _outline(kind, radius, steady, turned), at)
+        stamp(surface, _outline(kind, radius, steady, look.turned), at)
 
 
 @lru_cache(maxsize=8)

@@ -9,8 +9,9 @@ import pygame
 
 from roundhouse.presenters.views import PUBLIC, Half
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import Point, even, sprite, stroke
+from roundhouse.window.antialiasing import even, sprite, stroke
 from roundhouse.window.lettering import digits_middle, font
+from roundhouse.window.measures import Point
 from roundhouse.window.palette import Color
 
 SHAPES = ("circle", "square", "diamond", "hexagon")

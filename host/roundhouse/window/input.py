@@ -6,23 +6,28 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from roundhouse.presenters.intents import (
-    ChangeVolume,
-    DropOn,
-    Intent,
-    MoveTile,
-    Mute,
-    PickTile,
-    PressButton,
-    Quit,
-    Unfold,
-)
-from roundhouse.presenters.views import PUBLIC, TableView
-from roundhouse.window.arrangement import Arrangement, Point
-from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
+from roundhouse.presenters.views import PUBLIC, Submission, TableView
+from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.key_bindings import NumberEntry, command_of
+from roundhouse.window.measures import Point
 
 DRAG = 6  # px a pressed tile moves before it follows the pointer
-STEPS = {"←": -1, "→": 1, "↑": -1, "↓": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Unfold:
+    """See a train (an index into the view) by itself: where there are many, they are small or partly hidden."""
+
+    train: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the table."""
+
+
+Intent = Submission | Unfold | Quit
+"""What pointer and keys ask for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +42,13 @@ class Pointer:
 
 def pressed(arranged: Arrangement, point: Point) -> tuple[Intent | None, Pointer | None]:
     """The pointer goes down: on a tile it picks it (and may drag it), on a button or a lane it means that."""
-    tile = arranged.hand_tile_at(point)
-    if tile is not None:
-        intent = None if arranged.view.hand[tile].picked else PickTile(tile)
-        return intent, Pointer(tile, point, point)
     name = arranged.button_at(point)
     if name is not None:
-        return PressButton(name), None
+        return Submission(name), None
+    tile = arranged.hand_tile_at(point)
+    if tile is not None:
+        intent = None if arranged.view.hand[tile].picked else Submission("pick", (tile,))
+        return intent, Pointer(tile, point, point)
     return _drop(arranged, point), None
 
 
@@ -63,9 +68,9 @@ def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picke
     if pointer.dragging:
         if arranged.regions.hand.collidepoint(point):
             place = arranged.hand_place_at(point)
-            return MoveTile(pointer.tile, place) if place != pointer.tile else None
+            return Submission("move", (pointer.tile, place)) if place != pointer.tile else None
         return _drop(arranged, point)
-    return PickTile(None) if was_picked else None
+    return Submission("pick") if was_picked else None
 
 
 class TableKeys:
@@ -76,17 +81,19 @@ class TableKeys:
 
     def intent(self, arranged: Arrangement, event: pygame.Event) -> Intent | None:
         """The intent of a key; None if it has no meaning now."""
-        view, key = arranged.view, key_of(event)
-        action, number = action_of(key, "dealt"), self._number.number(key)
-        match action:
+        view, command = arranged.view, command_of(event, "dealt")
+        number = self._number.number(command)
+        if command.submits is not None:
+            return Submission(command.submits[0], command.submits[1:])
+        match command.action:
             case "quit":
                 return Quit()
-            case "walk" | "walk-all" if key[-1] in STEPS:
-                return _step(arranged, STEPS[key[-1]], every=action == "walk-all")
+            case "walk" | "walk-all" as action:
+                return _step(arranged, command.step, every=action == "walk-all")
             case "move":
-                return _move(arranged, STEPS[key[-1]])
+                return _move(arranged, command.step)
             case "back":
-                return PickTile(None) if any(tile.picked for tile in view.hand) else None
+                return Submission("pick") if any(tile.picked for tile in view.hand) else None
             case "due":
                 return _due(view)
             case "public":
@@ -98,13 +105,9 @@ class TableKeys:
                 if len(publics) > 1:
                     return _on_train(arranged, publics[number - 1], 0) if number <= len(publics) else None
                 return _drop_by_seat(arranged, number, other_end=True)
-            case "mute":
-                return Mute()
-            case "softer" | "louder":
-                return ChangeVolume(1 if action == "louder" else -1)
-        name = "undo" if action == "erase" else action
+        name = command.otherwise or command.action
         if name and any(button.id == name and button.enabled for button in view.buttons):
-            return PressButton(name)
+            return Submission(name)
         return None
 
 
@@ -117,15 +120,15 @@ def _drop(arranged: Arrangement, point: Point) -> Intent | None:
 def _on_train(arranged: Arrangement, train: int, end: int) -> Intent | None:
     """Lay the picked tile there, for the referee to rule on; with none picked, unfold the train if tiles are hidden."""
     if any(tile.picked for tile in arranged.view.hand):
-        return DropOn(train, end)
+        return Submission("drop", (train, end))
     return Unfold(train) if arranged.cramped(train) else None
 
 
 def _due(view: TableView) -> Intent | None:
-    """The only place for a picked tile; without one, the button in brass."""
-    if any(tile.picked for tile in view.hand):
-        return DropOn(view.targets[0].train, view.targets[0].end) if len(view.targets) == 1 else None
-    return next((PressButton(button.id) for button in view.buttons if button.primary and button.enabled), None)
+    """The only place for a picked tile; else the button in brass."""
+    if any(tile.picked for tile in view.hand) and len(view.targets) == 1:
+        return Submission("drop", (view.targets[0].train, view.targets[0].end))
+    return next((Submission(button.id) for button in view.buttons if button.primary and button.enabled), None)
 
 
 def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:
@@ -143,7 +146,7 @@ def _move(arranged: Arrangement, step: int) -> Intent | None:
     """Move the picked tile one place to the left or right, if there is one."""
     hand = arranged.view.hand
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)
-    return None if now is None or not 0 <= now + step < len(hand) else MoveTile(now, now + step, held=True)
+    return None if now is None or not 0 <= now + step < len(hand) else Submission("move", (now, now + step, 1))
 
 
 def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
@@ -154,6 +157,6 @@ def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
         return None
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)
     if now is None:
-        return PickTile(choice[0] if step > 0 else choice[-1])
+        return Submission("pick", (choice[0] if step > 0 else choice[-1],))
     beyond = [index for index in choice[::step] if (index - now) * step > 0]
-    return PickTile(beyond[0] if beyond else choice[::step][0])
+    return Submission("pick", (beyond[0] if beyond else choice[::step][0],))

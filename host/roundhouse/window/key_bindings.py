@@ -1,7 +1,7 @@
 """The keys of the window, in one table: what each key does, and where. Every screen looks its keys up here.
 
 A key has the name that it is shown by: "D", "Space", "Shift+3", "?". One key means one thing everywhere, so each stands
-in one row only. `screens/key_help.py` shows the table.
+in one row only. `screens/key_help.py` shows the table. Screens get a `KeyCommand` and never look at the key itself.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Literal
 
 import pygame
 
-Place = Literal["dealt", "called", "slots", "pages"]
+KeyContext = Literal["dealt", "called", "slots", "pages"]
 """Where keys hold: at a table that the screen deals (or replays), at one that is called, at the hub alone, on pages."""
 
-TABLES: tuple[Place, ...] = ("dealt", "called", "slots")
-PLACES: tuple[Place, ...] = (*TABLES, "pages")
+TABLES: tuple[KeyContext, ...] = ("dealt", "called", "slots")
+PLACES: tuple[KeyContext, ...] = (*TABLES, "pages")
 
 DIGITS = tuple("0123456789")
 ARROWS = ("←", "→", "↑", "↓")
@@ -24,11 +24,17 @@ ARROWS = ("←", "→", "↑", "↓")
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """The keys that ask for an action, and the places where they do."""
+    """The keys that ask for an action, and the places where they do.
+
+    `submits` is what the front end submits for it, the same in all its places: an action of the page with its numbers.
+    `otherwise` is the action that the keys ask for where there is nothing to do this one to.
+    """
 
     action: str
     keys: tuple[str, ...]
-    places: tuple[Place, ...] = PLACES
+    places: tuple[KeyContext, ...] = PLACES
+    submits: tuple[str, *tuple[int, ...]] | None = None
+    otherwise: str = ""
 
     @property
     def text(self) -> str:
@@ -62,31 +68,41 @@ BINDINGS = (
     Binding("scores", ("S",), ("dealt",)),
     Binding("leave", ("L",), ("dealt",)),
     Binding("go", ("G",), ("dealt",)),
-    Binding("mute", ("F8",), ("dealt",)),
-    Binding("softer", ("F9",), ("dealt",)),
-    Binding("louder", ("F10",), ("dealt",)),
+    Binding("mute", ("F8",), TABLES, submits=("mute",)),
+    Binding("softer", ("F9",), TABLES, submits=("volume", -1)),
+    Binding("louder", ("F10",), TABLES, submits=("volume", 1)),
     Binding("quit", ("Ctrl+Q",), ("dealt",)),
     Binding("letter", _with("Shift", tuple(ascii_uppercase)), ("called",)),
     Binding("speaker", ("PageUp", "PageDown"), ("called",)),
     Binding("redo", ("Y",), ("called",)),
+    Binding("calls", ("C",), ("called", "slots")),
     Binding("sum", ("=",), ("called",)),
     Binding("twice", _with("Alt", (*DIGITS, "M", "Enter")), ("slots",)),
     Binding("hold", _with("Ctrl", (*DIGITS, "M", "Enter")), ("slots",)),
+    Binding("select", ("Ctrl+A",), ("pages",)),
     Binding("minus", ("-",), ("pages",)),
     Binding("due", ("Enter",)),
     Binding("walk", ARROWS),
     Binding("tab", ("Tab", "Shift+Tab"), ("called", "slots", "pages")),
-    Binding("erase", ("Backspace",)),
+    Binding("erase", ("Backspace",), otherwise="undo"),
     Binding("back", ("Esc",)),
     Binding("keys", ("F1", "?")),
     Binding("full-screen", ("F11",)),
 )
 """The table, in the order in which it is shown."""
 
-_ACTIONS: dict[Place, dict[str, str]] = {
-    place: {key: binding.action for binding in BINDINGS if place in binding.places for key in binding.keys}
-    for place in PLACES
+_BY_KEY: dict[KeyContext, dict[str, Binding]] = {
+    place: {key: binding for binding in BINDINGS if place in binding.places for key in binding.keys} for place in PLACES
 }
+
+_DIRECTIONS = {
+    **dict(zip(ARROWS, ((-1, 0), (1, 0), (0, -1), (0, 1)), strict=True)),
+    "PageUp": (0, -1),
+    "PageDown": (0, 1),
+    "Shift+Tab": (-1, 0),
+    "Tab": (1, 0),
+}
+"""Where keys lead that go through things one by one."""
 
 CHARACTERS = {
     **dict.fromkeys((pygame.K_PLUS, pygame.K_KP_PLUS), "+"),
@@ -135,13 +151,85 @@ def key_of(event: pygame.Event) -> str:
     return "+".join((*(modifier for modifier, mask in held if modifiers & mask), name))
 
 
-def action_of(key: str, place: Place) -> str:
-    """The action of a key in a place; "" for none.
+@dataclass(frozen=True, slots=True)
+class KeyCommand:
+    """What a key asks for in one place; without an action, nothing.
 
-    >>> action_of("A", "dealt"), action_of("A", "called"), action_of("A", "pages")
-    ('announce', 'announce', '')
+    `plain` is the action of the same key without its modifiers, `number` the digit that it types. `direction` is where
+    it leads, to the right and down. `submits` and `otherwise` are those of its binding.
     """
-    return _ACTIONS[place].get(key, "")
+
+    key: str = ""
+    action: str = ""
+    plain: str = ""
+    number: int | None = None
+    direction: tuple[int, int] = (0, 0)
+    submits: tuple[str, *tuple[int, ...]] | None = None
+    otherwise: str = ""
+
+    @property
+    def step(self) -> int:
+        """One on, or one back."""
+        return sum(self.direction)
+
+    @property
+    def letter(self) -> str:
+        """What is written on the key, without its modifiers."""
+        return self.key.rpartition("+")[2]
+
+    @property
+    def writes(self) -> bool:
+        """Whether the key also types this character into a text."""
+        return self.key in CHARACTERS.values()
+
+
+def command_of(event: pygame.Event, place: KeyContext) -> KeyCommand:
+    """What a KEYDOWN event asks for in a place; nothing for an event of another kind.
+
+    >>> event = pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=pygame.KMOD_LALT, unicode="")
+    >>> command = command_of(event, "slots")
+    >>> command.action, command.plain, command.number
+    ('twice', 'number', 3)
+    >>> command_of(event, "pages").action
+    ''
+    """
+    if event.type != pygame.KEYDOWN:
+        return KeyCommand()
+    key, bound = key_of(event), _BY_KEY[place]
+    base = key.rpartition("+")[2] if len(key) > 1 else key
+    binding, plain = bound.get(key), bound.get(base)
+    return KeyCommand(
+        key,
+        "" if binding is None else binding.action,
+        "" if plain is None else plain.action,
+        int(base) if base in DIGITS else None,
+        _DIRECTIONS.get(key) or _DIRECTIONS.get(base, (0, 0)),
+        None if binding is None else binding.submits,
+        "" if binding is None else binding.otherwise,
+    )
+
+
+def typed_as(number: int) -> str:
+    """What to type for a number, as it is shown on a button.
+
+    >>> typed_as(7), typed_as(12)
+    ('7', '+2')
+    """
+    return f"{_keys('ten')[0]}{number - 10}" if number >= 10 else str(number)
+
+
+def typed_letter(letter: str) -> str:
+    """What to type for a letter on a tile, as it is shown on a button.
+
+    >>> typed_letter("W")
+    '⇧W'
+    """
+    (key,) = (key for key in _keys("letter") if key.endswith(letter))
+    return key.replace("Shift+", "⇧")
+
+
+def _keys(action: str) -> tuple[str, ...]:
+    return next(binding.keys for binding in BINDINGS if binding.action == action)
 
 
 @dataclass
@@ -150,18 +238,18 @@ class NumberEntry:
 
     ten: bool = False
 
-    def number(self, key: str) -> int | None:
-        """The number that a key completes, whatever is held beside it.
+    def number(self, command: KeyCommand) -> int | None:
+        """The number that a key completes, whatever else is held.
 
         None for a "+", which waits for its digit, and for all other keys.
 
         >>> entry = NumberEntry()
-        >>> [entry.number(key) for key in ("7", "+", "Shift+2", "2", "D")]
-        [7, None, 12, 2, None]
+        >>> digit, ten = KeyCommand("2", "number", number=2), KeyCommand("+", "ten")
+        >>> [entry.number(each) for each in (digit, ten, digit, KeyCommand("D", "draw"))]
+        [2, None, 12, None]
         """
-        digit = key[-1:]
-        if not digit.isdecimal() or key.startswith("F"):
-            self.ten = not self.ten and key in ("+", ".")
+        if command.number is None:
+            self.ten = not self.ten and command.action == "ten"
             return None
-        number, self.ten = int(digit) + 10 * self.ten, False
+        number, self.ten = command.number + 10 * self.ten, False
         return number

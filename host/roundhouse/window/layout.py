@@ -7,31 +7,44 @@ Each train owns a yard of whole rows beside its slot of the hub (`yards`), its t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from roundhouse.window.measures import TRAIN_LENGTHS, Box, Measures, Place, side_of
-from roundhouse.window.tracks import MARKER_FROM_START, Point, sign_point, track
+from roundhouse.window.measures import (
+    LEAST_LENGTH,
+    LENGTH_STEP,
+    Box,
+    Measures,
+    OrientedBox,
+    Point,
+    readable_lengths,
+    side_of,
+)
+from roundhouse.window.tracks import MARKER_FROM_START, approach, sign_point, track
 from roundhouse.window.train_flow import Flow, Shape
 from roundhouse.window.train_names import name_room
 from roundhouse.window.yards import Yard, fit_side, order_on_side
 
-LONGEST = 64  # px at 1280 x 800
-SHORTEST = 40  # below this, tiles go into tunnels instead
+SPARE = 2
+"""How many tiles every train can grow by before the tiles of a newly laid table are too long."""
+GROWS_BY = 2
+"""How many lengths longer the tiles must at least become, or they stay as they are."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainPlace:
     """One train on the table: places for its tiles (None for a tile in the tunnel), signs and ends.
 
-    The tracks end at the outer plate, at the outer landing place, or where the first tile would begin.
+    The tracks end at the outer plate, at the outer landing place, or where the first tile would begin; `lead` goes
+    from the hub to the badge.
     """
 
     side: int
-    tiles: tuple[Place | None, ...]
-    plates: tuple[Place, ...]
-    landings: tuple[Place, ...]
-    tunnel: Place | None
+    yard: Yard
+    tiles: tuple[OrientedBox | None, ...]
+    plates: tuple[OrientedBox, ...]
+    landings: tuple[OrientedBox, ...]
+    tunnel: OrientedBox | None
     hidden: int
     badge: Point
     marker: Point
@@ -41,6 +54,7 @@ class TrainPlace:
     to_sign: tuple[Point, ...]
     to_plate: tuple[Point, ...]
     to_landing: tuple[Point, ...]
+    lead: tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +70,40 @@ class Layout:
         return self.measures.width / 2, self.measures.height / 2
 
 
-def lay_out(width: float, height: float, scale: float, shapes: Sequence[Shape], longest: float | None = None) -> Layout:
+def lay_out(width: float, height: float, scale: float, shapes: Sequence[Shape], held: float | None = None) -> Layout:
     """Lay the trains out on a table of this size.
 
-    `scale` is the scale of the screen (1 at 1280 x 800); `longest` bounds the tile length, so that tiles do
-    not grow again within a round. Tiles shorter than the floor appear only where tunnels do not help.
+    `scale` is the scale of the screen (1 at 1280 x 800). `held` is the length that the tiles have now: they keep it
+    as long as they fit and much longer ones do not. Where a length is chosen, every train could grow by SPARE tiles,
+    so that one play seldom changes it again, except near the least length that can be read. Tiles too short to be
+    read appear only where tunnels do not help.
     Raises ValueError when the table is too small for the trains.
     """
-    bound = min(longest or LONGEST * scale, LONGEST * scale)
-    floor = SHORTEST * scale
-    usable = [length for length in TRAIN_LENGTHS if length <= bound + 1e-6]
-    tries = [(length, False) for length in usable if length >= floor - 1e-6]
-    shortest = tries[-1][0] if tries else (usable[0] if usable else TRAIN_LENGTHS[-1])
-    tries.append((shortest, True))
-    tries += [(length, True) for length in usable if length < shortest]
-    for length, tunnels in tries:
+
+    def tried(length: float, trains: Sequence[Shape], *, tunnels: bool = False) -> Layout | None:
         measures = Measures(width, height, scale, length)
-        found = _fit(shapes, measures, tunnels)
-        if found is not None:
-            return Layout(measures, found)
+        found = _fit(trains, measures, tunnels)
+        return None if found is None else Layout(measures, found)
+
+    readable = readable_lengths(scale)
+    grown = [replace(shape, crosswise=shape.crosswise + (False,) * SPARE) for shape in shapes]
+    if held in readable:
+        at = readable.index(held)
+        kept = tried(held, shapes)
+        if kept is None:
+            readable = readable[at + 1 :]
+        elif at < GROWS_BY or tried(readable[at - GROWS_BY], grown) is None:
+            return kept
+    for trains, lengths in ((grown, readable[:-1]), (shapes, readable)):
+        for length in lengths:
+            found = tried(length, trains) and tried(length, shapes)
+            if found:
+                return found
+    shortest = readable_lengths(scale)[-1]
+    for length in range(round(shortest), LEAST_LENGTH - 1, -LENGTH_STEP):
+        found = tried(length, shapes, tunnels=True)
+        if found:
+            return found
     raise ValueError(f"{len(shapes)} trains do not fit on a table of {width:.0f} x {height:.0f} px; enlarge the window")
 
 
@@ -106,6 +135,7 @@ def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
     zone = (min(near, far), y - 14 * scale, max(near, far), y + 14 * scale)
     return TrainPlace(
         side=yard.side,
+        yard=yard,
         tiles=found.tiles,
         plates=found.plates,
         landings=found.landings,
@@ -119,18 +149,19 @@ def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
         to_sign=track(yard, measures, None),
         to_plate=track(yard, measures, found.plates[-1]),
         to_landing=track(yard, measures, _entrance(found.landings[-1])),
+        lead=tuple(approach(yard, measures)),
     )
 
 
-def _first(found: Flow) -> tuple[Place | None, ...]:
+def _first(found: Flow) -> tuple[OrientedBox | None, ...]:
     """What lies beyond the sign, from the hub outwards."""
     grows_inwards = len(found.landings) == 2
     return (found.landings[0], *found.tiles) if grows_inwards or not found.tiles else found.tiles
 
 
-def _entrance(place: Place) -> Place:
+def _entrance(place: OrientedBox) -> OrientedBox:
     """The point where a train enters a place."""
-    return Place(place.x - place.heading * place.width / 2, place.y, 0, 0, place.heading, place.row)
+    return OrientedBox(place.x - place.heading * place.width / 2, place.y, 0, 0, place.heading, place.row)
 
 
 def _lane(yard: Yard, measures: Measures) -> tuple[Box, ...]:

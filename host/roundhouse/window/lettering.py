@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal
@@ -66,13 +67,17 @@ def fitted(text: str, weight: Weight, size: int, room: int) -> str:
 def wrapped(text: str, size: int, room: float, first: float | None = None, weight: Weight = "Medium") -> list[str]:
     """The text in lines that fit into `room` px, broken between words; `first` is the room on the first line.
 
+    A number that ends a phrase, as the points behind a name, stays on the line of the word before it.
+
     >>> wrapped("Cover the double", 15, 80)
     ['Cover the', 'double']
     >>> wrapped("Cover the double", 15, 150, 60)
     ['Cover', 'the double']
+    >>> wrapped("Ann 12, Bo 8.", 15, 80)
+    ['Ann 12,', 'Bo 8.']
     """
     lines: list[str] = []
-    for word in text.split():
+    for word in _unbroken(text, weight, size, room):
         longer = f"{lines[-1]} {word}" if lines else word
         space = first if first is not None and len(lines) == 1 else room
         if lines and width(longer, weight, size) <= space:
@@ -80,6 +85,23 @@ def wrapped(text: str, size: int, room: float, first: float | None = None, weigh
         else:
             lines.append(word)
     return lines
+
+
+_LAST_NUMBER = re.compile(r"[+−-]?\d+[,.;:]?")
+
+
+def _unbroken(text: str, weight: Weight, size: int, room: float) -> list[str]:
+    """The parts of a text that no line breaks: its words, and with a word the number after it that ends the phrase."""
+    words = text.split()
+    parts = words[:1]
+    for index, word in enumerate(words[1:], 2):
+        ends = _LAST_NUMBER.fullmatch(word) and (index == len(words) or not word[-1].isdigit())
+        together = f"{parts[-1]} {word}"
+        if ends and width(together, weight, size) <= room:
+            parts[-1] = together
+        else:
+            parts.append(word)
+    return parts
 
 
 @lru_cache(maxsize=384)

@@ -5,16 +5,22 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 HUB_RADIUS = 84  # inner radius of the hub's dodecagon at 1280 x 800
-TRAIN_LENGTHS = (128, 120, 112, 104, *range(96, 15, -4))  # tile lengths that are tried, longest first
+LENGTHS = (104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 44, 40)
+"""The lengths of a tile that can be read, px at 1280 x 800, the longest first."""
+LEAST_LENGTH, LENGTH_STEP = 16, 4  # px
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """An upright box by its middle. `heading` is +1 where the train runs to the right, -1 to the left."""
+class OrientedBox:
+    """A box by its middle. `heading` is +1 where the train runs to the right, -1 to the left.
+
+    It is upright at rest; on its way around a bend it is `turned`, by degrees clockwise.
+    """
 
     x: float
     y: float
@@ -22,6 +28,7 @@ class Place:
     height: float
     heading: int = 1
     row: int = 0
+    turned: float = 0.0
 
     @property
     def box(self) -> Box:
@@ -43,6 +50,10 @@ class Measures:
     def tile_width(self) -> float:
         """The short side of a tile."""
         return self.length / 2
+
+    def along(self, crosswise: bool) -> float:
+        """The length that a tile takes from its row."""
+        return self.tile_width if crosswise else self.length
 
     @property
     def gap(self) -> float:
@@ -93,6 +104,16 @@ class Measures:
     def row_end(self) -> float:
         """How far from the middle of the table a row may reach."""
         return self.width / 2 - 12 * self.scale - self.bend
+
+
+def readable_lengths(scale: float) -> list[float]:
+    """The lengths of a tile that can be read at this scale, in whole steps, the longest first.
+
+    >>> readable_lengths(1)[:3], readable_lengths(1.35)[-3:], readable_lengths(0.75)[-3:]
+    ([104, 96, 88], [64, 60, 56], [40, 36, 32])
+    """
+    steps = {max(LEAST_LENGTH, LENGTH_STEP * round(length * scale / LENGTH_STEP)) for length in LENGTHS}
+    return sorted(steps, reverse=True)
 
 
 def slot_angle(slot: int) -> float:

@@ -12,11 +12,11 @@ from roundhouse.presenters.views import Action, Announcement
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import box_outline, dashes, sprite, stamp, stroke
 from roundhouse.window.icons import badge, cross
-from roundhouse.window.lettering import Weight, font, size_of, width, wrapped, write
+from roundhouse.window.lettering import SMALLEST, Weight, font, size_of, width, wrapped, write
 from roundhouse.window.palette import Color
 from roundhouse.window.regions import Regions
 
-LABEL = 18  # px at 1280 x 800
+LABEL, CROWDED_LABEL = 18, 15  # px at 1280 x 800
 TITLE = 21
 SENTENCES = (18, 15, 13)
 TALL = 75
@@ -26,20 +26,51 @@ BESIDE = 8
 HEIGHT = 46
 BUTTONS_SHARE = 0.5
 """The share of the strip that buttons may take before they move closer, or into a second row."""
+CROWDED_SHARE = 0.65
+"""The share of the strip from which on their labels are smaller, so that the sentence keeps its room."""
 
 
 # -- the buttons -------------------------------------------------------------------------------------------------------
 
 
+BELOW = ("leave-sure", "leave-not", "leave", "show", "scores", "next", "quit")
+"""The actions below the strip, each in its place."""
+BELOW_HEIGHT = 64
+
+
 def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect]:
-    """The buttons in reading order, against the right end of the strip."""
-    scale, area = parts.scale, parts.strip
-    size, gap = size_of(LABEL, parts.letters), BESIDE * scale
-    labels = [width(button.label, "SemiBold", size) for button in buttons]
-    most = BUTTONS_SHARE * area.width
-    two_rows = area.height >= (2 * HEIGHT + BESIDE) * scale
-    split = len(labels) // 2 if two_rows and _row(labels, PADDING * scale, gap) > most else 0
-    rows = [row for row in (labels[:split], labels[split:]) if row]
+    """The buttons in reading order, against the right end of the strip; one that keeps its place stands there alone.
+
+    Between turns and rounds, what is due stands below the strip.
+    """
+    area, below = parts.strip, _places_below(parts)
+    strip, size = [button for button in buttons if not button.below], _label_size(buttons, parts)
+    if strip and strip[-1].keeps_place:
+        (alone,) = _places(strip[-1:], size, parts, area)
+        left = pygame.Rect(area.left, area.top, alone.left - area.left, area.height)
+        places = iter([*_places(strip[:-1], size, parts, left), alone])
+    else:
+        places = iter(_places(strip, size, parts, area))
+    return [below[button.id] if button.below else next(places) for button in buttons]
+
+
+def _places_below(parts: Regions) -> dict[str, pygame.Rect]:
+    """The places below the strip. A match that is over has no next round: both share the last one."""
+    ids = {id: index for index, id in enumerate(BELOW[:-1])} | {BELOW[-1]: len(BELOW) - 2}
+    area, gap = parts.hand, BESIDE * parts.scale
+    wide = (area.width - gap) / (len(BELOW) - 1)
+    high = round(BELOW_HEIGHT * parts.scale)
+    top = area.centery - high // 2
+    return {
+        id: pygame.Rect(round(area.left + gap + index * wide), top, round(wide - gap), high)
+        for id, index in ids.items()
+    }
+
+
+def _places(buttons: Sequence[Action], size: int, parts: Regions, area: pygame.Rect) -> list[pygame.Rect]:
+    scale, gap = parts.scale, BESIDE * parts.scale
+    labels = [width(button.room or button.label, "SemiBold", size) for button in buttons]
+    most, rows = BUTTONS_SHARE * area.width, _rows(labels, parts, area)
     longest = max(rows, key=lambda row: _row(row, 0, gap), default=[])
     spare = (most - _row(longest, 0, gap)) / (2 * max(1, len(longest)))
     padding = max(LEAST_PADDING * scale, min(PADDING * scale, spare))
@@ -56,6 +87,25 @@ def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect
             found.append(place)
             left += wide + gap
     return found
+
+
+def _label_size(buttons: Sequence[Action], parts: Regions) -> int:
+    """The letters of the labels, px: smaller where the buttons, close together, would take most of the strip."""
+    size, scale = size_of(LABEL, parts.letters), parts.scale
+    labels = [width(button.room or button.label, "SemiBold", size) for button in buttons if not button.below]
+    whole = max(
+        (_row(row, LEAST_PADDING * scale, BESIDE * scale) for row in _rows(labels, parts, parts.strip)), default=0
+    )
+    return size_of(CROWDED_LABEL, parts.letters) if whole > CROWDED_SHARE * parts.strip.width else size
+
+
+def _rows(labels: Sequence[int], parts: Regions, area: pygame.Rect) -> list[Sequence[int]]:
+    """The widths of the labels in one row; in two, where the strip is tall and one would take too much of it."""
+    scale = parts.scale
+    two = area.height >= (2 * HEIGHT + BESIDE) * scale
+    split = two and _row(labels, PADDING * scale, BESIDE * scale) > BUTTONS_SHARE * area.width
+    half = len(labels) // 2 if split else 0
+    return [row for row in (labels[:half], labels[half:]) if row]
 
 
 def _row(labels: Sequence[int], padding: float, gap: float) -> float:
@@ -75,7 +125,7 @@ def button_at(buttons: Sequence[Action], parts: Regions, point: tuple[float, flo
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StripText:
     """A piece of text; the middle of its capitals is `x` px from the left end and `y` from the middle of the strip."""
 
     text: str
@@ -95,7 +145,7 @@ class Line:
         return self.x + width(self.text, self.weight, self.size)
 
 
-def set_words(message: Announcement, room: float, height: float, letters: float) -> tuple[Line, ...]:
+def set_words(message: Announcement, room: float, height: float, letters: float) -> tuple[StripText, ...]:
     """Title and sentence in the largest letters in which both fit.
 
     In a tall strip the sentence stands below the title, else beside it; a long one continues behind a small title. What
@@ -108,23 +158,23 @@ def set_words(message: Announcement, room: float, height: float, letters: float)
     return next((lines for lines in ways if _fits(lines, room, height)), ways[-1])
 
 
-def _fits(lines: Sequence[Line], room: float, height: float) -> bool:
+def _fits(lines: Sequence[StripText], room: float, height: float) -> bool:
     inside = all(2 * abs(line.y) + line.step <= height + 1 for line in lines)
     return inside and all(line.right <= room for line in lines)
 
 
-def _beside(message: Announcement, room: float, title: int, sizes: Sequence[int]) -> list[tuple[Line, ...]]:
+def _beside(message: Announcement, room: float, title: int, sizes: Sequence[int]) -> list[tuple[StripText, ...]]:
     """The sentence on one line beside the title; smaller on two, if the title leaves half of the room."""
     head = _head(message, title)
     left = head[0].right + 0.85 * title if head else 0.0
-    ways = [(*head, Line(message.text, left, 0, sizes[0]))]
+    ways = [(*head, StripText(message.text, left, 0, sizes[0]))]
     lines = wrapped(message.text, sizes[1], room - left)
     if len(lines) <= 2 and left <= room / 2:
         ways.append((*head, *_stacked(lines, left, sizes[1])))
     return ways
 
 
-def _below(message: Announcement, room: float, title: int, size: int) -> tuple[Line, ...]:
+def _below(message: Announcement, room: float, title: int, size: int) -> tuple[StripText, ...]:
     """The sentence on lines of its own below the title."""
     head = _head(message, title)
     lines = list(_stacked(wrapped(message.text, size, room), 0, size))
@@ -135,11 +185,13 @@ def _below(message: Announcement, room: float, title: int, size: int) -> tuple[L
     )
 
 
-def _run_in(message: Announcement, room: float, size: int, height: float) -> tuple[Line, ...]:
+def _run_in(message: Announcement, room: float, size: int, height: float) -> tuple[StripText, ...]:
     """A small title, and the sentence going on behind it, on as many lines as there are."""
     head = _head(message, size)
     left = head[0].right + 0.5 * size if head else 0.0
     lines = wrapped(message.text, size, room, room - left)
+    if head and lines and width(lines[0], "Medium", size) > room - left:
+        lines = ["", *wrapped(message.text, size, room)]  # not even a word fits behind the title
     most = max(1, int(height / font("Medium", size).get_linesize()))
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
@@ -147,15 +199,15 @@ def _run_in(message: Announcement, room: float, size: int, height: float) -> tup
     return (*(replace(line, y=first.y) for line in head), replace(first, x=left), *rest)
 
 
-def _head(message: Announcement, size: int) -> list[Line]:
-    return [Line(message.title, 0, 0, size, "Bold")] if message.title else []
+def _head(message: Announcement, size: int) -> list[StripText]:
+    return [StripText(message.title, 0, 0, size, "Bold")] if message.title else []
 
 
-def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[Line]:
+def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[StripText]:
     """Lines below each other around the middle."""
     step = font("Medium", size).get_linesize()
     for index, line in enumerate(lines or [""]):
-        yield Line(line, left, (index - (max(1, len(lines)) - 1) / 2) * step, size)
+        yield StripText(line, left, (index - (max(1, len(lines)) - 1) / 2) * step, size)
 
 
 # -- the picture -------------------------------------------------------------------------------------------------------
@@ -175,21 +227,36 @@ def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequenc
     if refused:
         stamp(surface, cross(12 * letters), (left + 12 * letters, area.centery))
         left += 34 * letters
-    places = button_places(buttons, parts)
-    room = min((place.left for place in places), default=area.right) - 16 * scale - left
+    shown = [
+        (button, place)
+        for button, place in zip(buttons, button_places(buttons, parts), strict=True)
+        if button.label and not button.below
+    ]
+    room = min((place.left for _, place in shown), default=area.right) - 16 * scale - left
     for line in set_words(message, room, area.height, letters):
         color = palette.BRASS if line.weight == "Bold" else palette.TEXT
         at = left + line.x, area.centery + line.y
         write(surface, line.text, at, line.weight, line.size, color, room=room - line.x)
-    for button, place in zip(buttons, places, strict=True):
-        _button(surface, button, place, parts)
+    size = _label_size(buttons, parts)
+    for button, place in shown:
+        _button(surface, button, place, size, parts)
 
 
-def _button(surface: pygame.Surface, button: Action, place: pygame.Rect, parts: Regions) -> None:
+def paint_below(surface: pygame.Surface, buttons: Sequence[Action], parts: Regions) -> None:
+    """Draw the buttons below the strip."""
+    for button, place in zip(buttons, button_places(buttons, parts), strict=True):
+        if button.below:
+            _button(surface, button, place, size_of(LABEL, parts.letters), parts)
+
+
+def _button(surface: pygame.Surface, button: Action, place: pygame.Rect, size: int, parts: Regions) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
     stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]
-    write(surface, button.label, place.center, "SemiBold", size_of(LABEL, parts.letters), color, anchor="center")
+    room = place.width - 2 * BESIDE * parts.scale
+    while size > SMALLEST and width(button.label, "SemiBold", size) > room:
+        size -= 1
+    write(surface, button.label, place.center, "SemiBold", size, color, anchor="center")
 
 
 @lru_cache(maxsize=32)

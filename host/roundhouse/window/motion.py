@@ -1,18 +1,18 @@
-"""Motion of tiles: to their places, the reflow after them, a refused tile's shake. Times in ms.
+"""Motion of tiles: from hand to train and back, from the boneyard, a refused tile's shake. Times in ms.
 
 Nothing here draws. `glides` compares two arrangements and says which tiles travel; a `Glide` says where its
-tile is at any moment.
+tile is at any moment. How the trains make room afterward is decided in `reflow`.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from roundhouse.presenters.views import Half
 from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.layout import Layout
 from roundhouse_hub.ticks import ticks_diff
 
 # A tile by the index of its train and its own index there.
@@ -81,14 +81,18 @@ class Glide:
             a.angle + (b.angle - a.angle) * share,
         )
 
+    def to(self, end: Pose, now: int) -> Pose:
+        """The pose at this moment on the way to an end that moves itself."""
+        return replace(self, end=end).at(now)
+
     def over(self, now: int) -> bool:
         """Whether the tile has arrived."""
         return ticks_diff(now, self.begins) >= self.lasts
 
 
-def under_way(now: int, *groups: Mapping[Any, Glide]) -> bool:
+def under_way(now: int, *groups: Iterable[Glide]) -> bool:
     """Whether anything of these groups still moves."""
-    return not all(glide.over(now) for group in groups for glide in group.values())
+    return not all(glide.over(now) for group in groups for glide in group)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,37 +104,42 @@ class Glides:
 
     def busy(self, now: int) -> bool:
         """Whether anything still moves."""
-        return under_way(now, self.trains, self.hand)
+        return under_way(now, self.trains.values(), self.hand.values())
 
 
 STILL = Glides({}, {})
 
 
-def glides(old: Arrangement, new: Arrangement, now: int, running: Glides = STILL, held: Held | None = None) -> Glides:
-    """What travels when `new` takes the place of `old`.
+def glides(
+    old: Arrangement,
+    new: Arrangement,
+    now: int,
+    running: Glides = STILL,
+    held: Held | None = None,
+    shown: Layout | None = None,
+) -> Glides:
+    """What travels when `new` takes the place of `old`: the tiles that come to a train or to the hand.
 
-    Tiles still `running` go on from where they are, the one the pointer `held` from where it was let go.
+    Tiles still `running` go on from where they are, the one the pointer `held` from where it was let go. `shown` is
+    where the trains of `old` are at this moment, if that is not where they come to rest.
     """
     if old.size != new.size or old.view.round_key != new.view.round_key or new.view.less_motion:
         return STILL
     on_way = _on_way(old, now, running)
-    was_laid = _laid(old, now, running)
+    was_laid = _laid(old, now, running, shown or old.layout)
     was_held = _held(old, now, running, held)
     elsewhere = _row_of_turn(old)
     length = new.layout.measures.length
     trains: dict[TileId, Glide] = {}
-    kept: dict[TileId, Glide] = {}
-    shifted: dict[TileId, tuple[Pose, Pose]] = {}
     for number, (train, place) in enumerate(zip(new.view.trains, new.layout.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or tile.key is None:
                 continue
             end = Pose(where.x, where.y, length)
-            if tile.key in on_way and not _apart(on_way[tile.key].end, end):
-                kept[number, index] = on_way[tile.key]
+            if tile.key in on_way and tile.key in was_laid:
+                trains[number, index] = replace(on_way[tile.key], end=end)
             elif tile.key in was_laid:
-                if _apart(was_laid[tile.key], end):
-                    shifted[number, index] = (was_laid[tile.key], end)
+                continue
             elif tile.key in was_held:
                 start, upper = was_held[tile.key]
                 left = tile.joined if where.heading > 0 else tile.opened
@@ -139,11 +148,7 @@ def glides(old: Arrangement, new: Arrangement, now: int, running: Glides = STILL
                 trains[number, index] = Glide(start, end, now, PLAY)
             elif elsewhere is not None:
                 trains[number, index] = Glide(Pose(*elsewhere, 0.5 * length), end, now, PLAY)
-    # The table makes room after the played tile has landed.
-    later = now + PLAY if trains else now
-    for tile_id, (start, end) in shifted.items():
-        trains[tile_id] = Glide(start, end, later, REFLOW, ease_in_out)
-    return Glides({**trains, **kept}, _hand_glides(new, now, on_way, was_laid, was_held))
+    return Glides(trains, _hand_glides(new, now, on_way, was_laid, was_held))
 
 
 def _hand_glides(
@@ -200,15 +205,15 @@ def _on_way(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Gl
     return found
 
 
-def _laid(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Pose]:
+def _laid(arrangement: Arrangement, now: int, running: Glides, shown: Layout) -> dict[Key, Pose]:
     found: dict[Key, Pose] = {}
-    length = arrangement.layout.measures.length
-    for number, (train, place) in enumerate(zip(arrangement.view.trains, arrangement.layout.trains, strict=True)):
+    for number, (train, place) in enumerate(zip(arrangement.view.trains, shown.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or tile.key is None:
                 continue
+            end = Pose(where.x, where.y, shown.measures.length)
             glide = running.trains.get((number, index))
-            found[tile.key] = glide.at(now) if glide else Pose(where.x, where.y, length)
+            found[tile.key] = glide.to(end, now) if glide else end
     return found
 
 

@@ -13,12 +13,13 @@ import pygame
 
 from roundhouse.presenters.views import TableView
 from roundhouse.window import motion, palette
-from roundhouse.window.arrangement import Arrangement, Point, arrange
-from roundhouse.window.hand import paint_hand
-from roundhouse.window.hub_picture import paint_hub, paint_lamps
-from roundhouse.window.measures import HUB_RADIUS
-from roundhouse.window.message_strip import paint_strip
+from roundhouse.window.arrangement import Arrangement, arrange
+from roundhouse.window.hand_row import paint_hand
+from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, LampLooks, lamp_looks, paint_hub, paint_lamps
+from roundhouse.window.measures import HUB_RADIUS, Point
+from roundhouse.window.message_strip import paint_below, paint_strip
 from roundhouse.window.motion import Held
+from roundhouse.window.reflow import Reflow, TableState, at_rest, reflow
 from roundhouse.window.sidebar import paint_sidebar
 from roundhouse.window.trains_picture import paint_moved, paint_tracks, paint_trains
 from roundhouse.window.transfer_animation import NOTHING, paint_transfers, transfers
@@ -31,6 +32,7 @@ class Painter:
     def __init__(self) -> None:
         self._arranged: Arrangement | None = None
         self._glides = motion.STILL
+        self._reflow: Reflow | None = None
         self._transfers = NOTHING
         self._held: Held | None = None
         self._glowing_since = 0
@@ -38,11 +40,17 @@ class Painter:
         self._below: tuple[Arrangement, object, pygame.Surface] | None = None
         self._painted: pygame.Surface | None = None
         self._before: tuple[pygame.Surface, int] | None = None
+        self._shining: LampLooks = ()
 
     @property
     def arrangement(self) -> Arrangement | None:
         """Where everything of the last painted view is; None before the first."""
         return self._arranged
+
+    def standing(self, now: int) -> TableState:
+        """Where the trains of the last painted view are at this moment: on their way to the arrangement, or there."""
+        assert self._arranged is not None
+        return at_rest(self._arranged.layout) if self._reflow is None else self._reflow.at(now)
 
     def repaint(self) -> None:
         """Paint the whole surface the next time: the window system may have lost parts of it."""
@@ -54,12 +62,13 @@ class Painter:
         `held` is a tile of the hand that the pointer holds: its index and where its middle is.
         Raises ValueError when the surface is too small for the trains.
         """
+        lamps = self._lamp_looks(view, now)
         arranged = self._arrange(surface, view, now, held)
         if self._in_motion(arranged, now) or held is not None:
             self._still = self._painted = None
             surface.blit(self._resting(surface, arranged, now), (0, 0))
             self._hand(surface, arranged, self._moved_in_hand(arranged, now, held))
-            self._lamps(surface, arranged, now)
+            self._lamps(surface, arranged, lamps)
             self._paint_over(surface, arranged, now)
             return surface.get_rect()
         if self._still is None:
@@ -67,11 +76,13 @@ class Painter:
             self._hand(self._still, arranged, {})
         changed = surface.get_rect()
         if self._painted is surface:
+            if lamps == self._shining:
+                return pygame.Rect(0, 0, 0, 0)
             changed = _around_hub(arranged)
             surface.blit(self._still, changed, changed)
         else:
             surface.blit(self._still, (0, 0))
-        self._lamps(surface, arranged, now)
+        self._lamps(surface, arranged, lamps)
         fading = self._fade(surface, now)
         self._painted = None if fading else surface
         return surface.get_rect() if fading else changed
@@ -85,12 +96,12 @@ class Painter:
             if before is not None and held is None and not view.less_motion:
                 self._glides = motion.let_go(old, now, self._glides, before)
             return old
-        longest = None
-        if old is not None and old.size == size and old.view.round_key == view.round_key:
-            longest = old.layout.measures.length  # within a round tiles only shrink
-        new = arrange(view, size, longest)
+        same_round = old is not None and old.size == size and old.view.round_key == view.round_key
+        new = arrange(view, size, old.layout.measures.length if old is not None and same_round else None)
         if old is not None:
-            self._glides = motion.glides(old, new, now, self._glides, before)
+            shown = self.standing(now)
+            self._glides = motion.glides(old, new, now, self._glides, before, shown.layout)
+            self._reflow = self._making_room(old, new, shown, now) if same_round and not view.less_motion else None
             self._transfers = transfers(old, new, now, self._transfers)
             if view.less_motion and old.size == size:
                 self._before = (surface.copy(), now)
@@ -100,67 +111,101 @@ class Painter:
         self._still = self._painted = None
         return new
 
+    def _making_room(self, old: Arrangement, new: Arrangement, shown: TableState, now: int) -> Reflow | None:
+        """The trains make room after the played tile has landed; once they move, they go on moving."""
+        moving = self._reflow is not None and not self._reflow.over(now) and self._reflow.begun(now)
+        landed = max((glide.begins + glide.lasts for glide in self._glides.trains.values()), default=now)
+        return reflow(shown, old.view.trains, new.view.trains, new.layout, now if moving else landed)
+
     def _in_motion(self, arranged: Arrangement, now: int) -> bool:
         view = arranged.view
         if view.less_motion:
             return False
         glowing = bool(view.targets) and motion.glow(now, self._glowing_since) < 1
-        return glowing or self._glides.busy(now) or self._transfers.busy(now) or _shaking(view, now)
+        if self._reflow is not None and self._reflow.over(now):
+            self._reflow = None
+        return (
+            self._reflow is not None
+            or glowing
+            or self._glides.busy(now)
+            or self._transfers.busy(now)
+            or _shaking(view, now)
+        )
 
     def _resting(self, like: pygame.Surface, arranged: Arrangement, now: int) -> pygame.Surface:
-        """What stays as it is while something moves: all but the hand, the lamps, and the tiles above them."""
+        """What lies below the hand, the lamps, and the tiles that are on their way to a train."""
         moving = frozenset(tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now))
         glow = motion.glow(now, self._glowing_since)
-        below = self._below
-        unmarked = self._transfers.up(now)
-        if below is None or below[0] is not arranged or below[1] != (moving, unmarked, glow):
+        below, unmarked = self._below, self._transfers.up(now)
+        # A table that waits for a tile to land before it makes room looks the same until then.
+        moment = now if self._reflow is not None and self._reflow.begun(now) else None
+        looks = arranged, (moving, unmarked, glow, self._reflow is None, moment)
+        if below is None or below[0] is not arranged or below[2].get_size() != like.get_size():
             # Painted over where it can be: each new one as large as the window would be a place for two.
-            surface = below[2] if below and below[2].get_size() == like.get_size() else pygame.Surface(like.get_size())
-            self._compose(surface, arranged, glow, moving, unmarked)
-            self._below = below = arranged, (moving, unmarked, glow), surface
-        return below[2]
+            same = below is not None and below[2].get_size() == like.get_size()
+            surface = below[2] if below is not None and same else pygame.Surface(like.get_size())
+            self._surroundings(surface, arranged)
+        else:
+            surface = below[2]
+        if below is None or (below[0] is not arranged or below[1] != looks[1]):
+            self._table(surface, arranged, now, glow, moving, unmarked)
+        self._below = arranged, looks[1], surface
+        return surface
 
-    def _compose(
-        self,
-        surface: pygame.Surface,
-        arranged: Arrangement,
-        glow: float,
-        moving: frozenset[motion.TileId],
-        unmarked: frozenset[int],
-    ) -> None:
-        """Everything that lies on the table, and what stands beside it and below."""
-        view, layout, parts = arranged.view, arranged.layout, arranged.regions
-        surface.fill(palette.FELT, parts.table)
-        paint_tracks(surface, view, layout, glow)
-        paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
-        paint_trains(surface, view, layout, moving, unmarked)
+    def _surroundings(self, surface: pygame.Surface, arranged: Arrangement) -> None:
+        """What stands beside the table and below it."""
+        view, parts = arranged.view, arranged.regions
         paint_sidebar(surface, view, parts.sidebar, parts.letters)
         if not view.pad:
             paint_strip(surface, view.message, view.buttons, parts)
 
+    def _table(
+        self,
+        surface: pygame.Surface,
+        arranged: Arrangement,
+        now: int,
+        glow: float,
+        moving: frozenset[motion.TileId],
+        unmarked: frozenset[int],
+    ) -> None:
+        """Everything that lies on the table."""
+        view, layout, parts = arranged.view, self.standing(now).layout, arranged.regions
+        reflowing = self._reflow is not None and self._reflow.begun(now)
+        surface.set_clip(parts.table)
+        surface.fill(palette.FELT)
+        paint_tracks(surface, view, layout, glow, moving=reflowing)
+        paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
+        rest = arranged.layout.measures.length if reflowing else None
+        paint_trains(surface, view, layout, moving, unmarked, rest)
+        surface.set_clip(None)
+
     def _hand(self, surface: pygame.Surface, arranged: Arrangement, moved: dict[int, Point]) -> None:
         if not arranged.view.pad:
             paint_hand(surface, arranged.view, arranged.regions.hand, arranged.regions.scale, moved)
+            paint_below(surface, arranged.view.buttons, arranged.regions)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         """Paint the moving tiles and markers, above everything else."""
-        poses = {tile_id: glide.at(now) for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
-        paint_moved(surface, arranged.view, arranged.layout, poses)
+        under_way = {tile_id: glide for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
+        paint_moved(surface, arranged.view, self.standing(now).layout, under_way, now)
         paint_transfers(surface, arranged, self._transfers, now)
 
-    def _lamps(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
-        view = arranged.view
+    def wait_ms(self, now: int) -> int:
+        """How long from `now`, in ms, the picture of the last view stays as it is; 0 while something moves."""
+        arranged = self._arranged
+        moving = arranged is None or self._before is not None or self._in_motion(arranged, now)
+        if moving or self._painted is None:
+            return 0
+        return IDLE_MS if arranged is not None and arranged.view.less_motion else LAMPS_MS
+
+    @staticmethod
+    def _lamp_looks(view: TableView, now: int) -> LampLooks:
         refused = -1 if view.refused_train is None else view.trains[view.refused_train].slot
-        paint_lamps(
-            surface,
-            arranged.layout.center,
-            arranged.regions.scale,
-            view.scene,
-            now,
-            refused_slot=refused,
-            refused_at=view.refused_at,
-            steady=view.less_motion,
-        )
+        return lamp_looks(view.scene, now, refused_slot=refused, refused_at=view.refused_at, steady=view.less_motion)
+
+    def _lamps(self, surface: pygame.Surface, arranged: Arrangement, looks: LampLooks) -> None:
+        paint_lamps(surface, arranged.layout.center, arranged.regions.scale, looks)
+        self._shining = looks
 
     def _moved_in_hand(self, arranged: Arrangement, now: int, held: Held | None) -> dict[int, Point]:
         moved: dict[int, Point] = {}
@@ -187,7 +232,9 @@ class Painter:
         if not 0 <= age < motion.FADE:
             self._before = None
             return False
-        picture.set_alpha(round(255 * (1 - age / motion.FADE)))
+        opacity = round(255 * (1 - age / motion.FADE))
+        # SDL blends a picture of opacity 255 by a path that takes ten times as long as any other.
+        picture.set_alpha(opacity if opacity < 255 else None)
         surface.blit(picture, (0, 0))
         return True
 

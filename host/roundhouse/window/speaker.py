@@ -6,11 +6,12 @@ import contextlib
 import os
 from array import array
 from collections.abc import Iterator
+from functools import cache
 
 import pygame
 
-from roundhouse.hub import HubThread, State
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub import ConnectionState, HubThread
+from roundhouse.hub.discovery import SIMULATED
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Cue, Scene
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import RATE
@@ -42,6 +43,12 @@ def rendered(cue: str) -> array[int]:
     return tape.samples
 
 
+@cache
+def _rendered_bytes(cue: str) -> bytes:
+    """`rendered`, kept: to mix all cues takes most of a second, and each table has a speaker of its own."""
+    return rendered(cue).tobytes()
+
+
 class Speaker:
     """Plays cues; silent without a sound card."""
 
@@ -51,7 +58,7 @@ class Speaker:
         with _quiet(), contextlib.suppress(pygame.error):
             pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
         if pygame.mixer.get_init():
-            self._sounds = {cue: pygame.mixer.Sound(buffer=rendered(cue).tobytes()) for cue in CUES}
+            self._sounds = {cue: pygame.mixer.Sound(buffer=_rendered_bytes(cue)) for cue in CUES}
 
     def set_volume(self, volume: int) -> None:
         """How loud it is, 0 (mute) to 10."""
@@ -86,7 +93,7 @@ def _quiet() -> Iterator[None]:
 
 def is_heard(hub: HubThread | None) -> bool:
     """Whether a hub sounds by itself: it is a real one, and not lost."""
-    return hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not State.LOST
+    return hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not ConnectionState.LOST
 
 
 class HubWithSpeaker:

@@ -10,8 +10,9 @@ import pygame
 
 from roundhouse.presenters.views import FaceStyle, Half
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import Point, sprite
+from roundhouse.window.antialiasing import sprite
 from roundhouse.window.icons import half_symbol, number_color
+from roundhouse.window.measures import Point
 from roundhouse.window.palette import Color
 
 FaceState = Literal["plain", "dim", "down"]

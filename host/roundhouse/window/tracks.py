@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 
-from roundhouse.window.measures import Measures, Place, slot_angle, slot_point
+from roundhouse.window.measures import Measures, OrientedBox, Point, slot_angle, slot_point
 from roundhouse.window.yards import Yard
-
-Point = tuple[float, float]
 
 BADGE_FROM_START = 15  # px at 1280 x 800, into the sign zone
 MARKER_FROM_START = 45
+BENDS = 25
+"""The points of a bend, and of the line from the hub to a sign."""
+HALF_CIRCLE = [
+    (math.cos(angle), math.sin(angle)) for angle in (math.pi * (step / (BENDS - 1) - 0.5) for step in range(BENDS))
+]
 
 
 def sign_point(yard: Yard, measures: Measures, from_start: float = BADGE_FROM_START) -> Point:
@@ -19,17 +22,17 @@ def sign_point(yard: Yard, measures: Measures, from_start: float = BADGE_FROM_ST
     return measures.width / 2 + yard.side * distance, yard.rows[0].y
 
 
-def track(yard: Yard, measures: Measures, end: Place | None) -> tuple[Point, ...]:
+def track(yard: Yard, measures: Measures, end: OrientedBox | None) -> tuple[Point, ...]:
     """The middle line of a train's track to the middle of `end`, dense enough for straight strokes.
 
     Without an end the track stops where the first tile would begin.
     """
-    points = _approach(yard, measures)
+    points = approach(yard, measures)
     if end is None:
         stop = measures.width / 2 + yard.side * yard.rows[0].inner, yard.rows[0].y
     else:
         for index in range(end.row):
-            points += _turn(yard, measures, index)
+            points += turn(yard, measures, index)
         stop = end.x, end.y
     points.append(stop)
     return tuple(_without_doubles(points))
@@ -44,8 +47,8 @@ def _without_doubles(points: list[Point]) -> list[Point]:
     return kept
 
 
-def _approach(yard: Yard, measures: Measures) -> list[Point]:
-    """From the slot to the sign: a cubic beside the hub, else straight up or down and a rounded turn."""
+def approach(yard: Yard, measures: Measures) -> list[Point]:
+    """From the slot to the sign, in BENDS points: a cubic beside the hub, else straight up or down and a turn."""
     cx, cy = measures.width / 2, measures.height / 2
     radius = measures.hub_radius
     sign = sign_point(yard, measures)
@@ -59,17 +62,17 @@ def _approach(yard: Yard, measures: Measures) -> list[Point]:
         leave = min(pull, rise) if rise > 0 else 0.4 * pull
         first = (start[0] + leave * across, start[1] + leave * up)
         second = (sign[0] - yard.side * pull * 1.2, sign[1])
-        return _cubic(start, first, second, sign)
+        return _cubic(start, first, second, sign, BENDS - 1)
     # A slot at the side of the hub would send its track along the edge: it leaves at its own x instead.
     vertical = 1 if sign[1] > start[1] else -1
     corner = min(14 * measures.scale, abs(sign[0] - start[0]), abs(sign[1] - start[1]))
     before = (start[0], sign[1] - vertical * corner)
     after = (start[0] + yard.side * corner, sign[1])
     kink = (start[0], sign[1])
-    return [start, *_quadratic(before, kink, after), sign]
+    return [start, *_quadratic(before, kink, after, BENDS - 3), sign]
 
 
-def _turn(yard: Yard, measures: Measures, index: int) -> list[Point]:
+def turn(yard: Yard, measures: Measures, index: int) -> list[Point]:
     """The half circle from a row to the next one."""
     here, there = yard.rows[index], yard.rows[index + 1]
     radius = abs(there.y - here.y) / 2
@@ -81,17 +84,14 @@ def _turn(yard: Yard, measures: Measures, index: int) -> list[Point]:
     else:
         middle, bulge = here.inner - reach + radius, -1
     down = 1 if there.y > here.y else -1
-    points = []
-    for step in range(25):
-        angle = math.pi * (step / 24 - 0.5)
-        distance = middle + bulge * radius * math.cos(angle)
-        points.append(
-            (measures.width / 2 + yard.side * distance, middle_y + down * radius * math.sin(angle)),
-        )
-    return points
+    center = measures.width / 2
+    return [
+        (center + yard.side * (middle + bulge * radius * out), middle_y + down * radius * across)
+        for out, across in HALF_CIRCLE
+    ]
 
 
-def _quadratic(a: Point, b: Point, c: Point, steps: int = 12) -> list[Point]:
+def _quadratic(a: Point, b: Point, c: Point, steps: int) -> list[Point]:
     return [
         (
             (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0],
@@ -101,7 +101,7 @@ def _quadratic(a: Point, b: Point, c: Point, steps: int = 12) -> list[Point]:
     ]
 
 
-def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 24) -> list[Point]:
+def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int) -> list[Point]:
     points = []
     for step in range(steps + 1):
         t = step / steps

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from roundhouse.window.measures import Measures, Place
+from roundhouse.window.measures import Measures, OrientedBox
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TrackRow:
     """A row at height `y`, between two distances from the middle of the table."""
 
     y: float
@@ -46,15 +46,15 @@ class Shape:
 class Flow:
     """A train in its rows. Hidden tiles have no place; `plates` and `landings` follow the order of its ends."""
 
-    tiles: tuple[Place | None, ...]
-    plates: tuple[Place, ...]
-    landings: tuple[Place, ...]
-    tunnel: Place | None
+    tiles: tuple[OrientedBox | None, ...]
+    plates: tuple[OrientedBox, ...]
+    landings: tuple[OrientedBox, ...]
+    tunnel: OrientedBox | None
     hidden: int
 
 
 def flow(
-    shape: Shape, rows: Sequence[Row], measures: Measures, center: float, side: int, hidden: int = 0
+    shape: Shape, rows: Sequence[TrackRow], measures: Measures, center: float, side: int, hidden: int = 0
 ) -> Flow | None:
     """Lay the train into the rows; None when it does not fit. `hidden` tiles after the first go into a tunnel."""
     line = _Line(rows, measures, center, side)
@@ -63,7 +63,7 @@ def flow(
         head = line.take(measures.length, measures.tile_width)
         if head is None:
             return None
-    tiles: list[Place | None] = []
+    tiles: list[OrientedBox | None] = []
     tunnel = None
     for index, cross in enumerate(shape.crosswise):
         if hidden and index == 1:
@@ -91,22 +91,22 @@ def flow(
     return Flow(tuple(tiles), (inner_plate, plate), (head, landing), tunnel, hidden)
 
 
-def _at_start(place: Place, width: float) -> Place:
+def _at_start(place: OrientedBox, width: float) -> OrientedBox:
     """A square where the train enters `place`."""
     x = place.x - place.heading * (place.width - width) / 2
-    return Place(x, place.y, width, width, place.heading, place.row)
+    return OrientedBox(x, place.y, width, width, place.heading, place.row)
 
 
-def _at_end(place: Place, width: float) -> Place:
+def _at_end(place: OrientedBox, width: float) -> OrientedBox:
     """A square where the train leaves `place`."""
     x = place.x + place.heading * (place.width - width) / 2
-    return Place(x, place.y, width, width, place.heading, place.row)
+    return OrientedBox(x, place.y, width, width, place.heading, place.row)
 
 
 class _Line:
     """The rows of a yard as one line that is used up from the hub outwards."""
 
-    def __init__(self, rows: Sequence[Row], measures: Measures, center: float, side: int) -> None:
+    def __init__(self, rows: Sequence[TrackRow], measures: Measures, center: float, side: int) -> None:
         self._rows = rows
         self._measures = measures
         self._center = center
@@ -114,7 +114,7 @@ class _Line:
         self._row = 0
         self._used = 0.0
 
-    def take(self, width: float, height: float) -> Place | None:
+    def take(self, width: float, height: float) -> OrientedBox | None:
         """The next place of this size; starts a new row when this one is full."""
         while self._row < len(self._rows):
             row = self._rows[self._row]
@@ -126,17 +126,17 @@ class _Line:
             self._used = 0.0
         return None
 
-    def peek(self, size: float) -> Place | None:
+    def peek(self, size: float) -> OrientedBox | None:
         """A square after the last tile in the same row, which may reach a little into the bend."""
         row = self._rows[self._row]
         if self._used + size > row.outer - row.inner + 0.6 * self._measures.bend:
             return None
         return self._place(size, size)
 
-    def _place(self, width: float, height: float) -> Place:
+    def _place(self, width: float, height: float) -> OrientedBox:
         row = self._rows[self._row]
         outwards = self._row % 2 == 0
         middle = self._used + width / 2
         distance = row.inner + middle if outwards else row.outer - middle
         heading = self._side if outwards else -self._side
-        return Place(self._center + self._side * distance, row.y, width, height, heading, self._row)
+        return OrientedBox(self._center + self._side * distance, row.y, width, height, heading, self._row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.window.lettering import size_of, width
-from roundhouse.window.measures import Box, Measures, Place
+from roundhouse.window.measures import Box, Measures, OrientedBox
 
 SIZE, LEAST = 16, 12  # px at 1280 x 800
 CAPITALS = 0.73
@@ -18,7 +18,7 @@ INSET = 1
 """How far a name stays away from both ends of its room, px at 1280 x 800."""
 
 
-def name_room(sign: Box, side: int, first: Sequence[Place | None], measures: Measures) -> Box:
+def name_room(sign: Box, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Box:
     """Where a train's name can stand: above its sign, and above the first places up to a crosswise one.
 
     `sign` is the place of badge and marker; `first` are the tiles and the place where the train grows inward, or the
@@ -32,7 +32,7 @@ def name_room(sign: Box, side: int, first: Sequence[Place | None], measures: Mea
             break
         left, right = (left, tile.box[2]) if side > 0 else (tile.box[0], right)
     above = measures.pitch - measures.length / 2
-    below = max(ABOVE_SIGN * scale, measures.length / 4 + ABOVE_TILE * scale)
+    below = max(ABOVE_SIGN * scale, measures.length / 4 + ABOVE_TILE * scale, measures.plate_room / 2 + INSET * scale)
     return left + INSET * scale, y - above, right - INSET * scale, y - below
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
 
 from roundhouse.presenters.views import TableView, TargetView, TileView, TrainView
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import Point, box_outline, dashes, faded, sprite, stamp, stroke
-from roundhouse.window.drop_lanes import paint_lane, paint_track
+from roundhouse.window.antialiasing import box_outline, dashes, faded, sprite, stamp, stroke
+from roundhouse.window.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
 from roundhouse.window.icons import badge, marker, plate, warning
 from roundhouse.window.layout import Layout, TrainPlace
 from roundhouse.window.lettering import Anchor, size_of, write
-from roundhouse.window.measures import Place
-from roundhouse.window.motion import Pose, TileId
+from roundhouse.window.measures import OrientedBox, Point
+from roundhouse.window.motion import Glide, Pose, TileId
 from roundhouse.window.tile_faces import face, ring, with_numbers
 from roundhouse.window.train_names import CAPITALS, name_size
 
@@ -23,15 +24,25 @@ MARKER = 30
 """How wide a marker is, px at 1280 x 800."""
 
 
-def paint_tracks(surface: pygame.Surface, view: TableView, layout: Layout, glow: float) -> None:
-    """Lanes and tracks. `glow` is how far the lanes have come up, 0 to 1."""
-    scale = layout.measures.scale
+def paint_tracks(
+    surface: pygame.Surface, view: TableView, layout: Layout, glow: float, *, moving: bool = False
+) -> None:
+    """Lanes, sidings and tracks. `glow` is how far the lanes have come up, 0 to 1. Tracks that are `moving` are drawn
+    again in each frame, and so less smoothly."""
+    length, scale = layout.measures.length, layout.measures.scale
     for index in sorted({target.train for target in view.targets}):
         paint_lane(surface, layout.trains[index].lane, scale, refused=False, share=glow)
     if view.refused_train is not None:
         paint_lane(surface, layout.trains[view.refused_train].lane, scale, refused=True)
-    for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
-        paint_track(surface, _track(view, number, train, place), train.seat, layout.measures.length, scale)
+    trains = list(zip(view.trains, layout.trains, strict=True))
+    for train, place in trains:
+        paint_siding(surface, place.yard, layout.measures, train.seat, moving=moving)
+    for number, (train, place) in enumerate(trains):
+        points = _track(view, number, train, place)
+        if moving:
+            paint_moving_track(surface, points, train.seat, length, scale)
+        else:
+            paint_track(surface, points, train.seat, length, scale)
 
 
 def _track(view: TableView, number: int, train: TrainView, place: TrainPlace) -> tuple[Point, ...]:
@@ -48,42 +59,60 @@ def paint_trains(
     layout: Layout,
     absent: Collection[TileId] = (),
     unmarked: Collection[int] = (),
+    rest: float | None = None,
 ) -> None:
     """Everything that stands on the tracks, without the tiles (`absent`) and the markers (of trains that are still
-    `unmarked`) that are under way."""
-    length, scale = layout.measures.length, layout.measures.scale
-    ringed: list[tuple[TileView, Place]] = []
+    `unmarked`) that are under way. Tiles that are changing their length are drawn from the one in which they `rest`."""
+    scale = layout.measures.scale
+    size = _Size(rest or layout.measures.length, layout.measures.length)
+    ringed: list[tuple[TileView, OrientedBox]] = []
     for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
         _sign(surface, train, place, scale, view.text, marked=train.marker and number not in unmarked)
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or (number, index) in absent:
                 continue
-            stamp(surface, tile_sprite(tile, where.heading, view, length), (where.x, where.y))
+            size.stamp(surface, tile_sprite(tile, where.heading, view, size.rest), where)
             if tile.duty or tile.last_play:
                 ringed.append((tile, where))
         if place.tunnel is not None:
             _tunnel(surface, place.tunnel, place.hidden, scale)
-        _plates(surface, view, number, train, place, layout)
+        _plates(surface, view, number, train, place, size)
     for tile, where in ringed:  # rings lie on the neighbors' edges
-        _ring(surface, tile, where, layout)
+        _ring(surface, tile, where, size, scale)
     for target in view.targets:
         _landing(surface, target, view, layout)
 
 
-def paint_moved(surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileId, Pose]) -> None:
-    """The tiles that are on their way to a place in a train."""
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """The length in which tiles are drawn, and the one that they have at this moment."""
+
+    rest: float
+    now: float
+
+    def stamp(self, surface: pygame.Surface, picture: pygame.Surface, where: OrientedBox) -> None:
+        """Lay a picture of the length at rest on its place, as large and as far turned as it is now."""
+        share = self.now / self.rest
+        if where.turned:
+            picture = pygame.transform.rotozoom(picture, -where.turned, share)
+        elif share != 1:
+            picture = pygame.transform.smoothscale_by(picture, share)
+        stamp(surface, picture, (where.x, where.y))
+
+
+def paint_moved(
+    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileId, Glide], now: int
+) -> None:
+    """The tiles that are on their way to a place in a train, which may itself be moving."""
     rest = layout.measures.length
-    for (number, index), pose in moved.items():
-        tile = view.trains[number].tiles[index]
+    for (number, index), glide in moved.items():
         where = layout.trains[number].tiles[index]
         if where is None:
             continue
-        picture = tile_sprite(tile, where.heading, view, rest)
-        if pose.angle:
-            picture = pygame.transform.rotozoom(picture, pose.angle, pose.length / rest)
-        elif pose.length != rest:  # drawn in its last size, as everything is when it has come to rest
-            picture = pygame.transform.smoothscale_by(picture, pose.length / rest)
-        stamp(surface, picture, (pose.x, pose.y))
+        pose = glide.to(Pose(where.x, where.y, rest), now)
+        picture = tile_sprite(view.trains[number].tiles[index], where.heading, view, 2 * round(rest / 2))
+        size = _Size(2 * round(rest / 2), pose.length)
+        size.stamp(surface, picture, replace(where, x=pose.x, y=pose.y, turned=-pose.angle))
 
 
 def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) -> pygame.Surface:
@@ -107,15 +136,14 @@ def _sign(
 
 
 def _plates(
-    surface: pygame.Surface, view: TableView, number: int, train: TrainView, place: TrainPlace, layout: Layout
+    surface: pygame.Surface, view: TableView, number: int, train: TrainView, place: TrainPlace, size: _Size
 ) -> None:
     """A plate at each end that is not just now a landing place."""
-    length = layout.measures.length
     taken = {target.end for target in view.targets if target.train == number}
     for end, (half, where) in enumerate(zip(train.ends, place.plates, strict=True)):
         if half is not None and end not in taken:
-            side = 2 * round(0.27 * length)
-            stamp(surface, plate(half, side, side, 0.4 * length), (where.x, where.y))
+            side = 2 * round(0.27 * size.rest)
+            size.stamp(surface, plate(half, side, side, 0.4 * size.rest), replace(where, turned=0.0))
 
 
 def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layout: Layout) -> None:
@@ -149,17 +177,17 @@ def _landing_box(width: float, height: float, scale: float) -> pygame.Surface:
     return sprite(width + 2 * margin, height + 2 * margin, draw)
 
 
-def _ring(surface: pygame.Surface, tile: TileView, where: Place, layout: Layout) -> None:
-    scale = layout.measures.scale
+def _ring(surface: pygame.Surface, tile: TileView, where: OrientedBox, size: _Size, scale: float) -> None:
+    color = palette.AMBER if tile.duty else palette.WHITE
+    share = size.rest / size.now
+    size.stamp(surface, ring(where.width * share, where.height * share, scale, color), where)
     if tile.duty:
-        stamp(surface, ring(where.width, where.height, scale, palette.AMBER), (where.x, where.y))
-        size = 0.42 * layout.measures.length
-        stamp(surface, warning(round(size)), (where.x, where.y + where.height / 2 + 0.28 * size))
-    elif tile.last_play:
-        stamp(surface, ring(where.width, where.height, scale, palette.WHITE), (where.x, where.y))
+        side = 0.42 * size.rest
+        below = replace(where, y=where.y + where.height / 2 + 0.28 * side / share, turned=0.0)
+        size.stamp(surface, warning(round(side)), below)
 
 
-def _tunnel(surface: pygame.Surface, where: Place, hidden: int, scale: float) -> None:
+def _tunnel(surface: pygame.Surface, where: OrientedBox, hidden: int, scale: float) -> None:
     stamp(surface, _tunnel_body(where.width, where.height, scale), (where.x, where.y))
     size = size_of(14, scale)
     write(surface, f"+{hidden}", (where.x, where.y), "Bold", size, palette.TEXT, anchor="center")

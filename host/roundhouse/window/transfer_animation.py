@@ -31,7 +31,7 @@ class Transfers:
 
     def busy(self, now: int) -> bool:
         """Whether anything is still on its way."""
-        return under_way(now, self.markers, self.drawn)
+        return under_way(now, self.markers.values(), self.drawn.values())
 
     def up(self, now: int) -> frozenset[int]:
         """The trains whose markers are still moving: paint no standing marker there yet."""

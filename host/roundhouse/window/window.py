@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.window.app_icon import app_icon
 from roundhouse.window.regions import SMALLEST_WINDOW
+from roundhouse.window.window_place import USUAL, Placement, placement
 
 # SDL's fallback drivers where there is no display.
 NO_SCREEN = ("offscreen", "dummy", "evdev")
@@ -17,18 +20,26 @@ class WindowError(Exception):
 
 
 class Window:
-    """A resizable window. Use it as a context manager; raises WindowError where there is no display."""
+    """A resizable window. Use it as a context manager; raises WindowError where there is no display.
 
-    def __init__(self, caption: str, size: tuple[int, int] = (1280, 800)) -> None:
+    Without `size` it opens where it was the last time (`remembered`, see `place`), or at a size that fits the screen.
+    """
+
+    def __init__(self, caption: str, size: tuple[int, int] | None = USUAL, remembered: Sequence[int] = ()) -> None:
         try:
             pygame.display.init()
             if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
                 pygame.display.quit()
                 raise WindowError("no screen is attached")
-            self._window = pygame.Window(caption, size, resizable=True)
+            screens = pygame.display.get_desktop_sizes()
+            at = placement(remembered, screens) if size is None else Placement(*size)
+            where = pygame.WINDOWPOS_CENTERED if at.left is None or at.top is None else (at.left, at.top)
+            self._window = pygame.Window(caption, at[:2], where, resizable=True)
         except pygame.error as error:
             raise WindowError(str(error)) from error
-        self._window.minimum_size = SMALLEST_WINDOW
+        self._window.minimum_size = min(SMALLEST_WINDOW[0], at.width), min(SMALLEST_WINDOW[1], at.height)
+        self._window.set_icon(app_icon())
+        self._place = self._measured()
         pygame.key.start_text_input()
 
     def __enter__(self) -> Window:
@@ -43,12 +54,23 @@ class Window:
         return self._window.get_surface()
 
     @property
+    def place(self) -> tuple[int, ...]:
+        """Left, top, width and height, px; of a full screen, those that the window had before."""
+        if not self._full_screen:
+            self._place = self._measured()
+        return self._place
+
+    def _measured(self) -> tuple[int, ...]:
+        return (*self._window.position, *self._window.size)
+
+    @property
     def full_screen(self) -> bool:
         """Whether the window takes the whole screen."""
         return self._full_screen
 
     @full_screen.setter
     def full_screen(self, wanted: bool) -> None:
+        self._place = self.place
         self._full_screen = wanted
         if wanted:
             self._window.set_fullscreen(True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.window.measures import Measures, slot_point
-from roundhouse.window.train_flow import Flow, Row, Shape, flow
+from roundhouse.window.train_flow import Flow, Shape, TrackRow, flow
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Yard:
 
     side: int
     slot: int
-    rows: tuple[Row, ...]
+    rows: tuple[TrackRow, ...]
     top: float
     bottom: float
     start: float  # distance of the first row's sign zone from the middle of the table
@@ -117,7 +117,7 @@ def _yard(slot: int, sign: float, side: int, measures: Measures, top: float, cou
     for back in range(1, count - 1, 2):
         # Rows that a turn joins at their inner ends begin at one distance, or tiles would overshoot the turn.
         inner[back] = inner[back + 1] = max(inner[back], inner[back + 1])
-    rows = tuple(Row(y, near, measures.row_end) for y, near in zip(heights, inner, strict=True))
+    rows = tuple(TrackRow(y, near, measures.row_end) for y, near in zip(heights, inner, strict=True))
     return Yard(side, slot, rows, top, bottom, starts[0], _is_beside(heights[0], measures))
 
 

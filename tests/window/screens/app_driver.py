@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -10,17 +11,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from roundhouse.commands.app_services import JournalAppServices, open_app_services
-from roundhouse.commands.application import application_in
+from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.commands.run_window import application_in
 from roundhouse.presenters import table_setup
-from roundhouse.records.preferences import Place, TableChoice
+from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee import Chance
 from roundhouse.window.controls.page import Control, Page
 from roundhouse.window.controls.page_input import middle
+from roundhouse.window.controls.touch_guard import MOMENT_MS
 from roundhouse.window.message_strip import button_places
-from roundhouse.window.screens.called import CalledScreen
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.calls_page import CorrectionScreen
+from roundhouse.window.screens.celebration import Celebration
 from roundhouse.window.screens.screen import PageScreen, Screen
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.window import Window
 
@@ -28,6 +32,7 @@ NAMES = ("Ada", "Bo", "Caleb", "Dana", "Emil", "Farah")
 SITTING = (5, 7, 8, 10, 1, 2)
 """Names and slots of those who sit down in tests."""
 FRAME_MS = 16
+HAND_WIDTH = 500  # px
 QUICK_MS = 1100  # a computer player's move is due after each of these
 
 
@@ -38,6 +43,7 @@ class AppDriver:
         self.services = services
         self._window = window
         self.now = 0
+        self._touched_at = (-HAND_WIDTH, 0)
         self.open()
 
     def open(self) -> None:
@@ -52,13 +58,16 @@ class AppDriver:
 
     @property
     def page(self) -> Page:
-        """The page that is seen."""
-        assert isinstance(self.screen, PageScreen | CalledScreen | SlotsScreen)
-        return self.screen.page(self.application.display)
+        """The page that is seen; a celebration is skipped."""
+        if isinstance(self.screen, Celebration):
+            self.key(pygame.K_SPACE)
+        screen = self.screen.inner if isinstance(self.screen, CorrectionScreen) else self.screen
+        assert isinstance(screen, PageScreen | CalledScreen | SlotsScreen), type(screen).__name__
+        return screen.page(self.application.display)
 
     def sit(self, game: str, kinds: Sequence[str], way: str = "dealt", **rules: str) -> None:
         """These kinds of players sit down at a game, as if somebody had touched all that."""
-        places = tuple(Place(slot, name, kind) for slot, name, kind in zip(SITTING, NAMES, kinds, strict=False))
+        places = tuple(SeatChoice(slot, name, kind) for slot, name, kind in zip(SITTING, NAMES, kinds, strict=False))
         chosen = TableChoice(game, way, places, {game: rules})
         self.services.choices = replace(self.services.choices, table=chosen)
 
@@ -79,13 +88,18 @@ class AppDriver:
             self.application.frame(events, self.now)
 
     def wait(self, ms: int) -> None:
-        """Let so much time pass."""
+        """Let so much time pass; a celebration that comes up is skipped."""
         for _ in range(0, ms, QUICK_MS):
             self.frame(ms=QUICK_MS)
+        if self.application.screens and isinstance(self.screen, Celebration):
+            self.key(pygame.K_SPACE)
 
     def touch_at(self, point: tuple[float, float]) -> None:
         """A finger comes down and goes up again."""
         at = round(point[0]), round(point[1])
+        if math.dist(at, self._touched_at) < HAND_WIDTH:
+            self.now += MOMENT_MS  # nobody means two things by one double tap
+        self._touched_at = at
         self.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
         self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 

@@ -12,11 +12,12 @@ from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
 from roundhouse.games.position import Stage
-from roundhouse.presenters.called import CalledControls
+from roundhouse.presenters.called_presenter import CalledPresenter
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.tile_orientation import end_shown
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.screens.called import CalledScreen, called_screen
+from roundhouse.window.screens.called_screen import CalledScreen
 
 
 class CalledByTouch:
@@ -26,7 +27,7 @@ class CalledByTouch:
         self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
-            fingers = Fingers(called_screen(self.services, table))
+            fingers = Fingers(CalledScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -57,7 +58,7 @@ class CalledByTouch:
         self.fingers.press(f"end:{end}")
 
     def train(self, train: int, end: int = 0) -> None:
-        """The lane of a train, in the middle of its largest part; of two ends, at the one that is meant."""
+        """The lane of a train, in the middle of its largest part; of two ends, at the chosen one."""
         arranged = self.fingers.arranged()
         game = self.table.referee.game
         if game.ends_per_train == 2:
@@ -96,7 +97,7 @@ class CalledByTouch:
         if not report.only_sum and report.by_sum != by_sum:
             self.fingers.press("by-sum" if by_sum else "by-tiles")
         if by_sum or report.only_sum:
-            for digit in str(hand if report.only_sum else game.worth(hand)):
+            for digit in str(hand if report.only_sum else game.hand_points(hand)):
                 self.fingers.press(f"digit:{digit}")
         else:
             for tile in tiles_in(hand):
@@ -118,7 +119,7 @@ class CalledByKeys(CalledByTouch):
             self.fingers.key(pygame.K_PLUS)
         self.fingers.key(pygame.K_0 + end % 10)
 
-    def train(self, train: int, end: int = 0) -> None:  # noqa: ARG002 - if both ends fit, that is asked
+    def train(self, train: int, end: int = 0) -> None:  # noqa: ARG002 - if both ends fit, the screen asks which
         """The number on the badge."""
         seats = self.table.referee.game.seats
         if train == seats:
@@ -165,7 +166,7 @@ class CalledByKeys(CalledByTouch):
         if not report.only_sum and report.by_sum != by_sum:
             self.fingers.key(pygame.K_EQUALS)
         if by_sum or report.only_sum:
-            for digit in str(hand if report.only_sum else game.worth(hand)):
+            for digit in str(hand if report.only_sum else game.hand_points(hand)):
                 self.fingers.key(pygame.K_0 + int(digit))
         else:
             for tile in tiles_in(hand):
@@ -241,8 +242,8 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             for end in game.tiles.ends[move.tile]:
                 said.end(end)
             said.train(move.train, move.spot % game.ends_per_train)
-            controls = said.screen.presenter.controls
-            assert isinstance(controls, CalledControls)
+            controls = said.screen.presenter.mode_presenter
+            assert isinstance(controls, CalledPresenter)
             ways = [choice.moves[0] for choice in controls.choices]
             if ways:
                 said.choice(next(
@@ -254,9 +255,9 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             for end in game.tiles.ends[move.tile]:
                 said.end(end)
         case Reveal():
-            raise AssertionError("hands are told at the end")
+            raise AssertionError("hands are entered at the end")
         case _:
-            name = {"Draw": "draw", "Done": "done", "Announce": "announce", "Claim": "claim", "Penalty": "penalty"}.get(
+            name = {"Draw": "draw", "Done": "done", "Announce": "announce", "Claim": "claim", "Penalty": "draw"}.get(
                 type(move).__name__, ""
             )
             if not name:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
 SHORT: dict[str, dict[str, str]] = {
@@ -23,14 +23,14 @@ def deal(app: AppDriver, game: str, first: str = "greedy", **rules: str) -> Tabl
     app.touch("deal")
     assert isinstance(app.screen, Dealt)
     app.wait(2200)
-    return app.screen.table
+    return app.screen.presenter.session
 
 
 def finish_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time; then what is seen comes up by itself."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
-            table.call(table.choice(position.turn))
+            table.call(table.computer_move(position.turn))
     app.wait(4400)
 
 

@@ -1,10 +1,10 @@
-"""What can be wrong with a page, found without painting it: the painter is asked what it would write, and where."""
+"""Faults of a page, found without painting it: the painter says what it would write, and where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import combinations, product
+from itertools import product
 from types import ModuleType
 from typing import Any
 from unittest.mock import patch
@@ -24,7 +24,19 @@ SMALL = ("mark", "cell", "hand")
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (page_painter, hand_card, tile_keys)
-NOTHING_TO_SEE = ("stamp", "stamp_box", "face", "badge", "box", "circle", "frame", "player_icon", "radio", "toggle")
+NOTHING_TO_SEE = (
+    "stamp",
+    "_shape",
+    "stamp_box",
+    "face",
+    "badge",
+    "box",
+    "circle",
+    "frame",
+    "player_icon",
+    "radio",
+    "toggle",
+)
 
 
 def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[str]:
@@ -47,18 +59,22 @@ def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[st
         found += faint(line, _ground(page, part) if not _on_tag(part, line) else palette.INK)
         if isinstance(part, Text) and part.background != _ground(page, part):
             found.append(f"{line.text!r} does not stand on the ground it names")
-    for (part, line), (other, second) in combinations(lines, 2):
-        if line.ink.colliderect(second.ink):
+    inks = [line.ink for _, line in lines]
+    for at, (part, line) in enumerate(lines):
+        for behind in inks[at].collidelistall(inks[at + 1 :]):
+            other, second = lines[at + 1 + behind]
             found.append(f"{line.text!r} of {_said(part)} lies over {second.text!r} of {_said(other)}")
     found += [f"{_said(part)} leaves the window" for part in _parts(page) if not whole.contains(part.rect)]
-    for one, two in combinations(page.controls, 2):
-        if pygame.Rect(one.rect).colliderect(two.rect):
-            found.append(f"{one.name} and {two.name} overlap")
+    boxes = [pygame.Rect(control.rect) for control in page.controls]
+    for at, one in enumerate(page.controls):
+        for behind in boxes[at].collidelistall(boxes[at + 1 :]):
+            found.append(f"{one.name} and {page.controls[at + 1 + behind].name} overlap")
     for control in page.controls:
         if control.kind not in SMALL and min(control.rect[2:]) < int(SMALLEST_TARGET * display.scale):
             found.append(f"{control.name} is too small to be touched: {control.rect}")
-        for part, line in lines:
-            if isinstance(part, Text) and line.ink.colliderect(control.rect):
+        for under in pygame.Rect(control.rect).collidelistall(inks):
+            part, line = lines[under]
+            if isinstance(part, Text):
                 found.append(f"{line.text!r} lies over {control.name}")
         found += [
             f"a picture lies over {control.name}"

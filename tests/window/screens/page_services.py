@@ -8,7 +8,7 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.pages import LONGEST_NAMES, kept_tables
 
 from roundhouse.games import GAMES
-from roundhouse.records.preferences import Choices, Place, TableChoice
+from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600))
 BY_PLAYERS = ("start", "seat", "rules")
@@ -23,9 +23,13 @@ def all_services(name: str) -> Iterator[PlainServices]:
         for players in kind.seats_offered if name in BY_PLAYERS else {few, many} if name in MODELS else (4,):
             names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
             places = tuple(
-                Place(slot, each, ("person", "sensible")[slot % 2])
+                SeatChoice(slot, each, ("person", "sensible")[slot % 2])
                 for slot, each in zip(range(12), names, strict=False)
             )
-            yield PlainServices(Choices(table=TableChoice(game, places=places)), kept_tables(names, list(GAMES)))
+            services = PlainServices(
+                SavedChoices(table=TableChoice(game, places=places)), kept_tables(names, list(GAMES))
+            )
+            services.names = [f"{longest[:-2]} X" for longest in LONGEST_NAMES]
+            yield services
         if name not in MODELS:
             return

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 from tests.window.screens import real_tables, sample_matches
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
+from roundhouse.presenters.booklet_view import booklet_view
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table_view import table_view
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.window.app_services import AppServices
@@ -27,13 +30,13 @@ from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.picker import LengthPicker, SetPicker
-from roundhouse.window.screens.preferences import PreferencesPage
+from roundhouse.window.screens.preferences_page import PreferencesPage
 from roundhouse.window.screens.routes import screen_of_table
-from roundhouse.window.screens.saved_tables import SavedTables
+from roundhouse.window.screens.saved_tables_page import SavedTables, ThrowAway
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.undo_request import UndoRequest
+from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
 from roundhouse.window.screens.whole_train import WholeTrain
 
 LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
@@ -49,6 +52,15 @@ def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[SavedTable]:
 
 def _start(services: AppServices) -> Iterator[PageScreen]:
     yield StartScreen(services, "You")
+    dealt = services.choices
+    services.choices = replace(dealt, table=replace(dealt.table, mode="called"))
+    yield StartScreen(services, "You")
+    services.choices = dealt
+
+
+def _throwing_away(services: AppServices) -> Iterator[PageScreen]:
+    for kept in services.waiting_tables():
+        yield ThrowAway(services, kept)
 
 
 def _sorry(services: AppServices) -> Iterator[PageScreen]:
@@ -67,8 +79,10 @@ def _whole_train(_services: AppServices) -> Iterator[PageScreen]:
 def _taking_back(_services: AppServices) -> Iterator[PageScreen]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         for steps in (1, 3, 30):
-            yield UndoRequest(table, 0, steps)
-        yield UndoRequest(table)
+            table.request_undo(0, steps)
+            yield UndoRequestScreen(Presenter(table))
+        table.request_undo(-1)
+        yield UndoRequestScreen(Presenter(table))
 
 
 def _seat(services: AppServices) -> Iterator[PageScreen]:
@@ -78,9 +92,9 @@ def _seat(services: AppServices) -> Iterator[PageScreen]:
 
 def _how_to_play(_services: AppServices) -> Iterator[PageScreen]:
     for game, kind in GAMES.items():
-        yield HowToPlay(game, kind.options_type())
+        yield HowToPlay(partial(booklet_view, game, kind.options_type()))
     agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "deal": "9"})
-    yield HowToPlay("station", agreed)
+    yield HowToPlay(partial(booklet_view, "station", agreed))
 
 
 PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
@@ -94,7 +108,8 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "rules": lambda services: iter([HouseRules(services)]),
     "settings": lambda services: iter([PreferencesPage(services)]),
     "waiting": lambda services: iter([SavedTables(services, screen_of_table)]),
-    "pause": lambda services: iter([PauseMenu(services, sample_matches.tables()[0])]),
+    "throwing away": _throwing_away,
+    "pause": lambda services: iter([PauseMenu(services, Presenter(sample_matches.tables()[0]))]),
     "sorry": _sorry,
     "taking back": _taking_back,
     "whole train": _whole_train,
@@ -107,6 +122,7 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "statistics": sample_matches.statistics,
     "called": real_tables.called,
     "slots": real_tables.slots,
+    "corrections": real_tables.corrections,
 }
 
 

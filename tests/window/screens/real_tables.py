@@ -9,12 +9,16 @@ from typing import cast
 from roundhouse.games import GAMES
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.called import CalledScreen, called_screen
-from roundhouse.window.screens.called_menu import CalledMenu, Trusted
-from roundhouse.window.screens.screen import PageScreen
-from roundhouse.window.screens.slots import SlotsScreen, slots_screen
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.screens.called_menu import CalledMenu, TrustPage
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.calls_page import CallsPage, CorrectionScreen
+from roundhouse.window.screens.screen import PageScreen, Replace
+from roundhouse.window.screens.slots_screen import SlotsScreen
 
 
 def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
@@ -24,7 +28,7 @@ def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
 
 
 def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
-    """Answers what is asked and lays what may be laid, until a hand is to be told."""
+    """Answers the questions and lays legal tiles, until a hand has to be entered."""
     for _ in range(moves):
         match table.awaited.what:
             case "leader" | "holder" | "finder":
@@ -39,11 +43,20 @@ def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
                 table.call(rng.choice(laid or legal or [DONE]))
 
 
+def in_turn() -> TableSession:
+    """A called table of two in the middle of its first round."""
+    table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+    while not table.awaited.in_turn:
+        say_something(table, Random(1), 1)
+    say_something(table, Random(2), 8)
+    return table
+
+
 def called(services: AppServices) -> Iterator[PageScreen]:
     """A called table before, in and after a round, and with every answer."""
     for rules in ({}, {"set": "18"}) if services.choices.table.game == "mexican-train" else ({},):
         table = _table(services, "called", **rules)
-        screen: CalledScreen = called_screen(services, table)
+        screen: CalledScreen = CalledScreen(services, Presenter(table))
         shown = cast(PageScreen, screen)
         yield shown
         while table.awaited.what not in ("turn", "penalty"):
@@ -66,8 +79,8 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         submit("draw")
         screen.repaint()
         yield shown
-        yield CalledMenu(services, screen.presenter)
-        yield Trusted(table)
+        yield CalledMenu(services, screen.presenter, CalledScreen)
+        yield TrustPage(Presenter(table))
         submit("clear")
         say_something(table, Random(3))
         for by_sum in (False, True):
@@ -95,7 +108,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
 def slots(services: AppServices) -> Iterator[PageScreen]:
     """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
     table = _table(services, "slots")
-    screen: SlotsScreen = slots_screen(services, table)
+    screen: SlotsScreen = SlotsScreen(services, Presenter(table))
     shown, submit = cast(PageScreen, screen), screen.presenter.submit
     yield shown
     for slot in range(table.referee.game.seats):
@@ -113,8 +126,31 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
         submit("press", button)
         screen.repaint()
         yield shown
-    screen.presenter.front.nudge_after = 1
+    screen.presenter.context.nudge_after = 1
     screen.presenter.advance(0)
     screen.presenter.advance(2000)
     screen.repaint()
     yield shown
+
+
+def corrections(services: AppServices) -> Iterator[PageScreen]:
+    """The calls of a round, one of them touched, the table as it was then, and a call that no longer holds."""
+    for mode, made in (("called", CalledScreen), ("slots", SlotsScreen)):
+        if mode == "slots" and slots_only_error(_table(services, "called").referee.game):
+            continue
+        table = _table(services, mode)
+        for seat in range(table.referee.game.seats) if mode == "slots" else ():
+            table.call(TakeSlot(seat, table.referee.slots[seat]))
+        say_something(table, Random(4), 30)
+        listed = CallsPage(services, Presenter(table), made)
+        yield listed
+        listed.handle(Pressed("choose-call:5"))
+        yield listed
+        way = listed.handle(Pressed("change-call"))
+        assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
+        yield cast(PageScreen, way.screen.inner)
+        first, drawn = table.referee.first_of_round + 4, table.before(table.referee.first_of_round + 4)
+        legal = [move for move in drawn.referee.legal() if move != table.referee.calls[first].call]
+        table.amend(first, 0, legal[:1])
+        yield cast(PageScreen, made(services, Presenter(table)))
+        yield CallsPage(services, Presenter(table), made)

@@ -12,19 +12,22 @@ from typing import cast
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
-from roundhouse.records.preferences import Choices
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.match_texts import sealed_deals
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import SavedChoices
 from roundhouse.referee import TableSession
 from roundhouse.referee.match_summary import Share, Summary
 from roundhouse.referee.statistics import PlayedMatch
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.export_page import MatchExport
-from roundhouse.window.screens.roster import RosterPage
+from roundhouse.window.screens.roster_page import RosterPage
 from roundhouse.window.screens.score_correction import ScoreCorrection
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import Open, PageScreen
 from roundhouse.window.screens.shuffle_seals import ShuffleSeals
-from roundhouse.window.screens.statistics import EVENINGS, Statistics
+from roundhouse.window.screens.statistics_page import EVENINGS, Statistics
 from roundhouse.window.screens.winner import WinnerScreen
 
 NAMES = tuple(
@@ -42,7 +45,7 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> Table
         table.begin()
         while (position := table.referee.position) is not None:
             if table.step() is None:
-                table.call(table.choice(position.turn))
+                table.call(table.computer_move(position.turn))
     return table
 
 
@@ -54,7 +57,7 @@ def shared(seats: int) -> TableSession:
     for _ in range(40):
         position = table.referee.position
         assert position is not None
-        table.call(table.choice(position.turn))
+        table.call(table.computer_move(position.turn))
     return table
 
 
@@ -72,16 +75,16 @@ def tables() -> tuple[TableSession, ...]:
 
 def scores(services: AppServices) -> Iterator[PageScreen]:
     for table in tables():
-        yield Scores(services, table)
+        yield Scores(services, Presenter(table))
 
 
 def winners(services: AppServices) -> Iterator[PageScreen]:
     for table in tables():
         if table.referee.match.over:
-            yield WinnerScreen(services, table)
+            yield WinnerScreen(services, Presenter(table))
     table = played("derailing", 6, 1, ("teams", "2"))
     table.call(Stop())
-    yield WinnerScreen(services, table)
+    yield WinnerScreen(services, Presenter(table))
 
 
 def company(_services: AppServices) -> Iterator[PageScreen]:
@@ -90,7 +93,7 @@ def company(_services: AppServices) -> Iterator[PageScreen]:
     if left.referee.game.seats == 5:
         left.depart(4)
     for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
-        seats = RosterPage(table)
+        seats = RosterPage(Presenter(table))
         yield seats
         for slot in range(12):
             way = seats.handle(Pressed(f"seat:{slot}"))
@@ -99,8 +102,8 @@ def company(_services: AppServices) -> Iterator[PageScreen]:
 
 
 def correcting(_services: AppServices) -> Iterator[PageScreen]:
-    yield ScoreCorrection(tables()[-1], 0, 1)
-    station = ScoreCorrection(played("station", GAMES["station"].seats_offered[-1], 1), 0, 1)
+    yield ScoreCorrection(Presenter(tables()[-1]), 0, 1)
+    station = ScoreCorrection(Presenter(played("station", GAMES["station"].seats_offered[-1], 1)), 0, 1)
     for name in ("digit:9", "digit:9", "digit:9", "digit:9"):
         station.write(name.removeprefix("digit:"))
     yield station
@@ -109,7 +112,7 @@ def correcting(_services: AppServices) -> Iterator[PageScreen]:
 class Kept:
     """Services that export into a folder of the test."""
 
-    choices = Choices()
+    choices = SavedChoices()
 
     def __init__(self, folder: str) -> None:
         self.exports_folder = Path(folder)
@@ -120,11 +123,12 @@ class Kept:
 
 def keeping(_services: AppServices) -> Iterator[PageScreen]:
     with TemporaryDirectory() as folder:
-        yield MatchExport(Kept(folder), tables()[-1])  # type: ignore[arg-type]
+        yield MatchExport(Kept(folder), Presenter(tables()[-1]))  # type: ignore[arg-type]
 
 
 def shuffles(_services: AppServices) -> Iterator[PageScreen]:
-    yield from map(ShuffleSeals, tables())
+    for table in tables():
+        yield ShuffleSeals(sealed_deals(table.referee))
 
 
 def _played_match(number: int) -> PlayedMatch:
@@ -140,8 +144,11 @@ def _played_match(number: int) -> PlayedMatch:
 
 def statistics(services: AppServices) -> Iterator[PageScreen]:
     """A year was played."""
-    told = [_played_match(number) for number in range(40)]
-    screen = Statistics(told, "mexican-train", lambda _played_match: Scores(services, tables()[0]))
+    screen = Statistics(
+        MatchHistory([_played_match(number) for number in range(40)]),
+        "mexican-train",
+        lambda _played_match: Scores(services, Presenter(tables()[0])),
+    )
     yield screen
     for shown in (*GAMES, EVENINGS):
         screen.show(shown)

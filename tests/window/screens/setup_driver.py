@@ -11,8 +11,8 @@ from tests.window.screens.real_table_driver import Fingers
 from roundhouse.window.app_services import choose
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.display import Display
-from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Navigation, Screen
 from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.screens.winner import WinnerScreen
@@ -53,6 +53,11 @@ class AtApplication(Fingers):
         self.app.frame(*events, ms=40)
         return STAY
 
+    def touch(self, at: tuple[float, float]) -> Navigation:
+        """A short touch, and no double tap with the one before."""
+        self.app.touch_at(at)
+        return STAY
+
     def see_the_scores(self) -> None:
         """They come up by themselves; after the last round the winner does."""
         self.app.wait(4400)
@@ -86,7 +91,7 @@ def set_table(app: AppDriver, game: str, way: str) -> bool:
 
 
 def play_by_touch(app: AppDriver) -> None:
-    """Play at a dealt table until the match is over, for every person who is asked: raised tiles, then what is due."""
+    """Play at a dealt table until the match is over, for every person: raised tiles, then the action due."""
     for _ in range(5000):
         if isinstance(app.screen, WinnerScreen):
             return
@@ -99,7 +104,7 @@ def play_by_touch(app: AppDriver) -> None:
 
 def _one_thing(app: AppDriver) -> None:
     assert isinstance(app.screen, Dealt)
-    table, buttons = app.screen.table, app.at_strip()
+    table, buttons = app.screen.presenter.session, app.at_strip()
     arranged = _arranged(app)
     read = next((name for name in ("show", "lesson") if name in buttons), None)
     if read is not None:

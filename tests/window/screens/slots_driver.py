@@ -11,12 +11,13 @@ from tests.window.screens.real_table_driver import NAMES, Fingers
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.position import Stage
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
-from roundhouse.referee import Chance, Place, Seat, TableSession
+from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
 from roundhouse.window.measures import slot_point
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS
-from roundhouse.window.screens.slots import SlotsScreen, slots_screen
 from roundhouse.window.screens.slots_page import parts_of
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
@@ -30,8 +31,8 @@ class PressedByTouch:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
-                    table.call(Place(seat, table.referee.slots[seat]))
-            fingers = Fingers(slots_screen(self.services, table))
+                    table.call(TakeSlot(seat, table.referee.slots[seat]))
+            fingers = Fingers(SlotsScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, SlotsScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -107,7 +108,7 @@ def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
     """Plays a match at random with open hands, and tells it by buttons."""
     table, game = person.table, person.table.referee.game
     dealt = Table(game, seed)
-    if table.referee.unplaced:
+    if table.referee.seats_without_slot:
         for slot in table.referee.slots[: game.seats]:
             person.press(slot)
     while len(dealt.match.results) < rounds and not dealt.match.over:
@@ -137,7 +138,7 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
         assert person.tone == "info", (move, person.said)
     while (awaited := table.awaited).what == "hand":
         last = awaited.seat == after.winner
-        person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.worth(after.hands[awaited.seat]))
+        person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.hand_points(after.hands[awaited.seat]))
         assert person.tone == "info", person.said
     if match.position is None:
         person.fingers.see_the_scores()

@@ -1,4 +1,4 @@
-"""Screens above each other: who is asked, who is painted, what closes, and what happens to an error."""
+"""The stack of screens: which one gets input, which are painted, what closes, and what happens to an error."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pygame
 import pytest
 from tests.window.plain_services import PlainServices
 
-from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Pressed
+from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
 from roundhouse.messages import Verbatim
-from roundhouse.records.preferences import Choices
+from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, Replace, Return
@@ -19,24 +19,33 @@ from roundhouse.window.window import Window
 
 
 class Told:
-    """A screen that goes where it is told, and keeps what was done to it."""
+    """A screen that navigates as the test says, and records its calls."""
 
     def __init__(self, *ways: Navigation) -> None:
         self.ways = list(ways)
         self.log: list[str] = []
         self.heard: list[HubEvent] = []
         self.fails = False
+        self.changes = True
+        self.rests = 0
+        self.now = -1
 
     def update(self, _events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self.log.append("update")
         self.heard += frame.hub_events
+        self.now = frame.now
         if self.fails:
             raise RuntimeError("a fault of ours")
         return self.ways.pop(0) if self.ways else STAY
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         assert surface.get_size() == frame.display.size
         self.log.append("paint")
+        return self.changes
+
+    def wait_ms(self, now: int) -> int:
+        assert now == self.now, "the wait is computed for the frame just shown"
+        return self.rests
 
     def repaint(self) -> None:
         self.log.append("repaint")
@@ -92,7 +101,7 @@ class Hearing(PlainServices):
     """Services whose hub has one event after another, one for each frame."""
 
     def __init__(self, *told: HubEvent) -> None:
-        super().__init__(Choices())
+        super().__init__(SavedChoices())
         self.told = list(told)
 
     def hub_events(self) -> list[HubEvent]:
@@ -100,7 +109,7 @@ class Hearing(PlainServices):
 
 
 def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_seen_again(window: Window) -> None:
-    gone, back, press = Lost(Verbatim("pulled")), Connected(HubInfo()), Pressed(3, "press", 0)
+    gone, back, press = Lost(Verbatim("pulled")), Connected(HubInfo()), ButtonEvent(3, "press", 0)
     below, above, uppermost = Told(), Told(Return()), Told(STAY, STAY, Return())
     application = Application(window, below, services=Hearing(gone, press, back))
     application.screens += [above, uppermost]
@@ -108,7 +117,7 @@ def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_s
         application.frame((), now)
     assert application.screens == [below]
     assert uppermost.heard == [gone, press, back]
-    assert above.heard == below.heard == [gone, back], "a press was meant for what could be seen"
+    assert above.heard == below.heard == [gone, back], "a press goes to the visible screen"
 
 
 def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
@@ -212,3 +221,45 @@ def test_what_a_screen_does_by_itself_is_not_lost_when_the_keys_are_asked_for(wi
     assert application.screens == [table, scores], "the round has ended in this very frame"
     application.frame([asked], 32)
     assert [type(screen) for screen in application.screens[2:]] == [KeyHelp]
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, window: Window, screen: Told, ms: int) -> tuple[int, int]:
+    """How many frames are drawn, and shown, in this time without input."""
+    now, shown = [0], []
+    monkeypatch.setattr(window, "flip", lambda: shown.append(now[0]))
+    monkeypatch.setattr(window, "events", lambda: [pygame.Event(pygame.QUIT)] if now[0] >= ms else [])
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+
+    class Ticks:
+        def tick(self, rate: int) -> None:
+            now[0] += 1000 // rate
+
+    monkeypatch.setattr(pygame.time, "Clock", Ticks)
+    Application(window, screen).run()
+    return screen.log.count("paint"), len(shown)
+
+
+def test_a_screen_on_which_nothing_moves_is_not_drawn(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
+    still = Told()
+    still.rests, still.changes = 250, False
+    frames, shown = counted(monkeypatch, window, still, 10_000)
+    assert 30 <= frames <= 45
+    assert shown == 0
+
+
+def test_a_screen_that_moves_gets_every_frame(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
+    moving = Told()
+    frames, shown = counted(monkeypatch, window, moving, 1000)
+    assert frames == shown
+    assert frames >= 60
+
+
+def test_input_is_answered_in_the_next_frame(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
+    still = Told()
+    still.rests = 250
+    application = Application(window, still)
+    events: list[list[pygame.Event]] = [[], [], [pygame.Event(pygame.MOUSEMOTION, pos=(1, 1))], []]
+    monkeypatch.setattr(window, "events", lambda: events.pop(0))
+    for now in (1, 17, 33, 49):
+        application._look(now)
+    assert still.log.count("paint") == 3, "the first one, that of the input, and the one after it"

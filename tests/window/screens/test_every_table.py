@@ -15,11 +15,11 @@ from tests.window.screens.slots_driver import PressedByTouch, press_match
 
 from roundhouse.games import GAMES
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.called import CalledScreen
-from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.tutorial import TutorialScreen
+from roundhouse.window.screens.tutorial_screen import TutorialScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 ROUNDS = 99
@@ -61,7 +61,7 @@ def test_dealt(app: AppDriver, game: str) -> None:
     app.touch("back")
     app.touch("deal")
     assert isinstance(app.screen, Dealt)
-    table = app.screen.table
+    table = app.screen.presenter.session
     play_by_touch(app)
     has_a_winner(app, table)
 
@@ -77,7 +77,7 @@ def test_called(app: AppDriver, game: str) -> None:
     has_a_winner(app, table)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game](4).slots_only is None])
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game](4).slots_only_error is None])
 def test_slots(app: AppDriver, game: str) -> None:
     assert set_table(app, game, "slots")
     app.touch("deal")
@@ -89,7 +89,7 @@ def test_slots(app: AppDriver, game: str) -> None:
     has_a_winner(app, table)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game](4).slots_only is not None])
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game](4).slots_only_error is not None])
 def test_where_buttons_cannot_tell_a_game_the_first_screen_says_so(app: AppDriver, game: str) -> None:
     assert not set_table(app, game, "slots")
     assert isinstance(app.screen, StartScreen)
@@ -99,6 +99,6 @@ def test_where_buttons_cannot_tell_a_game_the_first_screen_says_so(app: AppDrive
 def test_a_first_game_with_its_coach(app: AppDriver) -> None:
     app.touch("learn")
     assert isinstance(app.screen, TutorialScreen)
-    table = app.screen.table
+    table = app.screen.presenter.session
     play_by_touch(app)
     has_a_winner(app, table)

@@ -15,16 +15,17 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, texts
 from tests.window.screens.pages import pages_of
 
-from roundhouse.records.preferences import Choices
+from roundhouse.records.preferences import SavedChoices
 from roundhouse.records.record import read_record
 from roundhouse.window import palette
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.shuffle_seals import ShuffleSeals
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.statistics import EVENINGS, Statistics
+from roundhouse.window.screens.statistics_page import EVENINGS, Statistics
+from roundhouse.window.screens.tutorial_screen import TutorialScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 
@@ -51,7 +52,7 @@ def test_a_copy_is_kept_where_it_is_said_to_be(app: AppDriver, tmp_path: Path) -
         for x in range(1280)
         for y in range(sheet.get_height() - 150, sheet.get_height())
     )
-    assert brass > 400, "who has won stands in brass"
+    assert brass > 400, "the winner stands in brass"
     lines = (folder / "shuffles.txt").read_text(encoding="utf-8").splitlines()
     sealed = [(line.split()[-1], below) for line, below in pairwise(lines) if line[:5] == "Round"]
     assert len(sealed) == len(match.results)
@@ -85,7 +86,7 @@ def test_a_copy_that_cannot_be_written_is_said_so(app: AppDriver, tmp_path: Path
 
 @pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
 def test_evenings_have_their_days_as_people_write_them(language: str, written: str) -> None:
-    evenings = next(sample_matches.statistics(PlainServices(Choices())))
+    evenings = next(sample_matches.statistics(PlainServices(SavedChoices())))
     assert isinstance(evenings, Statistics)
     evenings.show(EVENINGS)
     for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
@@ -118,6 +119,16 @@ def test_statistics_count_what_was_played_here(app: AppDriver) -> None:
     assert row.detail.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, StartScreen)
+
+
+def test_a_lesson_is_in_no_statistics(app: AppDriver) -> None:
+    app.touch("learn")
+    assert isinstance(app.screen, TutorialScreen)
+    table = app.screen.presenter.session
+    while not table.referee.match.over:
+        assert table.referee.position is not None
+        table.call(table.computer_move(table.referee.position.turn))
+    assert app.services.match_history().matches == []
 
 
 def look_again(app: AppDriver) -> None:

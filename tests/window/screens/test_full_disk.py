@@ -8,10 +8,10 @@ from tests.window.screens.called_driver import CalledByTouch, say_match
 from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
 from tests.window.screens.slots_driver import PressedByTouch, press_match
 
-from roundhouse.window.screens.called import CalledScreen
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.error_screen import ErrorScreen
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse.window.screens.start import StartScreen
 
 
@@ -26,9 +26,9 @@ def play(app: AppDriver) -> None:
         play_by_touch(app)
 
 
-@pytest.mark.parametrize(("way", "screen"), [("dealt", Dealt), ("called", CalledScreen), ("slots", SlotsScreen)])
-def test_a_full_disk_is_said_and_nothing_of_the_table_is_lost(app: AppDriver, way: str, screen: type) -> None:
-    assert set_table(app, "mexican-train", way)
+@pytest.mark.parametrize(("mode", "screen"), [("dealt", Dealt), ("called", CalledScreen), ("slots", SlotsScreen)])
+def test_a_full_disk_is_said_and_nothing_of_the_table_is_lost(app: AppDriver, mode: str, screen: type) -> None:
+    assert set_table(app, "mexican-train", mode)
     app.touch("deal")
     assert isinstance(app.screen, screen)
     kept = app.services.unfinished_tables()[0].calls

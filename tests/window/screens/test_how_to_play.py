@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.options import Options, read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.booklet_view import booklet_view as booklet_of
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Text
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -29,10 +31,10 @@ HEADINGS = 2
 
 def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     """The lines of each leaf."""
-    return [list(page.texts[HEADINGS:]) for page in pages_of(HowToPlay(game, options), display)]
+    return [list(page.texts[HEADINGS:]) for page in pages_of(HowToPlay(partial(booklet_of, game, options)), display)]
 
 
-def booklet(game: str, language: str) -> str:
+def booklet_view(game: str, language: str) -> str:
     """All that it says."""
     return " ".join(
         " ".join([title, *(paragraph for paragraphs in entries.values() for paragraph in paragraphs)])
@@ -45,7 +47,7 @@ def booklet(game: str, language: str) -> str:
 def test_all_of_it_is_there_from_leaf_to_leaf(game: str, display: Display) -> None:
     leaves = printed(game, GAMES[game].options_type(), display)
     said = " ".join(line.text for leaf in leaves for line in leaf)
-    assert said.split() == booklet(game, display.language).split()
+    assert said.split() == booklet_view(game, display.language).split()
     assert len(leaves) > 1
     assert all(leaf[-1].weight != "Bold" for leaf in leaves), "the title of a chapter stands above something"
 
@@ -78,9 +80,9 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
         yield opened
 
 
-@pytest.mark.parametrize("way", ["called", "slots"])
-def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, way: str) -> None:
-    app.sit("mexican-train", ("person", "person"), way)
+@pytest.mark.parametrize("mode", ["called", "slots"])
+def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, mode: str) -> None:
+    app.sit("mexican-train", ("person", "person"), mode)
     app.frame()
     app.touch("deal")
     table = app.screen

@@ -12,11 +12,12 @@ from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_table_driver import LOOK, game_of
 from tests.window.screens.slots_driver import PressedByTouch
 
-from roundhouse.hub.events import HubEvent, Pressed
-from roundhouse.presenters.called import CalledControls
+from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
-from roundhouse.window.key_bindings import BINDINGS, Place
+from roundhouse.window.key_bindings import BINDINGS, KeyContext, command_of
 from roundhouse.window.screens.called_menu import CalledMenu
+from roundhouse.window.screens.calls_page import CallsPage
 from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.score_correction import ScoreCorrection
@@ -36,7 +37,7 @@ def keys_of(action: str) -> tuple[str, ...]:
     return binding.keys
 
 
-def actions_in(place: Place) -> set[str]:
+def actions_in(place: KeyContext) -> set[str]:
     return {binding.action for binding in BINDINGS if place in binding.places} - BY_THE_APPLICATION
 
 
@@ -54,8 +55,8 @@ class AtCalledTable(CalledByTouch):
     @property
     def ends(self) -> tuple[int, ...]:
         """The ends of the tile that are called so far."""
-        controls = self.screen.presenter.controls
-        assert isinstance(controls, CalledControls)
+        controls = self.screen.presenter.mode_presenter
+        assert isinstance(controls, CalledPresenter)
         return controls.tile.ends
 
     @property
@@ -118,6 +119,17 @@ def _called_done(key: str) -> None:
     assert person.table.awaited.seat == 1
 
 
+def _called_volume(key: str) -> None:
+    person = AtCalledTable("private-trains", set=6, deal=4)
+    before = person.screen.presenter.session.referee.volume
+    person.type(key)
+    assert person.screen.presenter.session.referee.volume != before
+
+
+_called_mute = _called_softer = _called_louder = _called_volume
+del _called_volume
+
+
 def _called_marker_up(key: str) -> None:
     """No game offers it now: then the key says nothing."""
     person = AtCalledTable("private-trains", set=6, deal=4).type("D")
@@ -145,6 +157,11 @@ def _called_redo(key: str) -> None:
     person = AtCalledTable().type("D")
     steps = person.steps
     assert person.type("U", key).steps == steps
+
+
+def _called_calls(key: str) -> None:
+    person = AtCalledTable().type("D", key)
+    assert isinstance(person.fingers.way, Open) and isinstance(person.fingers.way.screen, CallsPage)
 
 
 def _called_erase(key: str) -> None:
@@ -217,7 +234,17 @@ def test_every_action_of_a_called_table_is_looked_at() -> None:
 @pytest.mark.parametrize("action", CALLED)
 def test_at_a_called_table_every_key_does_what_it_says(action: str) -> None:
     for key in keys_of(action):
+        assert command_of(event_of(key), "called").action == action
         CALLED[action](key)
+
+
+def test_keys_of_other_places_do_nothing_at_a_called_table() -> None:
+    person = AtCalledTable().type("5")
+    steps, page = person.steps, person.shown
+    others = [key for binding in BINDINGS if not {"called", "pages"} & {*binding.places} for key in binding.keys]
+    assert others
+    for key in others:
+        assert person.type(key).steps == steps and person.shown == page, key
 
 
 # -- with the hub alone ------------------------------------------------------------------------------------------------
@@ -230,14 +257,14 @@ class AtHub(PressedByTouch):
         super().__init__(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=placed)
         self.slots = self.table.referee.slots
         self.presses: list[tuple[int, str]] = []
-        heard = self.table.heard
+        heard = self.table.handle_hub_event
 
         def noted(event: HubEvent) -> Answer | None:
-            assert isinstance(event, Pressed)
+            assert isinstance(event, ButtonEvent)
             self.presses.append((event.button, event.gesture))
             return heard(event)
 
-        self.table.heard = noted  # type: ignore[method-assign]
+        self.table.handle_hub_event = noted  # type: ignore[method-assign]
 
     def type(self, *keys: str) -> AtHub:
         """These keys, one after the other."""
@@ -300,15 +327,28 @@ def _slots_tab(key: str) -> None:
     assert person.screen.input.focus == names[0 if key == "Tab" else -1]
 
 
+def _slots_calls(key: str) -> None:
+    way = AtHub().type("1").fingers.do(event_of(key))
+    assert isinstance(way, Open) and isinstance(way.screen, CallsPage)
+
+
 def _slots_back(key: str) -> None:
     way = AtHub().fingers.do(event_of(key))
     assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+
+
+def _slots_volume(key: str) -> None:
+    person = AtHub()
+    before = person.table.referee.volume
+    assert person.type(key).presses == []
+    assert person.table.referee.volume != before
 
 
 SLOTS: dict[str, Callable[[str], None]] = {
     "number": _slots_number,
     "ten": _slots_ten,
     "public": _slots_gesture(PRESS),
+    **dict.fromkeys(("mute", "softer", "louder"), _slots_volume),
     "twice": _slots_gesture(TWICE),
     "hold": _slots_gesture(LONG),
     "draw": _slots_engine(PRESS),
@@ -318,6 +358,7 @@ SLOTS: dict[str, Callable[[str], None]] = {
     "due": _slots_due,
     "walk": _slots_walk,
     "tab": _slots_tab,
+    "calls": _slots_calls,
     "back": _slots_back,
 }
 
@@ -329,7 +370,17 @@ def test_every_action_with_the_hub_alone_is_looked_at() -> None:
 @pytest.mark.parametrize("action", SLOTS)
 def test_with_the_hub_alone_every_key_does_what_it_says(action: str) -> None:
     for key in keys_of(action):
+        assert command_of(event_of(key), "slots").action == action
         SLOTS[action](key)
+
+
+def test_keys_of_other_places_press_nothing_with_the_hub_alone() -> None:
+    person = AtHub()
+    page = person.shown
+    others = [key for binding in BINDINGS if not {"slots", "pages"} & {*binding.places} for key in binding.keys]
+    assert others
+    for key in others:
+        assert person.type(key).presses == [] and person.shown == page, key
 
 
 # -- on pages ----------------------------------------------------------------------------------------------------------
@@ -389,6 +440,14 @@ def _pages_erase(app: AppDriver, key: str) -> None:
     assert name and app.control("name").label == name[:-1]
 
 
+def _pages_select(app: AppDriver, key: str) -> None:
+    app.touch("seat:5")
+    typed(app, key)
+    assert app.control("name").selected
+    typed(app, "Backspace")
+    assert app.control("name").label == ""
+
+
 def _pages_walk(app: AppDriver, key: str) -> None:
     start = "seat:3" if key == "←" else "games"
     app.walk_to(start)
@@ -419,6 +478,7 @@ ON_PAGES: dict[str, Callable[[AppDriver, str], None]] = {
     "number": _pages_number,
     "minus": _pages_minus,
     "erase": _pages_erase,
+    "select": _pages_select,
     "walk": _pages_walk,
     "tab": _pages_tab,
     "back": _pages_back,
@@ -431,6 +491,7 @@ def test_every_action_of_pages_is_looked_at() -> None:
 
 @pytest.mark.parametrize(("action", "key"), [(action, key) for action in ON_PAGES for key in keys_of(action)])
 def test_on_pages_every_key_does_what_it_says(app: AppDriver, action: str, key: str) -> None:
+    assert command_of(event_of(key), "pages").action == action
     ON_PAGES[action](app, key)
 
 

@@ -21,8 +21,8 @@ from roundhouse.i18n import LANGUAGES, label, language_name
 from roundhouse.messages import SOURCE
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
-from roundhouse.window.screens.called import CalledScreen
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse_hub.lamps.scene import Scene
 
@@ -33,7 +33,7 @@ KEYS = ("Alt", "Ctrl", "Enter", "Esc", "Tab", "Q")
 
 SAID_SO = {entry.text.strip() for code in LANGUAGES for entry in entries(code).values() if SAME in entry.comment}
 ALIKE = {"Roundhouse", "pts", "mexican", "What happened is in", *map(language_name, LANGUAGES), *SAID_SO}
-"""What is the same in several languages: names, short forms, what a catalog says is meant to be; and what a test said
+"""What is the same in several languages: names, short forms, what a catalog marks as the same; and what a test said
 went wrong."""
 TO_SETTINGS = {"dealt": ("pause", "preferences"), "called": ("more", "settings"), "slots": ("more", "settings")}
 
@@ -75,10 +75,10 @@ def words_of(text: str, names: Sequence[str] = NAMES) -> str:
     return left if re.search(r"[^\W\d_]{3}", left) and left.strip(" 0123456789") not in ALIKE else ""
 
 
-def switch(app: AppDriver, way: str) -> None:
+def switch(app: AppDriver, mode: str) -> None:
     """To the settings, another language there, and back."""
     before = type(app.screen)
-    for name in TO_SETTINGS[way]:
+    for name in TO_SETTINGS[mode]:
         app.touch(name)
     app.touch("language")
     for _ in range(3):
@@ -195,14 +195,14 @@ def test_a_table_of_buttons_is_switched_with_what_the_last_press_meant(app: AppD
     assert "Ada juega una ficha en su tren." in switched(app, lambda: switch(app, "slots"))["es"].values()
 
 
-@pytest.mark.parametrize("way", ["dealt", "called"])
-def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
-    app: AppDriver, monkeypatch: pytest.MonkeyPatch, way: str
+@pytest.mark.parametrize("mode", ["dealt", "called"])
+def test_why_the_hub_was_lost_is_said_again_when_the_language_is_switched(
+    app: AppDriver, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
-    app.sit("mexican-train", ("person", "person", "person"), way)
+    app.sit("mexican-train", ("person", "person", "person"), mode)
     app.frame()
     app.touch("deal")
-    if way == "called":
+    if mode == "called":
         for touched in ("seat:0", "end:3", "end:12"):
             app.touch(touched)
     lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).message)
@@ -210,5 +210,5 @@ def test_why_the_hub_was_lost_is_said_anew_when_the_language_is_switched(
         telling.setattr(app.services, "hub_events", lambda: [lost])
         app.frame()
     assert any(str(lost.reason) in text for text in shown(app).values())
-    spanish = switched(app, lambda: switch(app, way))["es"]
+    spanish = switched(app, lambda: switch(app, mode))["es"]
     assert any("No hay ningún puerto COM3: conecta la base" in text for text in spanish.values())

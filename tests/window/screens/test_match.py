@@ -18,16 +18,18 @@ from roundhouse.games import GAMES
 from roundhouse.games.match import Correct, Stop
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.records.preferences import Choices
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.controls import hand_card
+from roundhouse.window.controls.page import ChartPicture, PlatePicture
 from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import width
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.replay import ReplayScreen
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.replay_screen import ReplayScreen
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
@@ -75,12 +77,16 @@ def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> Non
     match = table.referee.match
     (first,) = match.leaders
     other = next(seat for seat in range(4) if match.rounds_won[seat] < match.rounds_won[first])
-    gap = match.totals[other] - match.totals[first]
-    table.call(Correct(0, first, match.results[0].points[first] + gap))
+    total = match.totals[other]
+    for seat, gap in ((each, total - match.totals[each] + 50 * (each not in (first, other))) for each in range(4)):
+        table.call(Correct(0, seat, match.results[0].points[seat] + gap))
     table.call(Stop())
     assert match.totals[first] == match.totals[other] and match.leaders == (first,)
     names = table.referee.names
-    said = [text.text for text in WinnerScreen(PlainServices(Choices()), table).page(Display((1920, 1080))).texts]
+    said = [
+        text.text
+        for text in WinnerScreen(PlainServices(SavedChoices()), Presenter(table)).page(Display((1920, 1080))).texts
+    ]
     reason = f"{names[first]} ahead of {names[other]} on equal totals: more rounds won."
     assert any(text.endswith(reason) for text in said)
 
@@ -121,7 +127,9 @@ def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
     drawn: list[object] = []
     monkeypatch.setattr(hand_card, "face", noting_face(drawn))
     hands = [
-        control for control in Scores(PlainServices(Choices()), table).page(display).controls if control.kind == "hand"
+        control
+        for control in Scores(PlainServices(SavedChoices()), Presenter(table)).page(display).controls
+        if control.kind == "hand"
     ]
     assert max(len(hand.tiles) for hand in hands) == 13
     for hand in hands:
@@ -142,7 +150,7 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
     table, display = sample_matches.played("mexican-train", seats, 1), Display(size, text)
     drawn: list[object] = []
     monkeypatch.setattr(hand_card, "face", noting_face(drawn))
-    pages = list(pages_of(Scores(PlainServices(Choices()), table), display))
+    pages = list(pages_of(Scores(PlainServices(SavedChoices()), Presenter(table)), display))
     hands = {control.name: control for page in pages for control in page.controls if control.kind == "hand"}
     assert len(hands) == seats
     unseen = []
@@ -157,7 +165,7 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
 
 
 def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
-    winners = list(sample_matches.winners(PlainServices(Choices())))
+    winners = list(sample_matches.winners(PlainServices(SavedChoices())))
     assert len(winners) > 1
     for winner in winners:
         spare = set()
@@ -190,17 +198,17 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
     app.touch("step")
     stepping = app.screen
     assert isinstance(stepping, ReplayScreen)
-    assert stepping.replay.at == 0
+    assert stepping.presenter.replay.at == 0
     app.frame()
     for _ in range(5):
         app.touch("done")
     app.touch("undo")
-    assert stepping.replay.at == 4
+    assert stepping.presenter.replay.at == 4
     app.touch("next")
-    assert len(stepping.replay.table.referee.match.results) == 1
-    while not stepping.replay.over:
+    assert len(stepping.presenter.replay.table.referee.match.results) == 1
+    while not stepping.presenter.replay.over:
         app.touch("next")
-    assert stepping.replay.table.referee.match.totals == table.referee.match.totals
+    assert stepping.presenter.replay.table.referee.match.totals == table.referee.match.totals
     app.touch("quit")
     assert isinstance(app.screen, WinnerScreen)
 
@@ -254,10 +262,27 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
     display = Display((960, 600), TEXT_SIZES[-1])
-    screen_text = Scores(PlainServices(Choices()), sample_matches.played("mexican-train", 4, 3, ("set", "18")))
+    screen_text = Scores(
+        PlainServices(SavedChoices()), Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))
+    )
     page = screen_text.page(display)
     assert page.control("cell:2:1") is not None
     next_leaf = page.control(NEXT)
     assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
     screen_text.handle(Scrolled(1))
     assert screen_text.page(display).control("cell:2:1") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+def test_the_scores_have_room_for_the_chart_and_for_who_is_out(
+    size: tuple[int, int], text: float, language: str
+) -> None:
+    table = sample_matches.played("mexican-train", 4, 2)
+    winner = table.referee.names[table.referee.match.results[-1].winner]
+    page = Scores(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, language))
+    assert any(isinstance(picture, ChartPicture) for picture in page.pictures)
+    assert winner in page.texts[0].text
+    plates = [picture for picture in page.pictures if isinstance(picture, PlatePicture)]
+    assert len(plates) == 13 or page.control(NEXT) is not None

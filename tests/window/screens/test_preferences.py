@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 from tests.window.plain_services import PlainServices
 
-from roundhouse.hub import State
-from roundhouse.records.preferences import Choices, Preferences
+from roundhouse.hub import ConnectionState
+from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.display import Display
-from roundhouse.window.screens.preferences import PreferencesPage
+from roundhouse.window.screens.preferences_page import PreferencesPage
 
 SILENT = "There is no hub, so you will hear nothing."
 
@@ -19,22 +19,22 @@ SILENT = "There is no hub, so you will hear nothing."
     ("speaker", "hub", "silent"),
     [
         ("hub", None, True),
-        ("hub", SimpleNamespace(address="sim://", state=State.CONNECTED), True),
-        ("hub", SimpleNamespace(address="/dev/ttyACM0", state=State.LOST), True),
-        ("hub", SimpleNamespace(address="/dev/ttyACM0", state=State.CONNECTED), False),
+        ("hub", SimpleNamespace(address="sim://", state=ConnectionState.CONNECTED), True),
+        ("hub", SimpleNamespace(address="/dev/ttyACM0", state=ConnectionState.LOST), True),
+        ("hub", SimpleNamespace(address="/dev/ttyACM0", state=ConnectionState.CONNECTED), False),
         ("auto", None, False),
         ("computer", None, False),
     ],
 )
 def test_a_sound_that_nobody_can_hear_is_said_to_be_none(speaker: str, hub: object, silent: bool) -> None:
-    services = PlainServices(Choices(preferences=Preferences(speaker=speaker)))
+    services = PlainServices(SavedChoices(preferences=Preferences(speaker=speaker)))
     services.hub = hub  # type: ignore[assignment]
     (shown,) = (control for control in PreferencesPage(services).page(Display()).controls if control.name == "speaker")
     assert (shown.detail == SILENT) is silent
 
 
 def test_a_speed_is_written_as_the_language_writes_numbers() -> None:
-    page = PreferencesPage(PlainServices(Choices(preferences=Preferences("de", speed=0.5)))).page(
+    page = PreferencesPage(PlainServices(SavedChoices(preferences=Preferences("de", speed=0.5)))).page(
         Display(language="de")
     )
     assert [control.value for control in page.controls if control.name == "speed"] == ["0,5×"]

@@ -6,15 +6,16 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver
 
-from roundhouse.hub import Pressed
+from roundhouse.hub import ButtonEvent
 from roundhouse.referee import Seat, TableSession
 from roundhouse.window.screens.called_menu import CalledMenu
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.join import JoinPage
 from roundhouse.window.screens.occupied_seat import OccupiedSeat
-from roundhouse.window.screens.roster import RosterPage
-from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.roster_page import RosterPage
+from roundhouse.window.screens.scores_page import Scores
+from roundhouse.window.screens.slots_screen import SlotsScreen
+from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
 
 SMALL = {"set": "9", "deal": "5", "rounds": "4"}
@@ -26,14 +27,14 @@ def dealt(app: AppDriver, *kinds: str) -> TableSession:
     app.touch("deal")
     app.wait(2200)
     assert isinstance(app.screen, Dealt)
-    return app.screen.table
+    return app.screen.presenter.session
 
 
 def end_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time, and the scores come up."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
-            table.call(table.choice(position.turn))
+            table.call(table.computer_move(position.turn))
     app.wait(4400)
 
 
@@ -58,7 +59,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     app.touch("back")
     assert isinstance(app.screen, Scores)
     assert table.referee.names == ("Ada", "Bo", "Caleb", "Zoe")
-    assert table.referee.placed[3] == 0
+    assert table.referee.reported_slots[3] == 0
     assert app.control("cell:0:4").label == f"({average})"
     app.touch("next")
     assert isinstance(app.screen, Dealt)
@@ -145,7 +146,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.wait(9900)
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert screen.presenter.front.hot_seat.viewer == 1
+    assert screen.presenter.context.hot_seat.viewer == 1
     assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
 
 
@@ -154,7 +155,7 @@ def test_a_name_that_cannot_be_is_said_and_seats_nobody(app: AppDriver) -> None:
     end_round(app, table)
     app.touch("company")
     app.touch("seat:0")
-    for name, fault in (("bo", "Somebody here"), ("draw", "cannot be a name"), ("", "Type a name")):
+    for name, fault in (("bo", "Somebody here"), ("draw", "cannot be used as a name"), ("", "Type a name")):
         type_name(app, name)
         assert fault in app.said()
         assert not app.control("sit").enabled
@@ -176,14 +177,14 @@ def test_the_hand_of_one_who_hands_over_is_covered_before_the_next_one(app: AppD
     if "show" in app.at_strip():
         app.touch("show")
     assert screen.arrangement is not None and screen.arrangement.view.hand
-    seat = screen.presenter.front.hot_seat.viewer
+    seat = screen.presenter.context.hot_seat.viewer
     table.hand_over(seat, Seat("Zoe"))
     app.frame()
     assert not screen.arrangement.view.hand
     assert "show" in app.at_strip()
     table.hand_over(seat, Seat("Zoe", "greedy"))
     app.frame()
-    assert screen.presenter.front.hot_seat.viewer == 1 - seat
+    assert screen.presenter.context.hot_seat.viewer == 1 - seat
     assert screen.arrangement.view.hand, "one person is left: from whom would the hand be hidden?"
 
 
@@ -212,8 +213,10 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     assert isinstance(screen, SlotsScreen)
     app.touch("more")
     app.touch("company")
-    told = [Pressed(2, DOWN, 0)]
+    told = [ButtonEvent(2, DOWN, 0), ButtonEvent(ENGINE, DOWN, 0)]
     monkeypatch.setattr(app.services, "hub_events", lambda: [told.pop()] if told else [])
+    app.frame()
+    assert isinstance(app.screen, RosterPage), "the engine is no place"
     app.frame()
     assert isinstance(app.screen, JoinPage)
     type_name(app, "Zoe")

@@ -10,7 +10,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver, app_driver
 
 from roundhouse.records.preferences import FILE, Preferences
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.error_screen import ErrorScreen
 
 WRONG: tuple[tuple[str, str, object], ...] = (

@@ -7,9 +7,9 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_match, finish_round
 
 from roundhouse.games.match import Correct
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.score_correction import ScoreCorrection
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.winner import WinnerScreen
 
 

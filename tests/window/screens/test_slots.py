@@ -15,14 +15,15 @@ from tests.window.screens.real_table_driver import LOOK, game_of, read_again
 from tests.window.screens.slots_driver import PressedByKeys, PressedByTouch, press_match
 
 from roundhouse.games import MexicanTrain
-from roundhouse.hub import State
-from roundhouse.hub.events import Pressed
+from roundhouse.hub import ConnectionState
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, HubTouch
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
@@ -62,23 +63,23 @@ def test_people_sit_down_by_pressing_and_are_in_that_order() -> None:
 
 def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     person = seated()
-    person.fingers.press("sit-anew")
+    person.fingers.press("sit-elsewhere")
     person.press(2)
     person.press(2)
     assert person.said == "Somebody is sitting there already."
     person.press(6)
     person.press(9)
-    assert sorted(person.table.referee.placed.values()) == [2, 6, 9]
+    assert sorted(person.table.referee.reported_slots.values()) == [2, 6, 9]
     person.press(ENGINE)
-    assert person.shown.action("sit-anew") is None
+    assert person.shown.action("sit-elsewhere") is None
 
 
 def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
     person = seated()
     slot = person.table.referee.slots[1]
-    person.fingers.hear(Pressed(slot, DOWN, 0), Pressed(slot, PRESS, 0))
+    person.fingers.hear(ButtonEvent(slot, DOWN, 0), ButtonEvent(slot, PRESS, 0))
     assert person.table.awaited.seat == 1
-    person.fingers.hear(Pressed(slot, PRESS, 0))
+    person.fingers.hear(ButtonEvent(slot, PRESS, 0))
     assert person.said == "Bo plays a tile on their own train."
 
 
@@ -172,7 +173,7 @@ def test_hundreds_of_random_presses(seed: int) -> None:
 def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: int) -> None:
     names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:seats]
     table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
-    screen = SlotsScreen(PlainServices(), table)
+    screen = SlotsScreen(PlainServices(), Presenter(table))
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
         screen.presenter.submit("press", slot)
     assert screen.presenter.present().in_turn
@@ -191,9 +192,9 @@ def test_where_no_hub_stands_on_the_table_that_is_said_and_what_to_touch_instead
     person = seated()
     services, without = person.services, {"No hub", "Tap the picture."}
     assert without <= corners(person)
-    services.hub = SimpleNamespace(state=State.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
+    services.hub = SimpleNamespace(state=ConnectionState.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
     assert not without & corners(person)
-    services.hub = SimpleNamespace(state=State.LOST, address="/dev/ttyACM0")  # type: ignore[assignment]
+    services.hub = SimpleNamespace(state=ConnectionState.LOST, address="/dev/ttyACM0")  # type: ignore[assignment]
     assert without <= corners(person)
 
 

@@ -1,4 +1,4 @@
-"""The first screen beside what a finger does: the hub's buttons, its lamps, and what is said of it."""
+"""The first screen apart from what a finger does: the hub's buttons, its lamps, and what is said of it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import pytest
 from tests.window.plain_services import PlainServices
 
 from roundhouse.games import GAMES
-from roundhouse.hub import HubInfo, HubThread, Pressed, State
+from roundhouse.hub import ButtonEvent, ConnectionState, HubInfo, HubThread
 from roundhouse.i18n import LANGUAGES
-from roundhouse.presenters.table_setup import claimed, seated
-from roundhouse.records.preferences import Choices
+from roundhouse.presenters.table_setup import player_at, with_person
+from roundhouse.records.preferences import SavedChoices
 from roundhouse.window import palette
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.games import game_card
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.start import StartScreen, hub_line, lamps_of
+from roundhouse.window.screens.start import StartScreen, hub_text, lamps_of
 from roundhouse_hub.lamps.scene import Scene, check
 
 
 class ServicesWithHub(PlainServices):
     """Services with a hub as the test wants it."""
 
-    def __init__(self, address: str = "/dev/ttyACM0", state: State = State.CONNECTED) -> None:
-        super().__init__(Choices())
+    def __init__(self, address: str = "/dev/ttyACM0", state: ConnectionState = ConnectionState.CONNECTED) -> None:
+        super().__init__(SavedChoices())
         self.scenes: list[Scene] = []
         made: Any = SimpleNamespace(address=address, state=state, info=HubInfo(name="Toby"), show=self.scenes.append)
         self.hub = cast(HubThread, made)
@@ -42,12 +42,17 @@ def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
     services = ServicesWithHub()
     screen = started(services)
     assert [place.slot for place in services.choices.table.places] == [5, 7, 10, 1]
-    told = [Pressed(3, "down", 0), Pressed(3, "press", 200), Pressed(7, "down", 900), Pressed(12, "down", 999)]
+    told = [
+        ButtonEvent(3, "down", 0),
+        ButtonEvent(3, "press", 200),
+        ButtonEvent(7, "down", 900),
+        ButtonEvent(12, "down", 999),
+    ]
     screen.update((), Frame(Display(), 16, told))
     table = services.choices.table
     assert [place.slot for place in table.places] == [5, 7, 10, 1, 3], "the seats go round the table"
     for slot in (3, 7):
-        sits = seated(table, slot)
+        sits = player_at(table, slot)
         assert sits is not None
         assert sits.player == "person"
 
@@ -60,7 +65,7 @@ def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
     check(services.scenes[0])
     assert [slot for slot, lamp in enumerate(services.scenes[0].lamps) if lamp == "c"] == [1, 5, 7, 10]
     assert services.scenes[0].colors[5] == "1"
-    screen.update((), Frame(Display(), 32, [Pressed(0, "down", 0)]))
+    screen.update((), Frame(Display(), 32, [ButtonEvent(0, "down", 0)]))
     assert services.scenes[1:] == [lamps_of(services.choices)]
 
 
@@ -75,20 +80,20 @@ def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: st
 
 
 def test_what_is_said_of_the_hub() -> None:
-    assert hub_line(ServicesWithHub(), "en") == ("Hub: Toby", palette.MINT)
-    assert hub_line(ServicesWithHub(state=State.CONNECTING), "en") == (
+    assert hub_text(ServicesWithHub(), "en") == ("Hub: Toby", palette.MINT)
+    assert hub_text(ServicesWithHub(state=ConnectionState.CONNECTING), "en") == (
         "The hub is gone. Is it plugged in?",
         palette.CORAL,
     )
-    assert hub_line(ServicesWithHub("sim://"), "en") == ("No hub: simulated", palette.BRASS)
-    nowhere = PlainServices(Choices())
-    assert hub_line(nowhere, "en") == ("No hub", palette.DISABLED)
+    assert hub_text(ServicesWithHub("sim://"), "en") == ("No hub: simulated", palette.BRASS)
+    nowhere = PlainServices(SavedChoices())
+    assert hub_text(nowhere, "en") == ("No hub", palette.DISABLED)
     nowhere.is_searching = True
-    assert hub_line(nowhere, "en") == ("Looking for a hub", palette.BRASS)
+    assert hub_text(nowhere, "en") == ("Looking for a hub", palette.BRASS)
 
 
 def test_real_tiles_are_laid_by_people() -> None:
-    services = PlainServices(Choices())
+    services = PlainServices(SavedChoices())
     screen = started(services)
     page = screen.page(Display())
     assert [control.player for control in page.controls if control.seat].count("computer") == 3
@@ -99,9 +104,9 @@ def test_real_tiles_are_laid_by_people() -> None:
 
 
 def test_everybody_may_sit_down_and_nobody_twice() -> None:
-    services = PlainServices(Choices())
+    services = PlainServices(SavedChoices())
     started(services)
     table = services.choices.table
     for slot in (*range(12), *range(12)):
-        table = claimed(table, slot)
+        table = with_person(table, slot)
     assert len(table.places) == len({place.name for place in table.places}) == 12

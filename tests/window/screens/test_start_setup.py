@@ -8,7 +8,7 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games import GAMES
 from roundhouse.records.preferences import read_choices
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 
 
 def test_what_cannot_be_is_said_before_anybody_deals(app: AppDriver) -> None:
@@ -56,7 +56,7 @@ def test_set_length_and_teams_are_chosen_and_remembered(app: AppDriver) -> None:
     app.touch("deal")
     screen = app.screen
     assert isinstance(screen, Dealt)
-    options = screen.table.referee.game.options
+    options = screen.presenter.session.referee.game.options
     assert (options.set, options.rounds, getattr(options, "teams", None)) == (9, 1, 2)
     assert read_choices(app.services.folder).table == app.services.choices.table
 
@@ -72,7 +72,7 @@ def test_the_set_is_told_that_will_be_dealt(app: AppDriver, game: str) -> None:
     app.touch("deal")
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert told == f"double-{screen.table.referee.game.options.set}"
+    assert told == f"double-{screen.presenter.session.referee.game.options.set}"
 
 
 def test_a_set_that_goes_by_the_number_of_players_does_so_until_another_is_chosen(app: AppDriver) -> None:

@@ -9,8 +9,7 @@ import pygame
 import pytest
 from tests.window.sample_views import four_players, picked
 
-from roundhouse.presenters.intents import DropOn, Intent, PickTile, PressButton, Quit
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import Submission, TableView
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
@@ -25,17 +24,17 @@ class Shown:
 
     def __init__(self, view: TableView | None = None) -> None:
         self.view = view
-        self.wanted: list[Intent] = []
+        self.wanted: list[Submission] = []
         self.surface = pygame.Surface(LOOK.size)
         self.screen = TableScreen(self._host)
         self.now = 5000
 
-    def _host(self, intents: Sequence[Intent], _now: int) -> TableView | None:
+    def _host(self, intents: Sequence[Submission], _now: int) -> TableView | None:
         self.wanted = list(intents)
         return self.view
 
-    def do(self, *events: pygame.Event) -> list[Intent]:
-        """What the host was told of these events; then a frame is painted."""
+    def do(self, *events: pygame.Event) -> list[Submission]:
+        """What the screen submitted for these events; then a frame is painted."""
         self.screen.update(events, Frame(LOOK, self.now))
         self.screen.paint(self.surface, Frame(LOOK, self.now))
         self.now += 100
@@ -54,22 +53,23 @@ def shown() -> Shown:
 
 
 def test_a_tile_is_dragged_onto_a_train(shown: Shown) -> None:
-    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [PickTile(9)]
+    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [Submission("pick", (9,))]
     shown.view = picked()
     assert shown.do(mouse(pygame.MOUSEMOTION, (700, 400))) == []
-    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [DropOn(2, 0)]
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [Submission("drop", (2, 0))]
 
 
 def test_a_click_on_the_picked_tile_puts_it_back() -> None:
     shown = Shown(picked())
     shown.do()
     down, up = mouse(pygame.MOUSEBUTTONDOWN, (860, 730)), mouse(pygame.MOUSEBUTTONUP, (860, 730))
-    assert shown.do(down, up) == [PickTile(None)]
+    assert shown.do(down, up) == [Submission("pick")]
 
 
 def test_keys_and_the_close_button(shown: Shown) -> None:
     key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0)
-    assert shown.do(key, pygame.Event(pygame.QUIT)) == [PressButton("draw"), Quit()]
+    assert shown.do(key, pygame.Event(pygame.QUIT)) == [Submission("draw")]
+    assert shown.screen.update([pygame.Event(pygame.QUIT)], Frame(LOOK, 0)) == Return()
 
 
 def test_the_hand_may_change_while_a_tile_is_held(shown: Shown) -> None:

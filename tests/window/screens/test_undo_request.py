@@ -10,12 +10,13 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games.match import Correct
 from roundhouse.games.moves import Draw
-from roundhouse.hub import Pressed
+from roundhouse.hub import ButtonEvent
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.dealt import Dealt
-from roundhouse.window.screens.scores import Scores
-from roundhouse.window.screens.tutorial import TutorialScreen
-from roundhouse.window.screens.undo_request import UndoRequest
+from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.scores_page import Scores
+from roundhouse.window.screens.tutorial_screen import TutorialScreen
+from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
 
@@ -23,7 +24,7 @@ SMALL = {"set": "6", "deal": "5", "rounds": "2"}
 
 
 def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
-    """A round has begun, and whoever is in turn sees his hand."""
+    """A round has begun, and the player in turn sees their hand."""
     app.sit("mexican-train", kinds, **SMALL)
     choices = app.services.choices
     app.services.choices = replace(choices, table=replace(choices.table, undo=undo))
@@ -32,17 +33,17 @@ def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
     if kinds.count("person") > 1:
         app.touch("show")
     assert isinstance(app.screen, Dealt)
-    return app.screen.table
+    return app.screen.presenter.session
 
 
 def play(table: TableSession, turns: int) -> None:
-    """Whoever is in turn plays as a computer player would, so many turns to the end."""
+    """The player in turn plays as a computer player would, for so many turns."""
     for _ in range(turns):
         position = table.referee.position
         assert position is not None
         turn = position.turn
         while (position := table.referee.position) is not None and position.turn == turn:
-            table.call(table.choice(turn))
+            table.call(table.computer_move(turn))
 
 
 def see_hand(app: AppDriver, table: TableSession) -> None:
@@ -86,13 +87,13 @@ def test_people_who_share_the_screen_are_asked(app: AppDriver, agreed: bool) -> 
     see_hand(app, table)
     events = list(table.referee.match.events)
     app.touch("undo")
-    assert isinstance(app.screen, UndoRequest)
+    assert isinstance(app.screen, UndoRequestScreen)
     asker = table.referee.position.turn if table.referee.position else -1
     other = table.referee.names[1 - asker]
     assert f"{table.referee.names[asker]} asks for an undo" in app.said()
     assert f"{other}: do you agree?" in app.said()
     assert table.referee.match.events == events, "nothing has happened yet"
-    app.touch("agreed" if agreed else "not")
+    app.touch("agree" if agreed else "decline")
     assert isinstance(app.screen, Dealt)
     now = table.referee.match.events
     assert (len(now) < len(events), now == events[: len(now)]) == (agreed, True)
@@ -102,11 +103,12 @@ def test_no_tile_that_was_drawn_is_told_to_the_others(app: AppDriver) -> None:
     table = dealt(app, "person", "person")
     while not isinstance(table.referee.match.events[-1], Draw):
         position = table.referee.position
-        _ = table.begin() if position is None else table.call(table.choice(position.turn))
+        _ = table.begin() if position is None else table.call(table.computer_move(position.turn))
     drew = table.referee.match.events[-1]
     assert isinstance(drew, Draw) and drew.tile >= 0
-    seat = table.referee.last(1)[0].seat
-    page = UndoRequest(table, seat, 1).page(app.application.display)
+    seat = table.referee.last_events(1)[0].seat
+    table.request_undo(seat)
+    page = UndoRequestScreen(Presenter(table)).page(app.application.display)
     assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
 
@@ -117,15 +119,15 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     play(table, 2)
     see_hand(app, table)
     events = len(table.referee.match.events)
-    held = Pressed(ENGINE, LONG, 0)
-    for expected in (UndoRequest, Dealt):
+    held = ButtonEvent(ENGINE, LONG, 0)
+    for expected in (UndoRequestScreen, Dealt):
         monkeypatch.setattr(app.services, "hub_events", _once(held))
         app.frame()
         assert isinstance(app.screen, expected)
     assert len(table.referee.match.events) < events
 
 
-def test_what_is_taken_back_is_ones_own_even_if_a_computer_player_moves_while_it_is_asked(
+def test_what_is_taken_back_is_ones_own_because_computer_players_wait_while_it_is_asked(
     app: AppDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = dealt(app, "person", "person", "greedy")
@@ -134,19 +136,19 @@ def test_what_is_taken_back_is_ones_own_even_if_a_computer_player_moves_while_it
     while table.referee.in_turn is None or table.referee.in_turn.is_person:
         play(table, 1)
     events = len(table.referee.match.events)
-    monkeypatch.setattr(app.services, "hub_events", _once(Pressed(ENGINE, LONG, 0)))
+    monkeypatch.setattr(app.services, "hub_events", _once(ButtonEvent(ENGINE, LONG, 0)))
     app.frame(ms=5000)
-    assert len(table.referee.match.events) > events, "the computer player was due"
-    assert isinstance(app.screen, UndoRequest)
-    app.touch("agreed")
+    assert len(table.referee.match.events) == events, "the computer player waits for the answer"
+    assert isinstance(app.screen, UndoRequestScreen)
+    app.touch("agree")
     assert table.referee.in_turn == viewer
 
 
-def _once(event: Pressed) -> object:
+def _once(event: ButtonEvent) -> object:
     """A hub that tells this and then nothing more."""
     left = [event]
 
-    def listen() -> list[Pressed]:
+    def listen() -> list[ButtonEvent]:
         told, left[:] = left[:], []
         return told
 
@@ -166,20 +168,20 @@ def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_sinc
     app.wait(2200)
     screen = app.screen
     assert isinstance(screen, Dealt)
-    table = screen.table
+    table = screen.presenter.session
     play(table, 2)
     app.frame()
     events = list(table.referee.match.events)
     assert "undo" not in app.at_strip()
     app.key(pygame.K_u)
-    assert table.heard(Pressed(ENGINE, LONG, 0)) is None
+    assert table.handle_hub_event(ButtonEvent(ENGINE, LONG, 0)) is None
     assert table.referee.match.events[: len(events)] == events
 
 
 def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the_pen(app: AppDriver) -> None:
     table = dealt(app, "person", "person")
     while (position := table.referee.position) is not None:
-        table.call(table.choice(position.turn))
+        table.call(table.computer_move(position.turn))
     app.wait(4400)
     assert isinstance(app.screen, Scores)
     table.call(Correct(0, 0, 99))
@@ -187,7 +189,7 @@ def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the
     assert isinstance(app.screen, Scores)
     assert table.referee.match.results[0].points[0] != 99
     app.touch("undo")
-    assert isinstance(app.screen, UndoRequest)
-    app.touch("agreed")
+    assert isinstance(app.screen, UndoRequestScreen)
+    app.touch("agree")
     assert isinstance(app.screen, Dealt)
     assert table.referee.position is not None

@@ -13,13 +13,14 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.pages import kept_tables
 
-from roundhouse.records.preferences import Choices, read_choices
+from roundhouse.records.preferences import SavedChoices, read_choices
 from roundhouse.window.display import Display
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.hub_picture import IDLE_MS
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.error_screen import ErrorScreen
 from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.routes import screen_of_table
-from roundhouse.window.screens.saved_tables import SavedTables
+from roundhouse.window.screens.saved_tables_page import SavedTables
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.start import StartScreen
 
@@ -48,7 +49,7 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
 @pytest.mark.parametrize(("language", "written"), [("en", "Nov 21, 2026, 8:15 PM"), ("es", "21 nov 2026, 8:15 p.m.")])
 def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: str, written: str) -> None:
     kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
-    waiting = SavedTables(PlainServices(Choices(), kept), screen_of_table)
+    waiting = SavedTables(PlainServices(SavedChoices(), kept), screen_of_table)
     (table, *_) = waiting.page(Display(language=language)).controls
     assert table.value == written
 
@@ -102,10 +103,10 @@ def test_undo_is_there_if_the_table_agreed_to_it(app: AppDriver) -> None:
     screen = app.screen
     assert isinstance(screen, Dealt)
     assert screen.arrangement is not None
-    assert "undo" not in [button.id for button in screen.arrangement.view.buttons]
-    events = list(screen.table.referee.match.events)
+    assert "undo" not in [button.id for button in screen.arrangement.view.buttons if button.label]
+    events = list(screen.presenter.session.referee.match.events)
     app.key(pygame.K_u)
-    assert screen.table.referee.match.events[: len(events)] == events
+    assert screen.presenter.session.referee.match.events[: len(events)] == events
 
 
 def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(app: AppDriver) -> None:
@@ -144,7 +145,7 @@ def test_a_table_that_is_mute_by_the_settings_sounds_as_loud_as_was_chosen_there
     app.frame()
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert screen.table.referee.volume == 3
+    assert screen.presenter.session.referee.volume == 3
     preferences = app.services.choices.preferences
     assert (preferences.volume, preferences.muted) == (3, False)
 
@@ -153,9 +154,8 @@ def test_an_error_leaves_the_table_safe_and_says_so(app: AppDriver, monkeypatch:
     app.touch("deal")
     app.wait(5000)
     with monkeypatch.context() as broken:
-        broken.setattr("roundhouse.window.screens.dealt.Presenter.present", lambda *_: 1 // 0)
-        app.frame()
-        app.frame()
+        broken.setattr("roundhouse.window.screens.dealt_screen.Presenter.present", lambda *_: 1 // 0)
+        app.wait(2 * IDLE_MS)
     assert isinstance(app.screen, ErrorScreen)
     assert "roundhouse.log" in "".join(text.text for text in app.page.texts)
     app.touch("on")

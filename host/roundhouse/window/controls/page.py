@@ -17,6 +17,17 @@ from roundhouse.window.palette import Color
 Rect = tuple[int, int, int, int]
 """Left, top, width, height in px of the window."""
 
+
+def contains(rect: Rect, point: tuple[float, float]) -> bool:
+    """Whether a point lies in a rectangle; its right and bottom edges belong to what is beside it.
+
+    >>> contains((0, 0, 10, 10), (9.5, 0)), contains((0, 0, 10, 10), (10, 0))
+    (True, False)
+    """
+    left, top, width, height = rect
+    return left <= point[0] < left + width and top <= point[1] < top + height
+
+
 ControlKind = Literal[
     "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link", "cell", "hand", "key", "spot"
 ]
@@ -123,8 +134,44 @@ class MarkerPicture:
     rect: Rect
 
 
+@dataclass(frozen=True, slots=True)
+class ChartPicture:
+    """Running totals: for each seat its total before the first round and after each one. `rounds` is how many rounds
+    the chart has room for, `first` the number of the first one as it is written, `leads` the seats whose lines stand
+    out, `height` that of its figures."""
+
+    rect: Rect
+    lines: tuple[tuple[int, tuple[int, ...]], ...]
+    rounds: int
+    leads: tuple[int, ...]
+    height: int
+    first: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPicture:
+    """A railway track along the longer side of its rectangle, with a station at each of the `stops` and a locomotive at
+    `train`, in shares of its length; a horizontal one runs to the left. The way behind the locomotive is colored.
+    A vertical one ends at its last station, or at a `buffer` stop there."""
+
+    rect: Rect
+    color: Color
+    stops: tuple[float, ...] = ()
+    train: float | None = None
+    buffer: bool = True
+
+
 Picture = (
-    TilePicture | BadgePicture | HubPicture | PlatePicture | LampPicture | HalfPicture | SignPicture | MarkerPicture
+    TrackPicture
+    | TilePicture
+    | ChartPicture
+    | BadgePicture
+    | HubPicture
+    | PlatePicture
+    | LampPicture
+    | HalfPicture
+    | SignPicture
+    | MarkerPicture
 )
 
 
@@ -134,9 +181,9 @@ class Control:
 
     `seat` sets the color and badge of a place at the table; `player` is "person", "computer", or "" for a free place.
     `tile` is drawn at the left of a card; `tiles` are those of a hand, drawn if there is room for all. A `chosen` cell
-    is highlighted. `above`: the name of a seat stands above it, not below. On a key, `half` is drawn with pips unless
-    it shows `numbers`; `value` says whether it was touched first or second, `detail` warns against it, and `hint` is
-    what to type.
+    is highlighted. The text of a `selected` field is replaced by what is typed. `above`: the name of a seat stands
+    above it, not below. On a key, `half` is drawn with pips unless it shows `numbers`; `value` says whether it was
+    touched first or second, `detail` warns against it, and `hint` is what to type.
     """
 
     name: str
@@ -146,6 +193,7 @@ class Control:
     detail: str = ""
     value: str = ""
     chosen: bool = False
+    selected: bool = False
     enabled: bool = True
     height: int = 18
     detail_height: int = 15

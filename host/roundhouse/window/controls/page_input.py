@@ -11,11 +11,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from roundhouse.window.controls.page import Control, Page
-from roundhouse.window.key_bindings import action_of, key_of
-
-LONGEST = 14
-"""Letters that a field takes: longer names do not fit beside a badge."""
+from roundhouse.window.controls.page import Control, Page, contains
+from roundhouse.window.controls.touch_guard import TouchGuard
+from roundhouse.window.key_bindings import command_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +40,13 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
+class Selected:
+    """The whole text of a field is to be selected."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """A key with an action (see `key_bindings`) that the page itself has no use for; the screen may have."""
 
@@ -61,15 +66,14 @@ class Back:
     """Escape, or the back key of a device."""
 
 
-PageEvent = Pressed | Stepped | Written | Typed | Scrolled | Back
+PageEvent = Pressed | Stepped | Written | Selected | Typed | Scrolled | Back
 
-DIRECTIONS = {"←": (-1, 0), "→": (1, 0), "↑": (0, -1), "↓": (0, 1)}
 CONFIRM = ("due", "done")
 """The actions of the keys that press the framed control."""
 
 
 class PageInput:
-    """The input state of a page.
+    """The input state of a page. Set `guard` and `now` (ms) before each frame.
 
     `focus` is the name of the control that keys go to, "" for none; `held` the one under a finger or the pressed mouse.
     """
@@ -77,6 +81,8 @@ class PageInput:
     def __init__(self) -> None:
         self.focus = ""
         self.held = ""
+        self.guard = TouchGuard()
+        self.now = 0
         self.shows_focus = False  # no focus frame around what was just touched
 
     def read(self, page: Page, events: Sequence[pygame.Event]) -> list[PageEvent]:
@@ -89,6 +95,8 @@ class PageInput:
                 found += self._write(page, event.text)
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
                 touched = control_at(page, event.pos)
+                if touched is not None and not self._counts(touched, event.pos):
+                    touched = None
                 self.held = touched.name if touched is not None else ""
                 self.focus, self.shows_focus = self.held, False
             elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -96,6 +104,9 @@ class PageInput:
             elif event.type == pygame.MOUSEWHEEL and event.y:
                 found.append(Scrolled(-1 if event.y > 0 else 1))
         return found
+
+    def _counts(self, touched: Control, point: tuple[int, int]) -> bool:
+        return self.guard.allows((id(self), touched.name, touched.player), touched.rect, point, self.now)
 
     def _release(self, page: Page, point: tuple[int, int]) -> list[PageEvent]:
         held, self.held = self.held, ""
@@ -109,37 +120,39 @@ class PageInput:
 
     def _key(self, page: Page, event: pygame.Event) -> list[PageEvent]:
         focused = page.control(self.focus)
-        key = key_of(event)
-        action = action_of(key, "pages")
+        command = command_of(event, "pages")
+        action = command.action
         writing = focused is not None and focused.kind == "field"
         framed = focused if writing or self.shows_focus else None
+        brass = next((each for each in page.controls if each.kind == "primary" and each.enabled), None)
         match action:
             case "back":
                 return [Back()]
             case "tab":
-                self._walk(page, -1 if key == "Shift+Tab" else 1)
+                self._walk(page, command.step)
                 return []
             case "erase" if focused is not None and writing:
-                return [Written(focused.name, focused.label[:-1])]
+                return [Written(focused.name, "" if focused.selected else focused.label[:-1])]
+            case "select" if focused is not None and writing:
+                return [Selected(focused.name)]
             case "walk":
-                across, down = DIRECTIONS[key]
+                across, down = command.direction
                 if focused is not None and focused.kind == "stepper" and across:
                     return [Stepped(focused.name, across)]
                 self._go(page, across, down)
                 return []
+            case "due" if brass is not None and (framed is None or writing):
+                return [Pressed(brass.name)]
             case "due" | "done" if framed is not None and not (writing and action == "done"):
                 self.shows_focus = True
                 return [Pressed(framed.name)]
-            case "due":
-                golden = next((each for each in page.controls if each.kind == "primary" and each.enabled), None)
-                return [] if golden is None else [Pressed(golden.name)]
-        return [] if writing or not action else [Typed(action, key)]
+        return [] if writing or not action else [Typed(action, command.key)]
 
     def _write(self, page: Page, text: str) -> list[PageEvent]:
         focused = page.control(self.focus)
         if focused is None or focused.kind != "field" or not text.isprintable():
             return []
-        return [Written(focused.name, (focused.label + text)[:LONGEST])]
+        return [Written(focused.name, text if focused.selected else focused.label + text)]
 
     def _walk(self, page: Page, step: int) -> None:
         names = [control.name for control in page.controls if control.enabled]
@@ -176,7 +189,6 @@ def middle(control: Control) -> tuple[float, float]:
 def control_at(page: Page, point: tuple[float, float]) -> Control | None:
     """The enabled control under a point."""
     for control in reversed(page.controls):
-        left, top, width, height = control.rect
-        if control.enabled and left <= point[0] < left + width and top <= point[1] < top + height:
+        if control.enabled and contains(control.rect, point):
             return control
     return None

@@ -6,9 +6,11 @@ import pygame
 
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, stamp
+from roundhouse.window.controls.chart import paint_chart
 from roundhouse.window.controls.hand_card import paint_hand
 from roundhouse.window.controls.page import (
     BadgePicture,
+    ChartPicture,
     Control,
     HalfPicture,
     HubPicture,
@@ -21,10 +23,12 @@ from roundhouse.window.controls.page import (
     SignPicture,
     Text,
     TilePicture,
+    TrackPicture,
 )
 from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
 from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
+from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.hub_picture import lamp_point, paint_hub, paint_lamp
 from roundhouse.window.icons import badge, cross, marker, plate, tick
 from roundhouse.window.lettering import Weight, font, width, wrapped, write
@@ -93,7 +97,7 @@ def background_of(control: Control) -> Color:
         return key_background(control)
     if control.kind == "primary":
         return palette.BRASS if control.enabled else palette.PANEL
-    if control.kind in ("card", "field") and control.chosen:
+    if control.kind in ("card", "field", "row") and control.chosen:
         return palette.SELECTED
     return (
         palette.BACKGROUND if control.kind in ("link", "seat") else palette.CARD if control.enabled else palette.PANEL
@@ -161,6 +165,8 @@ def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) ->
     edge: Color | None = palette.CONTROL if control.enabled else palette.LINE
     if control.kind == "primary" and control.enabled:
         edge = None
+    elif control.kind == "row" and control.chosen:
+        edge = palette.BRASS
     elif control.kind in ("card", "field"):
         edge = palette.BRASS if control.chosen else palette.LINE
     background = background_of(control)
@@ -199,8 +205,13 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     """The label, and below it the detail."""
     if not control.detail:
         at = inner.left, inner.centery
+        if control.kind == "field" and control.selected and control.label:
+            wide = min(inner.width, width(control.label, "SemiBold", control.height))
+            behind = pygame.Rect(inner.left - round(3 * scale), 0, round(wide + 6 * scale), round(1.3 * control.height))
+            behind.centery = inner.centery
+            surface.fill(palette.SELECTION, behind)
         wide = write(surface, control.label, at, "SemiBold", control.height, color, room=inner.width)
-        if control.kind == "field" and control.chosen:
+        if control.kind == "field" and control.chosen and not control.selected:
             cursor = pygame.Rect(0, 0, max(2, round(2 * scale)), round(1.1 * control.height))
             cursor.midleft = (round(inner.left + wide + 3 * scale), inner.centery)
             surface.fill(palette.BRASS, cursor)
@@ -284,6 +295,12 @@ DIM = 0.45
 
 def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
     """Paint one picture in its place."""
+    if isinstance(picture, ChartPicture):
+        paint_chart(surface, picture)
+        return
+    if isinstance(picture, TrackPicture):
+        paint_track_picture(surface, picture)
+        return
     if isinstance(picture, HubPicture):
         _paint_hub_picture(surface, picture)
         return

@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
-from roundhouse.hub.events import HubEvent, Pressed
+from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display, display_for
-from roundhouse.window.key_bindings import action_of, key_of
+from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.screen import Exit, Frame, Open, PageScreen, Replace, Return, Screen
 from roundhouse.window.window import Window
 
-FRAMES = 60  # a second, at most
+FRAMES, RESTING = 60, 30
+"""How often a second the program looks for input, and the most frames that it draws; and how often it looks once
+nothing has happened for `AWAKE_MS`.
+
+`pygame.event.wait` would look for input every millisecond, which takes three times as much as all the rest.
+"""
+AWAKE_MS = 2000
 
 ErrorScreenMaker = Callable[[Exception], Screen | None]
 """Makes the screen that reports an error; None lets the error through."""
@@ -43,13 +51,16 @@ class Application:
         self._services = services
         self._error_shown: Screen | None = None
         self._missed: dict[Screen, list[HubEvent]] = {}
+        self._due = self._awake_until = 0
+        self._guard = TouchGuard()
 
     def run(self) -> None:
-        """Run until the last screen has closed."""
+        """Run until the last screen has closed. A frame is drawn when something has happened or may have moved."""
         clock = pygame.time.Clock()
         while self.screens:
-            self._guarded_frame(self.window.events, pygame.time.get_ticks())
-            clock.tick(FRAMES)
+            now = pygame.time.get_ticks()
+            self._guarded(partial(self._look, now), now)
+            clock.tick(FRAMES if now < self._awake_until else RESTING)
         self.close()
 
     def close(self) -> None:
@@ -59,12 +70,26 @@ class Application:
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
         """One frame: pass the events to the top screen, navigate, and paint the screen that is on top then."""
-        self._guarded_frame(lambda: events, now)
+        self._guarded(lambda: self._frame(events, self._hear(), now), now)
 
-    def _guarded_frame(self, happened: Callable[[], Sequence[pygame.Event]], now: int) -> None:
-        """A frame with the events that `happened` returns; any error opens the error screen at once."""
+    def _look(self, now: int) -> None:
+        """A frame if there is any input, or if one is due."""
+        events, heard = self.window.events(), self._hear()
+        if events or heard or now >= self._due:
+            self._frame(events, heard, now)
+            wait = 0 if events or heard or not self.screens else self.screens[-1].wait_ms(now)
+            self._due = now + wait
+            if wait == 0:
+                self._awake_until = now + AWAKE_MS
+
+    def _hear(self) -> Sequence[HubEvent]:
+        """The hub's events since the last time."""
+        return self._services.hub_events() if self._services is not None else ()
+
+    def _guarded(self, frame: Callable[[], None], now: int) -> None:
+        """Do what may lead to a frame; any error opens the error screen at once."""
         try:
-            self._frame(happened(), now)
+            frame()
         except Exception as error:
             # If the error screen itself fails, there is nothing left to show.
             instead = None if self._error_shown is not None or self._error_screen is None else self._error_screen(error)
@@ -76,38 +101,37 @@ class Application:
             self._error_shown = instead
             self._show(now)
 
-    def _frame(self, events: Sequence[pygame.Event], now: int) -> None:
+    def _frame(self, events: Sequence[pygame.Event], heard: Sequence[HubEvent], now: int) -> None:
         screen = self.screens[-1]
         if any(event.type == pygame.WINDOWEXPOSED for event in events):
             screen.repaint()
-        keys = [key_of(event) for event in events if event.type == pygame.KEYDOWN]
-        actions = [action_of(key, "pages") for key in keys]
-        if "full-screen" in actions:
+        commands = [command_of(event, "pages") for event in events]
+        if any(command.action == "full-screen" for command in commands):
             self._toggle_full_screen()
         self._apply_preferences()
-        heard = self._services.hub_events() if self._services is not None else ()
-        news = [event for event in heard if not isinstance(event, Pressed)]
+        news = [event for event in heard if not isinstance(event, ButtonEvent)]
         for covered in self.screens[:-1] if news else ():
             self._missed.setdefault(covered, []).extend(news)
         self.display = replace(self.display, size=self.window.surface.get_size())
-        if "keys" in actions and not isinstance(screen, KeyHelp) and not ("?" in keys and _writing(screen)):
+        asks = any(command.action == "keys" and not (command.writes and _writing(screen)) for command in commands)
+        if asks and not isinstance(screen, KeyHelp):
             # Drop further input of this frame; the screen finishes what it does by itself before it is covered.
             others = [event for event in events if event.type not in (pygame.KEYDOWN, pygame.TEXTINPUT)]
-            self._update(screen, others, Frame(self.display, now, heard))
+            self._update(screen, others, Frame(self.display, now, heard, self._guard))
             if self.screens and self.screens[-1] is screen:
                 self.screens.append(KeyHelp())
         else:
-            self._update(screen, events, Frame(self.display, now, heard))
+            self._update(screen, events, Frame(self.display, now, heard, self._guard))
         if self.screens:
             self._show(now)
         self._error_shown = None
 
     def _show(self, now: int) -> None:
-        """Paint the top screen."""
+        """Paint the top screen; the window is not shown again where nothing has changed."""
         surface = self.window.surface
         self.display = replace(self.display, size=surface.get_size())
-        self.screens[-1].paint(surface, Frame(self.display, now))
-        self.window.flip()
+        if self.screens[-1].paint(surface, Frame(self.display, now)):
+            self.window.flip()
 
     def _close_after_error(self) -> None:
         """Close all screens after an error, and ignore further errors."""

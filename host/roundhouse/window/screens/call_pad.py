@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.games.game import Game
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.window import palette
-from roundhouse.window.controls.grid import columns, inset, rows
+from roundhouse.window.controls.grid import rows
 from roundhouse.window.controls.page import (
     BadgePicture,
     Control,
@@ -22,44 +21,47 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import width
-from roundhouse.window.regions import regions
+from roundhouse.window.screens.table_places import TablePlaces, called_places
 from roundhouse.window.screens.tile_end_keys import end_keys
 
 HEADLINE = (32, 28, 24, 21, 18)
 """Text heights for the answer: the largest that fits on its line is used."""
-SAID_AT_ONCE = (
-    "lay", "penalty", "engine", "marker-up", "marker-down", "announce", "claim", "draw", "done",
-)  # fmt: skip
+SAID_AT_ONCE = ("lay", "engine", "draw", "done", "announce", "claim", "marker-up", "marker-down")
 """The actions that have a button beside the keys."""
 
 
-def pad_page(shown: TablePage, game: Game, display: Display) -> Page:
+def pad_page(shown: TablePage, display: Display) -> Page:
     """What lies below the table; the table itself is painted by `Painter`."""
-    parts = regions(*display.size, pad=True, text=display.text)
-    strip: Rect = tuple(parts.strip)  # type: ignore[assignment]
-    below: Rect = tuple(parts.hand)  # type: ignore[assignment]
-    panels, texts, pictures = answer_strip(shown, display, strip)
-    side, keys, buttons = columns(inset(below, display.px(12)), (display.px(156), 0, display.px(288)), display.px(16))
-    called_grounds, called_texts, called_pictures, called_controls = _called(shown, display, side)
-    middle = _choices(shown, display, keys) if shown.action("choice:0") else end_keys(shown, game, display, keys)
+    places = called_places(display)
+    choices = _choices(shown, display, places)
+    room = places.strip
+    if choices:
+        room = room[0], room[1], places.choices[0] - room[0], room[3]
+    panels, texts, pictures = answer_strip(shown, display, places.strip, room)
+    called_grounds, called_texts, called_pictures = _called(shown, display, places)
     return Page(
-        panels=(*panels, Panel(below, palette.BACKGROUND), *called_grounds),
+        panels=(*panels, Panel(places.below, palette.BACKGROUND), *called_grounds),
         texts=(*texts, *called_texts),
         pictures=(*pictures, *called_pictures),
-        controls=(*called_controls, *middle, *_buttons(shown, display, buttons)),
+        controls=(
+            *choices,
+            control_of(shown, "undo", places.actions["undo"], display.points(17)),
+            *end_keys(shown, display, places.keys, enabled=not choices),
+            *_buttons(shown, display, places),
+        ),
     )
 
 
 def answer_strip(
-    shown: TablePage, display: Display, area: Rect
+    shown: TablePage, display: Display, area: Rect, room: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
-    """The answer to the last call, large enough to read across the table, and whose turn it is."""
+    """The answer to the last call, large enough to read across the table, and whose turn it is; written in `room`."""
     last = shown.announcement or Announcement("asked", "")
     refused = last.tone == "refused"
     background = palette.REFUSED_STRIP if refused else palette.PANEL
     edge = palette.CORAL if refused else palette.BRASS
-    left, top, wide, high = area
-    bar = display.px(6)
+    left, top, _, high = area
+    wide, bar = room[2], display.px(6)
     inner = left + display.px(22), top + display.px(4), wide - display.px(38), high - display.px(8)
     first, second = rows(inner, (display.px(46), 0), 0)
     pictures: list[Picture] = []
@@ -69,10 +71,10 @@ def answer_strip(
         pictures.append(SignPicture((first[0], first[1] + (first[3] - sign) // 2, sign, sign), refused))
         first = first[0] + sign + display.px(14), first[1], first[2] - sign - display.px(14), first[3]
     height, used = headline_height(last.title, display, first[2])
-    texts.append(Text(first, last.title, height, "Bold", background=background))
-    room = first[2] - used - display.px(28)
-    if last.tone == "info" and last.text and room > display.px(220):
-        beside = first[0] + used + display.px(28), first[1], room, first[3]
+    texts.append(Text(first, last.title, height, "Bold", background=background, lines=2))
+    left_over = first[2] - used - display.px(28)
+    if last.tone == "info" and last.text and left_over > display.px(220):
+        beside = first[0] + used + display.px(28), first[1], left_over, first[3]
         texts.append(
             Text(beside, last.text, display.points(14), color=palette.SECONDARY, background=background, lines=2)
         )
@@ -114,10 +116,10 @@ def _whose_turn(
 
 
 def _called(
-    shown: TablePage, display: Display, area: Rect
-) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """The caller, and the tile as entered so far; below them, the way back."""
-    who, tile, undo = rows(area, (display.px(34), 0, display.px(56)), display.px(8))
+    shown: TablePage, display: Display, places: TablePlaces
+) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
+    """The caller, and the tile as entered so far."""
+    who, tile = places.actions["who"], places.actions["tile"]
     seat, ends = shown.speaker, () if shown.entry is None else shown.entry.ends
     badge = who[3] - display.px(6)
     size = min(tile[2] // 2 - display.px(6), tile[3] - display.px(10))
@@ -135,20 +137,16 @@ def _called(
     text = Text(
         name, shown.names[seat], display.points(17), "SemiBold", palette.TEXT if shown.due_speaker else palette.BRASS
     )
-    control = control_of(shown, "undo", undo, display.points(17))
-    return panels, (text,), tuple(pictures), (control,)
+    return panels, (text,), tuple(pictures)
 
 
-def _choices(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
-    """The possible meanings of the last touch, as large buttons, and the way out."""
+def _choices(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
+    """The possible meanings of the last touch."""
     choices = [each for each in shown.actions if each.id.startswith("choice:")]
-    places = columns(area, (0,) * (len(choices) + 1), display.px(14))
-    height = display.points(19)
-    found = [
-        Control(each.id, place, "primary" if each.primary else "button", each.label, height=height)
-        for each, place in zip(choices, places, strict=False)
-    ]
-    return (*found, control_of(shown, "clear", places[-1], height))
+    return tuple(
+        control_of(shown, each.id, places.choice(index, len(choices)), display.points(17))
+        for index, each in enumerate(choices)
+    )
 
 
 def control_of(shown: TablePage, action: str, place: Rect, height: int) -> Control:
@@ -160,26 +158,45 @@ def control_of(shown: TablePage, action: str, place: Rect, height: int) -> Contr
     )
 
 
-def _buttons(shown: TablePage, display: Display, area: Rect) -> Sequence[Control]:
-    """The calls that take one touch: the one that is due in brass, across the whole width if there is room."""
-    acts = [each for each in shown.actions if each.id in SAID_AT_ONCE]
-    due = [act for act in acts if act.primary][:1]
-    others = [(act.id, act.label) for act in acts if act not in due]
+def more_button(shown: TablePage, display: Display, places: TablePlaces) -> Control:
+    """The button of the menu; where a call is corrected, it leads back."""
+    label = screen_text("back" if shown.instead else "called-more", display.language)
+    return Control("more", places.actions["more"], "button", label, height=display.points(17))
+
+
+def usual_buttons(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
+    """The buttons of every question: the way back, scores, undo, and the menu with the rest.
+
+    When the match is over, the way back is due.
+    """
+    height = display.points(17)
+    over = shown.awaited == "nothing"
+    back = Control(
+        "back",
+        places.actions["back"],
+        "primary" if over else "button",
+        screen_text("called-end" if over else "back", display.language),
+        height=height,
+    )
+    offered = [action for action in ("scores", "undo") if shown.action(action) is not None]
+    return (
+        back,
+        *(control_of(shown, action, places.actions[action], height) for action in offered),
+        more_button(shown, display, places),
+    )
+
+
+def _buttons(shown: TablePage, display: Display, places: TablePlaces) -> Sequence[Control]:
+    """The calls that take one touch, each in its place; the one that is due in brass."""
     redo = shown.action("redo")
-    if redo is not None and len(others) < 5:
-        others.append((redo.id, redo.label))
-    others.append(("more", screen_text("called-more", display.language)))
-    gap = display.px(8)
-    across = 2 if len(others) + 2 * len(due) <= 6 else 3
-    lines = -(-len(others) // across) + len(due)
-    places = rows(area, (0,) * max(lines, 2), gap)
-    height = display.points(17 if across == 2 else 15)
-    found = [Control(act.id, places[0], "primary", act.label, height=display.points(18)) for act in due]
-    cells: list[Rect] = []
-    for index, line in enumerate(places[len(due) :]):
-        # A last line that is not full is shared by those who stand on it.
-        cells += columns(line, (0,) * min(across, len(others) - across * index), gap)
-    found += [
-        Control(name, cell, "button", label, height=height) for (name, label), cell in zip(others, cells, strict=False)
-    ]
-    return found
+    offered = [each for each in shown.actions if each.id in SAID_AT_ONCE]
+    if redo is not None and redo.enabled:
+        offered.append(redo)
+    small = ("announce", "claim", "marker-up", "marker-down", "redo")
+    return (
+        *(
+            control_of(shown, each.id, places.actions[each.id], display.points(15 if each.id in small else 17))
+            for each in offered
+        ),
+        more_button(shown, display, places),
+    )

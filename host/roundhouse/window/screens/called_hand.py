@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.games.game import Game
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows, tile_grid
@@ -11,62 +9,64 @@ from roundhouse.window.controls.page import (
     Control,
     HalfPicture,
     Page,
+    Panel,
     Picture,
     Rect,
     Text,
     TilePicture,
 )
 from roundhouse.window.display import Display
-from roundhouse.window.screens.call_pad import control_of, headline_height
+from roundhouse.window.screens.call_pad import control_of, headline_height, usual_buttons
 from roundhouse.window.screens.framed_page import badged, question_frame
-from roundhouse.window.screens.tile_end_keys import end_keys, key_places
+from roundhouse.window.screens.table_places import TABS, TablePlaces
+from roundhouse.window.screens.tile_end_keys import clear_key, end_keys, key_places
 
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
 
 
-def hand_page(shown: TablePage, game: Game, display: Display) -> Page:
+def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     """The report of a remaining hand: tile by tile, or only its sum."""
     report, question = shown.report, shown.question
     assert report is not None and question is not None, "a hand is awaited"
     frame, badge = badged(
         display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker + 1
     )
-    tabs, body, _ = rows(frame.body, (display.px(52), 0, display.px(8)), display.px(10))
-    back, undo, more = columns(frame.spare, (0, 0, 0), display.px(14))
-    height = display.points(18)
-    if report.by_sum or report.only_sum:
-        texts, pictures, keys = _sum(report, display, body)
-    else:
-        texts, pictures, keys = _tiles(shown, report, game, display, body)
-    controls = [
-        *_tabs(shown, report, display, tabs),
-        *keys,
-        control_of(shown, "tell", frame.due, height),
-        control_of(shown, "erase", back, height),
-        control_of(shown, "undo", undo, height),
-        Control("more", more, "button", screen_text("called-more", display.language), height=height),
-        frame.back,
-    ]
-    return Page(texts=(*frame.texts, *texts), pictures=(badge, *pictures), controls=tuple(controls))
+    tell = places.actions["tell"]
+    left, top, wide, _ = frame.body
+    tabs, drawn = columns((left, top, wide, tell[1] - top), (display.px(TABS), 0), display.px(24))
+    worth = drawn[0], tell[1], tell[0] - drawn[0] - display.px(16), tell[3]
+    sums = report.by_sum or report.only_sum
+    texts, pictures = _sum(report, display, drawn) if sums else _tiles(shown, report, display, drawn, worth)
+    keys = places.keys
+    return Page(
+        panels=(Panel(places.strip, palette.PANEL),) if keys[1] > places.strip[1] + places.strip[3] else (),
+        texts=(*frame.texts, *texts),
+        pictures=(badge, *pictures),
+        controls=(
+            *_tabs(shown, report, display, tabs),
+            *(_digits(shown, display, keys) if sums else end_keys(shown, display, keys)),
+            control_of(shown, "tell", tell, display.points(18)),
+            *usual_buttons(shown, display, places),
+        ),
+    )
 
 
 def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) -> list[Control]:
     """Two ways to tell a hand; where only one will do, none."""
-    height = display.points(17)
-    tiles, total, _ = columns(area, (display.px(260), display.px(260), 0), display.px(14))
+    high, gap = display.px(52), display.px(10)
+    tiles, total, _ = rows(area, (high, high, 0), gap)
     return [
-        Control(id, place, "card", action.label, chosen=report.by_sum == (id == "by-sum"), height=height)
+        Control(id, place, "card", action.label, chosen=report.by_sum == (id == "by-sum"), height=display.points(17))
         for id, place in (("by-tiles", tiles), ("by-sum", total))
         if (action := shown.action(id)) is not None
     ]
 
 
 def _tiles(
-    shown: TablePage, report: ReportView, game: Game, display: Display, area: Rect
-) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """The tiles reported so far, their sum, and the keys."""
-    drawn, added, keys = rows(area, (0, display.px(64), display.px(212)), display.px(12))
+    shown: TablePage, report: ReportView, display: Display, drawn: Rect, added: Rect
+) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+    """The tiles reported so far, and their sum."""
     pictures: list[Picture] = []
     places = tile_grid(drawn, report.count, [display.px(length) for length in LENGTHS], display.px(12))
     numbers = display.faces == "numbers" or shown.table.set_high > 12
@@ -80,21 +80,20 @@ def _tiles(
             pictures.append(HalfPicture((left + step * (wide // 2), top, wide // 2, wide // 2), half, numbers))
     height, _ = headline_height(report.added, display, added[2])
     texts = (Text(added, report.added, height, "Bold", palette.BRASS, anchor="center", lines=2),)
-    return texts, tuple(pictures), end_keys(shown, game, display, keys)
+    return texts, tuple(pictures)
 
 
-def _sum(
-    report: ReportView, display: Display, area: Rect
-) -> tuple[tuple[Text, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """The sum in large digits, and the keys."""
-    drawn, keys = rows(area, (0, display.px(212)), display.px(12))
-    height = min(display.points(84), drawn[3])
-    text = Text(drawn, report.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center")
-    places = key_places(keys, 10, display)
+def _sum(report: ReportView, display: Display, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+    """The sum in large digits."""
+    height = min(display.points(84), area[3])
+    return (Text(area, report.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center"),), ()
+
+
+def _digits(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
+    """The keys of a sum, each where the end with its number is otherwise."""
+    places = key_places(area, len(shown.entry.keys) if shown.entry is not None else 0, display)
     size = round(0.44 * places[0][3])
-    order = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
-    controls = tuple(
-        Control(f"digit:{digit}", place, "key", str(digit), height=size)
-        for digit, place in zip(order, places, strict=True)
+    return (
+        *(Control(f"digit:{digit}", places[digit], "key", str(digit), height=size) for digit in range(10)),
+        clear_key(shown, display, places[-1]),
     )
-    return (text,), (), controls

@@ -4,30 +4,44 @@ from __future__ import annotations
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.trust_report import trust_lines
-from roundhouse.referee import TableSession
 from roundhouse.window.app_services import AppServices
-from roundhouse.window.controls.page import Control, Page, Rect, Text
+from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
+from roundhouse.window.screens.calls_page import CallsPage, ScreenMaker
 from roundhouse.window.screens.framed_page import Heading, grid, page_frame
 from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.list_page import ListPage
-from roundhouse.window.screens.preferences import PreferencesPage
-from roundhouse.window.screens.roster import RosterPage
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.preferences_page import PreferencesPage
+from roundhouse.window.screens.roster_page import RosterPage
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Replace, Return
 
-NAMED = {"settings": "preferences", "scores": "scores-title", "company": "company", "how-to-play": "how-to-play"}
+ENTRIES = (
+    *("calls", "unseen", "unseen-double", "redo", "scores"),
+    *("company", "how-to-play", "trust", "settings"),
+    *("stop", "leave"),
+)
+"""All entries. One that is not possible now keeps its place, so that none stands where another was."""
+OFFERED = ("calls", "unseen", "unseen-double", "redo", "scores")
+"""Entries that depend on what the table offers."""
+NAMED = {
+    "calls": "fix-menu",
+    "settings": "preferences",
+    "scores": "scores-title",
+    "company": "company",
+    "how-to-play": "how-to-play",
+}
 """Entries that reuse a label from elsewhere."""
 
 
 class CalledMenu(ListPage[str]):
-    """See `Screen`. It was opened from the table of `presenter`; `leaves` says afterwards whether that is left."""
+    """See `Screen`. It was opened from the `screen` of `presenter`; `leaves` says afterwards whether that is left."""
 
-    def __init__(self, services: AppServices, presenter: Presenter) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
         super().__init__()
+        self._screen = screen
         self._services = services
         self._presenter = presenter
         self.leaves = False
@@ -38,39 +52,54 @@ class CalledMenu(ListPage[str]):
 
     def things(self) -> list[str]:
         """See `ListPage`."""
+        return [*ENTRIES]
+
+    def _offers(self, thing: str) -> bool:
         page = self._presenter.present()
-        first = [each for each in ("unseen", "unseen-double", "redo") if page.action(each) is not None]
-        last = ["stop"] if page.action("stop") is not None else []
-        return [*first, "scores", "company", "how-to-play", "trust", "settings", *last, "leave"]
+        offered = {action.id for action in page.actions if action.enabled}
+        if thing == "stop":
+            return not offered.isdisjoint(("stop", "go-on"))
+        return thing not in OFFERED or thing in offered
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
-        return max(display.px(84), round(4.6 * display.points(15)))
+        return max(display.px(72), round(4.4 * display.points(15)))
 
     def control(self, display: Display, thing: str, place: Rect) -> Control:
         """See `ListPage`."""
         language = display.language
-        label = screen_text(NAMED.get(thing, f"called-{thing}"), language)
-        line, high, low = screen_text(f"called-{thing}-line", language), display.points(18), display.points(15)
-        return Control(thing, place, "row", label, line, height=high, detail_height=low)
+        between = thing == "stop" and not self._presenter.match.progress.in_round
+        name = "called-stop-now" if between else NAMED.get(thing, f"called-{thing}")
+        line = f"{name}-line" if thing in ("calls", "stop") else f"called-{thing}-line"
+        label, line = screen_text(name, language), screen_text(line, language)
+        high, low = display.points(18), display.points(15)
+        kind: ControlKind = "switch" if thing == "stop" and not between else "row"
+        stopped = thing == "stop" and self._presenter.present().action("go-on") is not None
+        enabled = self._offers(thing)
+        return Control(thing, place, kind, label, line, chosen=stopped, enabled=enabled, height=high, detail_height=low)
 
     def take(self, event: PageEvent) -> Navigation:
         """See `ListPage`."""
-        session = self._presenter.session
         match event:
+            case Pressed("calls"):
+                return Replace(CallsPage(self._services, self._presenter, self._screen))
             case Pressed("settings"):
                 return Replace(PreferencesPage(self._services))
             case Pressed("scores"):
-                return Replace(Scores(self._services, session))
+                return Replace(Scores(self._services, self._presenter))
             case Pressed("company"):
-                return Replace(RosterPage(session))
+                return Replace(RosterPage(self._presenter, self._services.known_names()))
             case Pressed("how-to-play"):
-                game = session.referee.game
-                return Replace(HowToPlay(game.name, game.options))
+                return Replace(HowToPlay(self._presenter.match.booklet))
             case Pressed("trust"):
-                return Open(Trusted(session))
-            case Pressed("unseen" | "unseen-double" | "redo" | "stop" as action):
+                return Open(TrustPage(self._presenter))
+            case Pressed("unseen" | "unseen-double" | "redo" as action):
                 self._presenter.submit(action)
+            case Pressed("stop"):
+                in_round = self._presenter.match.progress.in_round
+                stops = self._presenter.present().action("stop") is not None
+                self._presenter.submit("stop" if stops else "go-on")
+                return STAY if in_round else Return()
             case Pressed("leave"):
                 self.leaves = True
             case _:
@@ -78,19 +107,19 @@ class CalledMenu(ListPage[str]):
         return Return()
 
 
-class Trusted(PageScreen):
+class TrustPage(PageScreen):
     """The calls of this round that could not be checked, and those now proven wrong."""
 
-    def __init__(self, session: TableSession) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self._session = session
+        self._presenter = presenter
         self._pager: Pager[str] = Pager()
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        language = display.language
+        language = self._presenter.language = display.language
         frame = page_frame(display, screen_text("called-trust", language), screen_text("called-trust-line", language))
-        lines = trust_lines(self._session.referee, language) or [screen_text("called-trust-none", language)]
+        lines = self._presenter.match.trusted()
         height = display.points(18)
         row = round(2.8 * height)
         shown = self._pager.visible(lines, max(1, frame.body[3] // row))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.games.game import Game
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -17,77 +15,102 @@ from roundhouse.window.controls.page import (
     Text,
 )
 from roundhouse.window.display import Display
-from roundhouse.window.screens.call_pad import control_of, headline_height
+from roundhouse.window.screens.call_pad import control_of, headline_height, usual_buttons
 from roundhouse.window.screens.called_hand import hand_page
-from roundhouse.window.screens.framed_page import grid, page_frame, question_frame
-
-NOBODY = "seat:-1"
-"""The answer that it is none of the players."""
+from roundhouse.window.screens.framed_page import PageFrame, badged, grid, page_frame, question_frame
+from roundhouse.window.screens.table_places import ANSWERS, TablePlaces
 
 
-def question_page(shown: TablePage, game: Game, display: Display) -> Page:
+def question_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     """The page of the current question."""
     match shown.awaited:
         case "hand":
-            return hand_page(shown, game, display)
+            return hand_page(shown, display, places)
         case "next" | "deal":
-            return _deal(shown, display)
+            return _deal(shown, display, places)
         case "nothing":
-            return _over(shown, display)
-    return _who(shown, display)
+            return _over(shown, display, places)
+        case "correction":
+            return _correction(shown, display, places)
+    return _who(shown, display, places)
 
 
-def _further(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
-    """The buttons that are always there: undo, scores, and the menu with the rest."""
-    actions = [action for action in ("undo", "scores") if shown.action(action) is not None]
-    *places, more = columns(area, (0,) * (len(actions) + 1), display.px(14))
-    height = display.points(18)
-    return (
-        *(control_of(shown, action, place, height) for action, place in zip(actions, places, strict=True)),
-        Control("more", more, "button", screen_text("called-more", display.language), height=height),
-    )
-
-
-def _who(shown: TablePage, display: Display) -> Page:
+def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     """One of the players, by one touch, or none of them."""
     question = shown.question
     assert question is not None, "something is asked"
     frame = question_frame(display, shown.announcement, question.title, question.line)
     answers = [action for action in shown.actions if action.id.startswith("seat:")]
-    seats = [(int(action.id.partition(":")[2]), action) for action in answers if action.id != NOBODY]
-    across = 2 if len(seats) < 7 else 3
-    lines = -(-len(seats) // across)
     gap = display.px(14)
-    high = min(display.px(96), (frame.body[3] - gap * (lines - 1)) // lines)
+    area = _above(frame, places, gap)
+    across = 2 if len(answers) < 8 else 3
+    lines = -(-len(answers) // across)
+    high = min(display.px(96), (area[3] - gap * (lines - 1)) // lines)
+    seats = [int(action.id.partition(":")[2]) for action in answers]
     controls = [
-        Control(action.id, place, "row", action.label, height=display.points(22), seat=seat + 1)
-        for (seat, action), place in zip(seats, grid(frame.body, len(seats), across, high, gap), strict=True)
+        Control(
+            action.id, place, "row" if seat >= 0 else "button", action.label, height=display.points(22), seat=seat + 1
+        )
+        for seat, action, place in zip(seats, answers, grid(area, len(answers), across, high, gap), strict=True)
     ]
-    if shown.action(NOBODY) is not None:
-        controls.append(control_of(shown, NOBODY, frame.due, display.points(18)))
-    return Page(texts=frame.texts, controls=(*controls, *_further(shown, display, frame.spare), frame.back))
+    return Page(
+        panels=(Panel(places.strip, palette.PANEL),),
+        texts=frame.texts,
+        controls=(*controls, *usual_buttons(shown, display, places)),
+    )
 
 
-def _deal(shown: TablePage, display: Display) -> Page:
-    """How the last round ended, and what everybody does for the next one."""
+def _above(frame: PageFrame, places: TablePlaces, gap: int) -> Rect:
+    """What is left of the frame's body above all buttons."""
+    left, top, wide, _ = frame.body
+    return left, top, wide, places.body[1] + places.body[3] - gap - top
+
+
+def _correction(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+    """What becomes of a call that no longer holds, by one touch."""
+    question = shown.question
+    assert question is not None, "something is asked"
+    frame = question_frame(display, shown.announcement, question.title, question.line)
+    pictures: tuple[Picture, ...] = ()
+    if shown.prompt.seat:
+        frame, badge = badged(display, frame, shown.prompt.seat)
+        pictures = (badge,)
+    answers = [action.id for action in shown.actions if action.id in ("keep", "fix", "remove", "remove-rest")]
+    gap, height = display.px(14), display.points(20)
+    left, top, wide, high = _above(frame, places, gap)
+    across = round(ANSWERS * wide)
+    high = min(high, places.actions["tell"][1] - gap - top)
+    cells = rows((left + wide - across, top, across, high), (0,) * len(answers), gap)
+    return Page(
+        panels=(Panel(places.strip, palette.PANEL),),
+        texts=frame.texts,
+        pictures=pictures,
+        controls=(
+            *(control_of(shown, answer, place, height) for answer, place in zip(answers, cells, strict=True)),
+            *usual_buttons(shown, display, places),
+        ),
+    )
+
+
+def _deal(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+    """The end of the last round, and what to do for the next one."""
     question = shown.question
     assert question is not None, "something is asked"
     frame = page_frame(display, question.title, question.line)
-    totals, head, line = rows(frame.body, (0, display.px(54), display.px(72)), display.px(6))
-    panels, texts, pictures = totals_in(shown, display, totals)
+    head, line = rows(places.task, (display.px(64), 0), display.px(6))
+    panels, texts, pictures = totals_in(shown, display, _above(frame, places, display.px(14)))
     return Page(
         texts=(
             *frame.texts,
             *texts,
             Text(head, question.head, display.points(28), "Bold", palette.BRASS),
-            Text(line, question.task, display.points(22), "SemiBold", lines=2),
+            Text(line, question.task, display.points(22), "SemiBold", lines=3),
         ),
-        panels=panels,
+        panels=(Panel(places.strip, palette.PANEL), *panels),
         pictures=pictures,
         controls=(
-            control_of(shown, "dealt", frame.due, display.points(18)),
-            *_further(shown, display, frame.spare),
-            frame.back,
+            control_of(shown, "dealt", places.actions["dealt"], display.points(18)),
+            *usual_buttons(shown, display, places),
         ),
     )
 
@@ -127,18 +150,17 @@ def totals_in(
     return tuple(panels), tuple(texts), tuple(pictures)
 
 
-def _over(shown: TablePage, display: Display) -> Page:
+def _over(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     """The match is over; the last slip can still be mended."""
     question = shown.question
     assert question is not None, "something is asked"
     frame = page_frame(display, question.title, "")
-    head, totals = rows(frame.body, (display.px(90), 0), display.px(10))
+    panels, texts, pictures = totals_in(shown, display, _above(frame, places, display.px(14)))
+    head = places.task
     height, _ = headline_height(question.head, display, head[2])
-    panels, texts, pictures = totals_in(shown, display, totals)
-    due = Control("back", frame.due, "primary", screen_text("called-end", display.language), height=display.points(18))
     return Page(
-        texts=(*frame.texts, Text(head, question.head, height, "Bold", palette.BRASS), *texts),
-        panels=panels,
+        texts=(*frame.texts, Text(head, question.head, height, "Bold", palette.BRASS, lines=2), *texts),
+        panels=(Panel(places.strip, palette.PANEL), *panels),
         pictures=pictures,
-        controls=(due, *_further(shown, display, frame.spare)),
+        controls=usual_buttons(shown, display, places),
     )

@@ -33,14 +33,14 @@ class ErrorScreen(PageScreen):
         on, leave = columns(foot, (0, display.px(200)), display.px(14))
         return Page(
             texts=(
-                Text(title, screen_text("sorry-title", language), display.points(40), "ExtraBold"),
-                Text(line, screen_text("sorry-line", language), display.points(19), lines=2),
+                Text(title, screen_text("error-title", language), display.points(40), "ExtraBold"),
+                Text(line, screen_text("error-line", language), display.points(19), lines=2),
                 Text(
                     what, self._what[:1].upper() + self._what[1:], display.points(15), color=palette.SECONDARY, lines=6
                 ),
             ),
             controls=(
-                Control("on", on, "primary", screen_text("sorry-on", language), height=label),
+                Control("on", on, "primary", screen_text("error-to-first-screen", language), height=label),
                 Control("quit", leave, "button", screen_text("quit", language), height=label),
             ),
         )

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
-from roundhouse.i18n import game_name
 from roundhouse.i18n.texts import screen_text
 from roundhouse.messages import reason_of
-from roundhouse.presenters.match_texts import sheet_csv, shuffles_text
-from roundhouse.presenters.score_sheet import sheet_of
-from roundhouse.presenters.table_view import table_view
-from roundhouse.referee import Referee, TableSession
-from roundhouse.referee.record_export import record_text
+from roundhouse.presenters.match_texts import MatchFiles
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, rows
@@ -26,9 +21,9 @@ from roundhouse.window.display import Display
 from roundhouse.window.lettering import fitted
 from roundhouse.window.painter import save_picture
 from roundhouse.window.screens.framed_page import page_frame
-from roundhouse.window.screens.score_sheet import TALLEST, sheet_page
+from roundhouse.window.screens.score_sheet_page import TALLEST, sheet_page
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
-from roundhouse.window.screens.shuffle_seals import ShuffleSeals, opened
+from roundhouse.window.screens.shuffle_seals import ShuffleSeals
 
 PAPER, AROUND = (1280, 800), 330
 """The layout size of the sheet's picture, and the height of everything but the rounds."""
@@ -39,25 +34,20 @@ SHOWN = 16
 class MatchExport(PageScreen):
     """See `Screen`. The files are written when it opens."""
 
-    def __init__(self, services: AppServices, table: TableSession) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
-        self._table = table
+        self._deals = presenter.match.deals()
         self._pager: Pager[tuple[str, str, str]] = Pager()
-        language = services.choices.preferences.language
         self._trouble = ""
         self._files: list[str] = []
         self._folder = str(services.exports_folder)
         try:
             folder, *files = export_match(
-                table.referee,
-                services.exports_folder,
-                services.today(),
-                language,
-                lambda: sheet_picture(table, language),
+                presenter.match.files(), services.exports_folder, services.today(), presenter.language
             )
             self._folder, self._files = str(folder), [file.name for file in files]
         except OSError as error:
-            self._trouble = screen_text("keep-trouble", language, reason=reason_of(error))
+            self._trouble = screen_text("keep-trouble", presenter.language, reason=reason_of(error))
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
@@ -97,19 +87,15 @@ class MatchExport(PageScreen):
         seen = Control(
             "shuffles", frame.due, "button", screen_text("shuffles-see", language), height=display.points(18)
         )
-        open_to_all = (seen,) if opened(self._table) else ()
+        open_to_all = (seen,) if any(deal.tiles for deal in self._deals) else ()
         turning = self._pager.buttons(display, frame.spare if open_to_all else frame.foot)
         return Page(texts=tuple(texts), controls=(*turning, frame.back, *open_to_all))
 
     def _seals(self, language: str) -> list[tuple[str, str, str]]:
         """For each deal: its round, the beginning of its seal, and its salt."""
         return [
-            (
-                str(sealed.round + 1),
-                sealed.seal[:SHOWN],
-                sealed.shuffle.salt if sealed.shuffle else screen_text("shuffles-closed", language),
-            )
-            for sealed in self._table.referee.seals
+            (str(deal.round), deal.seal[:SHOWN], deal.salt or screen_text("shuffles-closed", language))
+            for deal in self._deals
         ]
 
     def handle(self, event: PageEvent) -> Navigation:
@@ -117,19 +103,18 @@ class MatchExport(PageScreen):
         if self._pager.handle(event):
             return STAY
         if event == Pressed("shuffles"):
-            return Open(ShuffleSeals(self._table))
+            return Open(ShuffleSeals(self._deals))
         return Return() if isinstance(event, Back) or event == Pressed("back") else STAY
 
 
-def sheet_picture(table: TableSession, language: str) -> pygame.Surface:
+def sheet_picture(kept: MatchFiles, language: str) -> pygame.Surface:
     """The whole sheet as a picture, as tall as it needs to be."""
-    referee = table.referee
-    sheet = sheet_of(referee.match, referee.everybody, language)
+    sheet = kept.sheet
     size = (PAPER[0], AROUND + TALLEST * len(sheet.lines) + 20 * len(sheet.notes))
     display = Display(size=PAPER, language=language)
     area = (36, 90, size[0] - 72, size[1] - 126)
     page = sheet_page(display, area, sheet)
-    title = Text((36, 24, size[0] - 72, 56), game_name(referee.game.name, language), 34, "ExtraBold")
+    title = Text((36, 24, size[0] - 72, 56), kept.game, 34, "ExtraBold")
     surface = pygame.Surface(size)
     paint_page(surface, Page(panels=page.panels, texts=(title, *page.texts), pictures=page.pictures), display.scale)
     return surface
@@ -138,28 +123,20 @@ def sheet_picture(table: TableSession, language: str) -> pygame.Surface:
 TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
 
 
-def export_match(
-    referee: Referee, exports: Path, day: str, language: str = "en", picture: Callable[[], pygame.Surface] | None = None
-) -> list[Path]:
+def export_match(kept: MatchFiles, exports: Path, day: str, language: str) -> list[Path]:
     """Write everything into a new folder in `exports`, named after day and game. Returns the folder and its files.
 
-    `picture` draws the sheet. Raises OSError if writing fails.
+    Raises OSError if writing fails.
     """
-    folder = _folder(exports, f"{day} {game_name(referee.game.name, language)}")
-    table, sheet, figures = folder / TABLE, folder / SHEET, folder / FIGURES
-    save_picture(table_view(referee, language=language), table)
-    files = [table]
-    if picture is not None:
-        with sheet.open("wb") as file:
-            pygame.image.save(picture(), file, SHEET)
-        files.append(sheet)
-    figures.write_text(sheet_csv(referee, language), encoding="utf-8", newline="")
-    (folder / RECORD).write_text(record_text(referee), encoding="utf-8")
-    files += [figures, folder / RECORD]
-    if referee.seals:
-        (folder / SHUFFLES).write_text(shuffles_text(referee, language), encoding="utf-8")
-        files.append(folder / SHUFFLES)
-    return [folder, *files]
+    folder = _folder(exports, f"{day} {kept.game}")
+    save_picture(kept.table, folder / TABLE)
+    with (folder / SHEET).open("wb") as file:
+        pygame.image.save(sheet_picture(kept, language), file, SHEET)
+    texts = {FIGURES: kept.figures, RECORD: kept.record, SHUFFLES: kept.shuffles}
+    written = [name for name, text in texts.items() if text]
+    for name in written:
+        (folder / name).write_text(texts[name], encoding="utf-8", newline="" if name == FIGURES else None)
+    return [folder, *(folder / name for name in (TABLE, SHEET, *written))]
 
 
 def _folder(exports: Path, name: str) -> Path:

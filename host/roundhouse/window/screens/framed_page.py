@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Announcement
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset, rows
-from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text
+from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, TrackPicture
 from roundhouse.window.display import Display
 from roundhouse.window.palette import Color
 
@@ -75,6 +76,18 @@ def badged(display: Display, frame: PageFrame, seat: int) -> tuple[PageFrame, Ba
     moved = replace(title, rect=(left + aside, top, wide - aside, high))
     badge = BadgePicture((left, top + (high - size) // 2, size, size), seat)
     return replace(frame, texts=(moved, *rest)), badge
+
+
+TRACK = 34
+"""How wide a track past stations is, px at 1280 x 800."""
+
+
+def station_track(across: tuple[int, int], stations: Sequence[Rect], *, buffer: bool) -> TrackPicture:
+    """A track with this left edge and width that has a station beside each of these places, from top to bottom. It
+    ends at the last one, or at a `buffer` stop there."""
+    top, bottom = stations[0][1], stations[-1][1] + stations[-1][3]
+    stops = tuple((y + high / 2 - top) / (bottom - top) for _, y, _, high in stations)
+    return TrackPicture((across[0], top, across[1], bottom - top), palette.BRASS, stops, buffer=buffer)
 
 
 def grid(area: Rect, count: int, across: int, height: int, gap: int) -> list[Rect]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from roundhouse import i18n
-from roundhouse.games import GAMES
-from roundhouse.games.options import read_options
 from roundhouse.i18n.labels import game_lines
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters import table_setup
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -33,7 +33,7 @@ class GamePicker(ListPage[str]):
 
     def things(self) -> Sequence[str]:
         """See `ListPage`."""
-        return list(GAMES)
+        return table_setup.games()
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
@@ -53,8 +53,7 @@ class GamePicker(ListPage[str]):
         choice = self._services.choices.table
         match event:
             case Pressed("how-to-play"):
-                kind = GAMES[choice.game].options_type
-                return Open(HowToPlay(choice.game, read_options(kind, choice.rules.get(choice.game, {}))))
+                return Open(HowToPlay(partial(table_setup.booklet_of, choice)))
             case Pressed(name) if name.startswith("game:"):
                 choose(self._services, replace(choice, game=name.removeprefix("game:")))
                 return Return()
@@ -73,5 +72,5 @@ def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: 
         chosen=chosen,
         height=display.points(21),
         detail_height=display.points(15),
-        tile=GAMES[name].card_tile,
+        tile=table_setup.card_tile(name),
     )

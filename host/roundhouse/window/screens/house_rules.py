@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse import i18n
-from roundhouse.games import GAMES
-from roundhouse.games.options import described, option_text
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import rules_error
@@ -21,9 +19,7 @@ from roundhouse.window.screens.list_page import ListPage, setting, setting_heigh
 from roundhouse.window.screens.screen import STAY, Navigation
 
 UNDO = "undo"
-"""The entry for undo, which a table agrees on beside the rules of its game."""
-LONGEST_COUNT = 30
-"""The highest number of a stepper; the rules refuse a number too high for the set."""
+"""The entry for undo, which a table agrees on besides the rules of its game."""
 
 
 class HouseRules(ListPage[str]):
@@ -48,8 +44,7 @@ class HouseRules(ListPage[str]):
 
     def things(self) -> list[str]:
         """See `ListPage`."""
-        rules = described(GAMES[self._choice.game].options_type)
-        return [UNDO, *(name for name in rules if name not in table_setup.CHOSEN_ELSEWHERE)]
+        return [UNDO, *table_setup.house_rules(self._choice)]
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
@@ -61,11 +56,8 @@ class HouseRules(ListPage[str]):
         if thing == UNDO:
             said = screen_text("undo-agreed", language), screen_text("undo-agreed-line", language)
             return setting(display, UNDO, place, said, self._choice.undo)
-        value = table_setup.option_of(self._choice, thing)
         said = i18n.option_name(thing, language), i18n.option_line(thing, language)
-        if not isinstance(value, bool):
-            # None follows the rules for this number of players.
-            value = screen_text("option-usual", language) if value is None else option_text(value)
+        value = table_setup.option_shown(self._choice, thing, language)
         return setting(display, f"option:{thing}", place, said, value)
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
@@ -83,17 +75,5 @@ class HouseRules(ListPage[str]):
                 choose(self._services, replace(self._choice, undo=not self._choice.undo))
             case Pressed(name) | Stepped(name) if name.startswith("option:"):
                 step = event.step if isinstance(event, Stepped) else 1
-                choose(self._services, stepped(self._choice, name.removeprefix("option:"), step))
+                choose(self._services, table_setup.stepped(self._choice, name.removeprefix("option:"), step))
         return STAY
-
-
-def stepped(choice: TableChoice, name: str, step: int) -> TableChoice:
-    """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
-    option = described(GAMES[choice.game].options_type)[name]
-    value, values = table_setup.option_of(choice, name), option.metadata["values"]
-    if values is None:
-        number = (value if isinstance(value, int) else 0) + step
-        return table_setup.with_option(choice, name, number if 0 < number <= LONGEST_COUNT else None)
-    offered = sorted(values) if not isinstance(values[0], str) else list(values)
-    at = offered.index(value) if value in offered else -1
-    return table_setup.with_option(choice, name, offered[(at + step) % len(offered)])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.facts import counted
-from roundhouse.i18n.labels import SAMPLE_NAMES
+from collections.abc import Sequence
+
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters import table_setup
-from roundhouse.presenters.roster import Roster
-from roundhouse.referee import PERSON, Seat
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.roster import KINDS
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
@@ -23,20 +22,20 @@ POINTS = (None, *range(0, 105, 5))
 class JoinPage(NameEntry):
     """See `Screen`. `slot` is the place that was touched; the name of the player who left last is suggested."""
 
-    def __init__(self, company: Roster, slot: int) -> None:
-        super().__init__()
-        self._company = company
+    def __init__(self, presenter: Presenter, slot: int, known: Sequence[str] = ()) -> None:
+        super().__init__(known)
+        self._presenter = presenter
+        self._roster = presenter.roster
         self._slot = slot
-        taken = {name.casefold() for name in company.table.referee.everybody}
-        free = (name for name in SAMPLE_NAMES if name.casefold() not in taken)
-        self._name = next(iter(company.gone), "") or next(free, "")
-        self._player = PERSON
+        self._name = self._roster.suggested_name()
+        self._player = KINDS[0]
         self._points: int | None = None
+        self.select_if_made_up()
 
     @property
     def seat(self) -> int:
         """See `NameEntry`."""
-        return self._company.seat_at(self._slot) + 1
+        return self._roster.seat_at(self._slot) + 1
 
     @property
     def name(self) -> str:
@@ -44,14 +43,19 @@ class JoinPage(NameEntry):
         return self._name
 
     @property
+    def taken(self) -> list[str]:
+        """See `NameEntry`."""
+        return [*(each.name for each in self._roster.sitting), self._name]
+
+    @property
     def player(self) -> str:
         """See `NameEntry`."""
         return self._player
 
     @property
-    def deals(self) -> bool:
+    def kinds(self) -> Sequence[str]:
         """See `NameEntry`."""
-        return self._company.table.mode.name == table_setup.DEALT
+        return self._roster.kinds
 
     def write(self, name: str) -> None:
         """See `NameEntry`."""
@@ -66,24 +70,16 @@ class JoinPage(NameEntry):
         title, name = screen_text("comes-title", language), tidy(self._name)
         if not name:
             return Heading(title, screen_text("seat-line", language))
-        if fault := self._company.name_fault(name, language=language):
+        if fault := self._roster.name_fault(name, language=language):
             return Heading(title, fault, palette.CORAL)
-        account = self._company.account(name, self._points)
-        if not self._company.table.referee.match.results:
-            kind = "comes-first"
-        elif account.comes_back:
-            kind = "comes-back" if account.missed else "comes-back-at-once"
-        else:
-            kind = "comes-new"
-        total = counted(self._company.table.referee.game, account.total)
-        return Heading(title, screen_text(kind, language, name=name, total=total, missed=account.missed))
+        return Heading(title, self._roster.arrival_text(name, self._points, language))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
         """See `NameEntry`."""
         language, name, height = display.language, tidy(self._name), display.points(18)
-        ready = bool(name) and not self._company.name_fault(name)
+        ready = bool(name) and not self._roster.name_fault(name)
         points: tuple[Control, ...] = ()
-        if self._company.account(name, None).missed:
+        if self._roster.missed(name):
             value = screen_text("comes-average", language) if self._points is None else str(self._points)
             label = screen_text("comes-points", language)
             points = (Control("points", frame.spare, "stepper", label, value=value, height=display.points(16)),)
@@ -98,7 +94,9 @@ class JoinPage(NameEntry):
                 self._points = POINTS[max(0, min(len(POINTS) - 1, at))]
             case Pressed("sit" | "name"):
                 name = tidy(self._name)
-                if name and not self._company.name_fault(name):
-                    self._company.sit_down(self._slot, Seat(name, self._player), self._points)
+                if name and not self._roster.name_fault(name):
+                    kind, seat = KINDS.index(self._player), self._roster.seat_at(self._slot)
+                    points = () if self._points is None else (self._points,)
+                    self._presenter.submit("join", seat, self._slot, kind, *points, text=name)
                     return Return()
         return STAY

@@ -29,14 +29,14 @@ NAMED = ("Shift", "Ctrl", "Alt", "Space", "Enter", "Backspace", "PageUp", "PageD
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class KeyRow:
     """A row of the list; without keys, a heading."""
 
     text: str
     caps: tuple[str, ...] = ()
 
 
-Column = tuple[tuple[Row, int], ...]
+KeyColumn = tuple[tuple[KeyRow, int], ...]
 """Rows, each with its height in px."""
 
 
@@ -45,7 +45,7 @@ class KeyHelp(PageScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pager: Pager[Column] = Pager()
+        self._pager: Pager[KeyColumn] = Pager()
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
@@ -104,19 +104,19 @@ def _named(key: str, language: str) -> str:
     return screen_text(f"keycap:{key}", language) if key in NAMED else key.replace("-", "−")
 
 
-def _rows(language: str) -> Iterator[Row]:
+def _rows(language: str) -> Iterator[KeyRow]:
     """All bindings below their headings, in the order of the table."""
     sections = dict.fromkeys(("keys-everywhere", "keys-tables", *(f"keys-{place}" for place in TABLES), "keys-pages"))
     for section in sections:
-        yield Row(screen_text(section, language))
+        yield KeyRow(screen_text(section, language))
         for binding in BINDINGS:
             if section_of(binding) == section:
-                yield Row(screen_text(binding.text, language), caps_of(binding, language))
+                yield KeyRow(screen_text(binding.text, language), caps_of(binding, language))
 
 
-def _columns(display: Display, wide: int, high: int) -> Iterator[Column]:
+def _columns(display: Display, wide: int, high: int) -> Iterator[KeyColumn]:
     """As many rows as a column has room for; a heading has something below it."""
-    column: list[tuple[Row, int]] = []
+    column: list[tuple[KeyRow, int]] = []
     left = high
     rows = [(row, _height(row, display, wide)) for row in _rows(display.language)]
     for index, (row, tall) in enumerate(rows):
@@ -129,7 +129,7 @@ def _columns(display: Display, wide: int, high: int) -> Iterator[Column]:
     yield tuple(column)
 
 
-def _height(row: Row, display: Display, wide: int) -> int:
+def _height(row: KeyRow, display: Display, wide: int) -> int:
     if not row.caps:
         return round(2 * display.points(HEADING))
     lines = len(wrapped(row.text, display.points(SIZE), _text_room(display, wide)))
@@ -141,7 +141,7 @@ def _text_room(display: Display, wide: int) -> int:
     return wide - round(KEYS * wide) - display.px(12)
 
 
-def _cap_lines(row: Row, display: Display, room: int) -> list[list[tuple[str, int]]]:
+def _cap_lines(row: KeyRow, display: Display, room: int) -> list[list[tuple[str, int]]]:
     """The caps with their widths, on as many lines as they take."""
     size = display.points(CAP_SIZE)
     lines: list[list[tuple[str, int]]] = [[]]
@@ -153,7 +153,7 @@ def _cap_lines(row: Row, display: Display, room: int) -> list[list[tuple[str, in
     return lines
 
 
-def _painted(row: Row, display: Display, place: Rect) -> tuple[list[Panel], list[Text]]:
+def _painted(row: KeyRow, display: Display, place: Rect) -> tuple[list[Panel], list[Text]]:
     left, top, wide, high = place
     if not row.caps:
         size = display.points(HEADING)

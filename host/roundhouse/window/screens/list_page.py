@@ -11,7 +11,7 @@ from roundhouse.window.controls.page import Control, Page, Rect
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
-from roundhouse.window.screens.framed_page import Heading, grid, page_frame
+from roundhouse.window.screens.framed_page import TRACK, Heading, grid, page_frame, station_track
 from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 
 T = TypeVar("T")
@@ -25,6 +25,8 @@ class ListPage(PageScreen, Generic[T]):
 
     across: ClassVar[int] = 2
     gap: ClassVar[int] = 12
+    stations: ClassVar[bool] = False
+    """Whether the entries are stations of a track that passes them at their left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,11 +65,14 @@ class ListPage(PageScreen, Generic[T]):
         across = self.across if display.size[0] >= display.px(TWO_COLUMNS) else 1
         height, gap = self.height(display), display.px(self.gap)
         shown = self._pager.visible(self.things(), across * ((frame.body[3] + gap) // (height + gap)))
-        places = grid(frame.body, len(shown), across, height, gap)
+        aside = display.px(TRACK) + gap if self.stations and shown else 0
+        left, top, wide, high = frame.body
+        places = grid((left + aside, top, wide - aside, high), len(shown), across, height, gap)
         listed = [self.control(display, thing, place) for thing, place in zip(shown, places, strict=True)]
         due = self.due(display, frame.due)
         turning = self._pager.buttons(display, frame.spare if due else frame.foot)
-        return Page(texts=frame.texts, controls=(*listed, *turning, frame.back, *due))
+        track = (station_track((left, display.px(TRACK)), places, buffer=False),) if aside else ()
+        return Page(texts=frame.texts, pictures=track, controls=(*listed, *turning, frame.back, *due))
 
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
@@ -80,8 +85,8 @@ class ListPage(PageScreen, Generic[T]):
 
 
 def setting_height(display: Display) -> int:
-    """The height of a control of `setting`, px."""
-    return max(display.px(96), round(5.2 * display.points(16)))
+    """The height of a control of `setting`, px: two lines of explanation below the name."""
+    return round(5.1 * display.points(16))
 
 
 def setting(display: Display, name: str, place: Rect, said: tuple[str, str], value: bool | str) -> Control:

@@ -1,31 +1,47 @@
-"""A page for a player's name, typed or touched letter by letter, and the kind of player."""
+"""A page for a player's name, typed, touched letter by letter or taken from past evenings; and the kind of player."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
+from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters import table_setup
-from roundhouse.referee.seats import PERSON
+from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
-from roundhouse.window.controls.page_input import LONGEST, Back, PageEvent, Pressed, Written
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Selected, Written
 from roundhouse.window.display import Display
+from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.framed_page import Heading, PageFrame, badged, page_frame
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen, Return
 
+LONGEST = 14
+"""Letters of a name: longer ones do not fit beside a badge."""
 SPACE, ERASE = "space", "erase"
+TO_NAME = ("erase", "select")
+"""The actions of keys that are meant for the name, whatever was touched before."""
 
 
 class NameEntry(PageScreen):
-    """See `Screen`. Subclasses define whose name it is, and how to use the name and the kind of player."""
+    """See `Screen`. Subclasses define whose name it is, and how to use the name and the kind of player.
 
-    def __init__(self) -> None:
+    `known` are the names of past evenings, the latest first. A name that the program made up is selected, so that the
+    first letter replaces it.
+    """
+
+    def __init__(self, known: Sequence[str] = ()) -> None:
         super().__init__()
         self.input.focus = "name"
+        self._known = known
+        self._all_selected = False
+        self._too_long = False
+
+    def select_if_made_up(self) -> None:
+        """Select the name if nobody has chosen it."""
+        self._all_selected = self.name in SAMPLE_NAMES
 
     @abstractmethod
     def heading(self, language: str) -> Heading:
@@ -43,13 +59,18 @@ class NameEntry(PageScreen):
 
     @property
     @abstractmethod
+    def taken(self) -> Collection[str]:
+        """The names of the table."""
+
+    @property
+    @abstractmethod
     def player(self) -> str:
         """The kind of player: a person, or a kind of computer player."""
 
     @property
     @abstractmethod
-    def deals(self) -> bool:
-        """Whether computer players can be chosen: real tiles are played by people."""
+    def kinds(self) -> Sequence[str]:
+        """The kinds of player to choose from."""
 
     @abstractmethod
     def write(self, name: str) -> None:
@@ -72,27 +93,61 @@ class NameEntry(PageScreen):
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        frame, badge = badged(display, page_frame(display, *self.heading(display.language)), self.seat)
+        title = self.heading(display.language)
+        if self._too_long:
+            title = Heading(title.title, screen_text("name-too-long", display.language, most=LONGEST), palette.CORAL)
+        frame, badge = badged(display, page_frame(display, *title), self.seat)
         heading = 1.35 * display.points(16)
         heights = (heading, display.px(58), heading, display.px(58), display.px(4), 0)
         named, field, plays, who, _, letters = rows(frame.body, heights, display.px(6))
+        field, offered = columns(field, (display.px(430), 0), display.px(16))
+        known = self._past_names(display, offered)
+        _, above = columns(named, (display.px(430), 0), display.px(16))
+        past = screen_text("name-past", display.language) if known else ""
         return Page(
             texts=(
                 *frame.texts,
-                Text(named, screen_text("name-of", display.language), display.points(16), "Bold"),
+                *((Text(above, past, display.points(16), "Bold"),) if known else ()),
+                Text(
+                    (named[0], named[1], field[2], named[3]),
+                    screen_text("name-of", display.language),
+                    display.points(16),
+                    "Bold",
+                ),
                 Text(plays, screen_text("who-plays", display.language), display.points(16), "Bold"),
             ),
             pictures=(badge,),
             controls=(
-                Control("name", field, "field", self.name, chosen=True, height=display.points(22)),
+                Control(
+                    "name",
+                    field,
+                    "field",
+                    self.name,
+                    chosen=True,
+                    selected=self._all_selected,
+                    height=display.points(22),
+                ),
+                *known,
                 *self._kinds(display, who),
                 *_letters(display, letters),
                 *self.foot(display, frame),
             ),
         )
 
+    def _past_names(self, display: Display, area: Rect) -> tuple[Control, ...]:
+        """As many names of past evenings as there is room for."""
+        gap = display.px(8)
+        room = (area[2] + gap) // (round(9.5 * display.points(16)) + gap)
+        taken = {name.casefold() for name in self.taken}
+        names = [name for name in self._known if name.casefold() not in taken][:room]
+        places = columns(area, (0,) * room, gap)
+        return tuple(
+            Control(f"past:{name}", place, "button", name, height=display.points(16))
+            for name, place in zip(names, places, strict=False)
+        )
+
     def _kinds(self, display: Display, area: Rect) -> tuple[Control, ...]:
-        kinds = (PERSON, *table_setup.LEVELS) if self.deals else (PERSON,)
+        kinds = self.kinds
         places = columns(area, (0,) * len(kinds), display.px(8))
         return tuple(
             Control(
@@ -103,18 +158,28 @@ class NameEntry(PageScreen):
         )  # fmt: skip
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`. Typed text always goes into the name."""
-        if any(event.type == pygame.TEXTINPUT for event in events):
-            self.input.focus = "name"
+        """See `Screen`. Typed text always goes into the name, but a space presses a framed button."""
+        if any(self._is_for_name(event) for event in events):
+            self.input.focus, self.input.shows_focus = "name", False
         return super().update(events, frame)
+
+    def _is_for_name(self, event: pygame.Event) -> bool:
+        if event.type == pygame.TEXTINPUT:
+            return event.text != " " or not self.input.shows_focus
+        return command_of(event, "pages").action in TO_NAME
 
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
         match event:
             case Written("name", text):
-                self.write(text[:LONGEST])
+                self._set(text)
+            case Selected("name"):
+                self._all_selected = True
             case Pressed(name) if name.startswith("letter:"):
-                self.write(_touched(self.name, name.removeprefix("letter:"))[:LONGEST])
+                before = "" if self._all_selected else self.name
+                self._set(_touched(before, name.removeprefix("letter:")))
+            case Pressed(name) if name.startswith("past:"):
+                self._set(name.removeprefix("past:"))
             case Pressed(name) if name.startswith("who:"):
                 self.choose(name.removeprefix("who:"))
             case Pressed("back") | Back():
@@ -123,6 +188,11 @@ class NameEntry(PageScreen):
             case _:
                 return self.take(event)
         return STAY
+
+    def _set(self, name: str) -> None:
+        """The new name, as far as there is room for it."""
+        self._all_selected, self._too_long = False, len(name) > LONGEST
+        self.write(name[:LONGEST])
 
 
 def tidy(name: str) -> str:
@@ -135,25 +205,30 @@ def tidy(name: str) -> str:
 
 
 def _touched(name: str, letter: str) -> str:
-    """The name after a touch on a letter key; the first letter of a word is a capital."""
+    """The name after a touch on a letter key; the first letter of a word is a capital.
+
+    >>> _touched("O'", "N"), _touched("Zo", "Ë"), _touched("Zoë", ERASE)
+    ("O'N", 'Zoë', 'Zo')
+    """
     if letter == ERASE:
         return name[:-1]
     if letter == SPACE:
         return f"{name} "
-    return name + (letter if not name or name.endswith(" ") else letter.lower())
+    return name + (letter if not name or name[-1] in " -'" else letter.lower())
 
 
 def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
-    """Letter keys, for a table without a keyboard."""
-    lines = screen_text("letters", display.language).split()
+    """Letter keys, for a table without a keyboard; the last row has letters with accents."""
+    letters = [[*line] for line in screen_text("letters", display.language).split()]
+    letters[-1] += [SPACE, ERASE]
+    lines = [*letters, [*screen_text("letters-accented", display.language)]]
     most = max(len(line) for line in lines)
     gap = display.px(6)
     left, top, width, height = area
     wide = min((width - gap * (most - 1)) // most, display.px(100))
     high = min((height - gap * (len(lines) - 1)) // len(lines), display.px(72))
     found = []
-    for row, line in enumerate(lines):
-        keys = [*line, SPACE, ERASE] if row == len(lines) - 1 else [*line]
+    for row, keys in enumerate(lines):
         across = wide * len(keys) + gap * (len(keys) - 1)
         start = left + (width - across) // 2
         for index, letter in enumerate(keys):

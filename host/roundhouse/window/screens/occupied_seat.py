@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters import table_setup
-from roundhouse.presenters.roster import Roster
-from roundhouse.referee import Seat
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.roster import KINDS, Sitting
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -21,11 +21,12 @@ from roundhouse.window.screens.screen import STAY, Navigation, Return
 class OccupiedSeat(NameEntry):
     """See `Screen`. The change is applied when the page is left; an impossible name is replaced by the old one."""
 
-    def __init__(self, company: Roster, seat: int) -> None:
-        super().__init__()
-        self._company = company
+    def __init__(self, presenter: Presenter, seat: int, known: Sequence[str] = ()) -> None:
+        super().__init__(known)
+        self._presenter = presenter
+        self._roster = presenter.roster
         self._at = seat
-        self._who = company.table.referee.seats[seat]
+        self._who = self._sits
 
     @property
     def seat(self) -> int:
@@ -38,14 +39,19 @@ class OccupiedSeat(NameEntry):
         return self._who.name
 
     @property
+    def taken(self) -> list[str]:
+        """See `NameEntry`."""
+        return [*(each.name for each in self._roster.sitting), self.name]
+
+    @property
     def player(self) -> str:
         """See `NameEntry`."""
         return self._who.player
 
     @property
-    def deals(self) -> bool:
+    def kinds(self) -> Sequence[str]:
         """See `NameEntry`."""
-        return self._company.table.mode.name == table_setup.DEALT
+        return self._roster.kinds
 
     def write(self, name: str) -> None:
         """See `NameEntry`."""
@@ -60,7 +66,7 @@ class OccupiedSeat(NameEntry):
         title = screen_text("stays-title", language, name=self._sits.name)
         if fault := self._fault(language) if tidy(self.name) else "":
             return Heading(title, fault, palette.CORAL)
-        leaving = self._company.must_stay(self._at, language) or screen_text("stays-may-leave", language)
+        leaving = self._roster.must_stay(self._at, language) or screen_text("stays-may-leave", language)
         return Heading(title, screen_text("stays-line", language, leaving=leaving))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
@@ -69,22 +75,22 @@ class OccupiedSeat(NameEntry):
         label = screen_text("stays-leave", language, name=self._sits.name)
         if width(label, "SemiBold", height) > frame.due[2] - display.px(36):
             label = screen_text("stays-leave-short", language)
-        may_leave = not self._company.must_stay(self._at)
+        may_leave = not self._roster.must_stay(self._at)
         leave = Control("leave", frame.due, "button", label, enabled=may_leave, height=height)
-        return (replace(frame.back, label=screen_text("seat-done", language)), leave)
+        return (replace(frame.back, kind="primary", label=screen_text("seat-done", language)), leave)
 
     @property
-    def _sits(self) -> Seat:
-        return self._company.table.referee.seats[self._at]
+    def _sits(self) -> Sitting:
+        return self._roster.sitting[self._at]
 
     def _fault(self, language: str = "en") -> str:
-        return self._company.name_fault(tidy(self.name), self._at, language)
+        return self._roster.name_fault(tidy(self.name), self._at, language)
 
     def take(self, event: PageEvent) -> Navigation:
         """See `NameEntry`."""
         match event:
             case Pressed("leave"):
-                self._company.table.depart(self._at)
+                self._presenter.submit("depart", self._at)
                 return Return()
             case Pressed("name"):
                 self.left()
@@ -96,4 +102,5 @@ class OccupiedSeat(NameEntry):
         name = tidy(self.name)
         if not name or self._fault():
             name = self._sits.name
-        self._company.hand_over(self._at, replace(self._who, name=name))
+        if replace(self._who, name=name) != self._sits:
+            self._presenter.submit("hand-over", self._at, KINDS.index(self._who.player), text=name)

@@ -8,12 +8,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, TypeAlias
 
-from roundhouse import i18n
-from roundhouse.games import GAMES
-from roundhouse.games.options import OptionError
 from roundhouse.i18n.texts import screen_text
+from roundhouse.messages import format_number
 from roundhouse.presenters import table_setup
-from roundhouse.presenters.table_setup import create_table, setup_error
+from roundhouse.presenters.table_setup import setup_error
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.app_services import AppServices, choose
@@ -25,7 +23,6 @@ from roundhouse.window.screens.list_page import ListPage
 from roundhouse.window.screens.screen import STAY, Navigation, Return
 
 ROUNDS = (1, 3, 5, 7)
-MINUTES = (30, 45, 60, 90, 120)
 
 Sentence: TypeAlias = Callable[[str], str]
 """A sentence, by language."""
@@ -108,18 +105,10 @@ class SetPicker(Picker):
     def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picker`."""
         return [
-            Offer(partial(screen_text, "set-of", set=high), _about(table), table, (high, high))
+            Offer(partial(screen_text, "set-of", set=high), partial(table_setup.set_line, table), table, (high, high))
             for high in table_setup.sets_of(choice)
             for table in (table_setup.with_set(choice, high),)
         ]
-
-
-def _about(choice: TableChoice) -> Sentence:
-    """How many tiles the set has, or why it is not possible."""
-    try:
-        return partial(screen_text, "set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
-    except OptionError as error:
-        return partial(i18n.option_error_text, error)
 
 
 class LengthPicker(Picker):
@@ -130,18 +119,39 @@ class LengthPicker(Picker):
     def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picker`."""
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-        found = [Offer(partial(screen_text, "length-all"), partial(screen_text, "length-all-line"), whole)]
+        found = [Offer(partial(screen_text, "length-all"), partial(_rounds_and_time, whole), whole)]
         for count in ROUNDS:
             table = table_setup.with_option(whole, "rounds", count)
-            if len(choice.places) not in GAMES[choice.game].seats_offered or not setup_error(table):
+            if not table_setup.enough_players(choice) or not setup_error(table):
                 label = partial(screen_text, "length-rounds", count=count)
-                found.append(Offer(label, partial(screen_text, "length-rounds-line"), table))
+                found.append(Offer(label, partial(_rounds_and_time, table), table))
         found += [
             Offer(
                 partial(screen_text, "length-minutes", count=count),
-                partial(screen_text, "length-minutes-line"),
+                partial(_rounds_in, whole, count),
                 replace(whole, minutes=float(count)),
             )
-            for count in MINUTES
+            for count in table_setup.MINUTES
         ]
         return found
+
+
+def _rounds_and_time(choice: TableChoice, language: str) -> str:
+    """How many rounds that is, and about how long they take."""
+    rounds = table_setup.rounds_of(choice)
+    if rounds is None:
+        return screen_text("length-all-line", language)
+    minutes = rounds * table_setup.round_minutes(choice)
+    if minutes < 90:
+        about = screen_text("length-about-minutes", language, minutes=max(5, 5 * round(minutes / 5)))
+    else:
+        hours = format_number(round(minutes / 30) / 2, language, digits=1, padded=False)
+        about = screen_text("length-about-hours", language, hours=hours)
+    return screen_text("length-rounds-line", language, count=rounds, about=about)
+
+
+def _rounds_in(choice: TableChoice, minutes: int, language: str) -> str:
+    """How many rounds that is about; the last one is played to its end."""
+    rounds = max(1, round(minutes / max(1.0, table_setup.round_minutes(choice))))
+    rounds = min(rounds, table_setup.rounds_of(choice) or rounds)
+    return screen_text("length-minutes-line", language, count=rounds)

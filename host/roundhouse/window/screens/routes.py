@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.referee import TableSession
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.called import called_screen
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.house_rules import HouseRules
 from roundhouse.window.screens.picker import LengthPicker, SetPicker
-from roundhouse.window.screens.preferences import PreferencesPage
-from roundhouse.window.screens.saved_tables import SavedTables
+from roundhouse.window.screens.preferences_page import PreferencesPage
+from roundhouse.window.screens.saved_tables_page import SavedTables
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.slots import slots_screen
-from roundhouse.window.screens.statistics import Statistics
-from roundhouse.window.screens.tutorial import TutorialScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
+from roundhouse.window.screens.statistics_page import Statistics
+from roundhouse.window.screens.tutorial_screen import TutorialScreen
 
-TABLES: dict[str, Callable[[AppServices, TableSession], Screen]] = {
+TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
     "dealt": Dealt,
-    "called": called_screen,
-    "slots": slots_screen,
+    "called": CalledScreen,
+    "slots": SlotsScreen,
 }
 """The screen of each table mode."""
 
 
-def screen_of_table(services: AppServices, table: TableSession) -> Screen:
+def screen_of_table(services: AppServices, presenter: Presenter) -> Screen:
     """The screen of a table; a first game keeps its tutorial when it is resumed."""
-    if table.guided:
-        return TutorialScreen(services, table)
-    return TABLES[table.mode.name](services, table)
+    if presenter.guided:
+        return TutorialScreen(services, presenter)
+    return TABLES[presenter.mode](services, presenter)
 
 
 ROUTES: dict[str, Callable[[AppServices], Screen]] = {
@@ -43,7 +43,7 @@ ROUTES: dict[str, Callable[[AppServices], Screen]] = {
     "statistics": lambda services: Statistics(
         services.match_history(),
         services.choices.table.game,
-        lambda match: screen_of_table(services, services.reopen(match)),
+        lambda table: screen_of_table(services, services.reopen(table)),
     ),
     "waiting": lambda services: SavedTables(services, screen_of_table),
 }

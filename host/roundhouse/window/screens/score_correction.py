@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.games.match import Correct
-from roundhouse.i18n.facts import signed
 from roundhouse.i18n.texts import screen_text
-from roundhouse.referee import TableSession
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Text
@@ -19,20 +17,19 @@ MOST = 4
 
 
 class ScoreCorrection(PageScreen):
-    """See `Screen`. It opens with the round `number`, counted from 0, and this seat."""
+    """See `Screen`. It opens with the round of this number, counted from 0, or with the last one, and this seat."""
 
-    def __init__(self, table: TableSession, number: int, seat: int) -> None:
+    def __init__(self, presenter: Presenter, number: int | None, seat: int) -> None:
         super().__init__()
-        self._table = table
-        self._number = number
-        self._seat = seat
+        self._presenter = presenter.beside()
+        self._entry = presenter.match.score_entry(number, seat)
         self._typed = ""
         self._lost = False
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language, label = display.language, display.points(24)
-        referee = self._table.referee
+        entry = self._entry
         key, gap = max(display.px(KEY), round(1.9 * label)), display.px(10)
         wide = max(display.px(WIDE), round(12 * label))
         title = round(1.5 * display.points(34))
@@ -42,8 +39,7 @@ class ScoreCorrection(PageScreen):
         whole = sum(heights) + gap * (len(heights) - 1)
         area = ((display.size[0] - wide) // 2, (display.size[1] - whole) // 2, wide, whole)
         head, who, which, below, shown, *keys = rows(area, heights, gap)
-        old = signed(referee.game, referee.match.results[self._number].points[self._seat])
-        said = screen_text("correct-line", language, old=old)
+        said = screen_text("correct-line", language, old=entry.old)
         stepper = display.points(18)
         controls = [
             Control(
@@ -51,7 +47,7 @@ class ScoreCorrection(PageScreen):
                 who,
                 "stepper",
                 screen_text("correct-who", language),
-                value=referee.names[self._seat],
+                value=entry.name,
                 height=stepper,
             ),
             Control(
@@ -59,7 +55,7 @@ class ScoreCorrection(PageScreen):
                 which,
                 "stepper",
                 screen_text("correct-which", language),
-                value=str(self._number + 1),
+                value=str(entry.number + 1),
                 height=stepper,
             ),
         ]
@@ -67,9 +63,8 @@ class ScoreCorrection(PageScreen):
             for name, at in zip(names, columns(place, (0, 0, 0), gap), strict=True):
                 controls.append(Control(f"digit:{name}", at, "button", name, height=label))
         sign, zero, back = columns(keys[3], (0, 0, 0), gap)
-        lost = referee.game.points_lost
         controls += [
-            Control("sign", sign, "button", "±", enabled=lost, height=label),
+            Control("sign", sign, "button", "±", enabled=entry.points_lost, height=label),
             Control("digit:0", zero, "button", "0", height=label),
             Control("erase", back, "button", "⌫", enabled=bool(self._typed), height=label),
         ]
@@ -93,18 +88,23 @@ class ScoreCorrection(PageScreen):
             controls=tuple(controls),
         )  # fmt: skip
 
+    def close(self) -> None:
+        """See `Screen`."""
+        self._presenter.close()
+
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
+        entry = self._entry
         match event:
             case Pressed("back") | Back():
                 return Return()
             case Stepped("who", step):
-                self._seat = (self._seat + step) % self._table.referee.game.seats
+                self._entry = self._presenter.match.score_entry(entry.number, entry.seat + step)
             case Stepped("which", step):
-                self._number = max(0, min(len(self._table.referee.match.results) - 1, self._number + step))
+                self._entry = self._presenter.match.score_entry(entry.number + step, entry.seat)
             case Pressed("take") if self._typed:
                 points = -int(self._typed) if self._lost else int(self._typed)
-                self._table.call(Correct(self._number, self._seat, points))
+                self._presenter.submit("correct", entry.number, entry.seat, points)
                 return Return()
             case Pressed(name) if name.startswith("digit:"):
                 self.write(name.removeprefix("digit:"))
@@ -112,7 +112,7 @@ class ScoreCorrection(PageScreen):
                 self.write(digit)
             case Pressed("erase") | Typed("erase"):
                 self._typed = self._typed[:-1]
-            case Pressed("sign") | Typed("minus") if self._table.referee.game.points_lost:
+            case Pressed("sign") | Typed("minus") if entry.points_lost:
                 self._lost = not self._lost
         return STAY
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import pygame
@@ -13,16 +13,19 @@ from roundhouse.hub import HubEvent
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput
 from roundhouse.window.controls.page_painter import paint_page
+from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display
+from roundhouse.window.hub_picture import IDLE_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One frame: the display, the time in ms, and the hub's events since the last frame."""
+    """One frame: the display, the time in ms, the hub's events since the last frame, and which touches count."""
 
     display: Display
     now: int
     hub_events: Sequence[HubEvent] = ()
+    guard: TouchGuard = field(default_factory=TouchGuard, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,11 @@ class Screen(Protocol):
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """Handle the events of a frame, and anything that is due without one."""
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Paint one frame."""
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
+        """Paint what has changed since the last frame; whether anything has."""
+
+    def wait_ms(self, now: int) -> int:
+        """How long from `now`, in ms, until something may move or be due by itself. Input is not waited for."""
 
     def repaint(self) -> None:
         """Paint everything in the next frame: the window system may have lost parts."""
@@ -81,6 +87,7 @@ class PageScreen(ABC):
         self.input = PageInput()
         self.display = Display()  # of the last frame
         self._painted: tuple[Page, tuple[str, str, bool], Display, pygame.Surface] | None = None
+        self._changed = True  # in the last frame
 
     @property
     def writing(self) -> bool:
@@ -99,6 +106,7 @@ class PageScreen(ABC):
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`. Escape returns, unless the subclass handles it."""
         self.display = frame.display
+        self.input.guard, self.input.now = frame.guard, frame.now
         for event in self.input.read(self.page(self.display), events):
             navigation = self.handle(event)
             if navigation == STAY and isinstance(event, Back):
@@ -107,15 +115,20 @@ class PageScreen(ABC):
                 return navigation
         return STAY
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. A page that has not changed is not painted again."""
         display = frame.display
         page = self.page(display)
         touched = (self.input.focus, self.input.held, self.input.shows_focus)
-        if self._painted == (page, touched, display, surface):
-            return
-        paint_page(surface, page, display.scale, self.input)
-        self._painted = (page, touched, display, surface)
+        self._changed = self._painted != (page, touched, display, surface)
+        if self._changed:
+            paint_page(surface, page, display.scale, self.input)
+            self._painted = (page, touched, display, surface)
+        return self._changed
+
+    def wait_ms(self, now: int) -> int:  # noqa: ARG002  (most pages have no clock)
+        """See `Screen`. A page that changes from frame to frame gets every frame."""
+        return 0 if self._changed else IDLE_MS
 
     def repaint(self) -> None:
         """See `Screen`."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import name_error
-from roundhouse.records.preferences import Place as Sitting
+from roundhouse.records.preferences import SeatChoice as Sitting
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices, choose
@@ -25,10 +26,11 @@ class SeatPage(NameEntry):
     """See `Screen`. Changes take effect at once; an empty name is replaced by the old one."""
 
     def __init__(self, services: AppServices, slot: int) -> None:
-        super().__init__()
+        super().__init__(services.known_names())
         self._services = services
         self._slot = slot
         self._name = self.name
+        self.select_if_made_up()
 
     @property
     def _choice(self) -> TableChoice:
@@ -49,14 +51,19 @@ class SeatPage(NameEntry):
         return self._sits.name
 
     @property
-    def player(self) -> str:
+    def taken(self) -> list[str]:
         """See `NameEntry`."""
-        return next(place.player for place in table_setup.sitting(self._choice) if place.slot == self._slot)
+        return [place.name for place in self._choice.places]
 
     @property
-    def deals(self) -> bool:
+    def player(self) -> str:
         """See `NameEntry`."""
-        return self._choice.mode == table_setup.DEALT
+        return next(place.player for place in table_setup.players_at(self._choice) if place.slot == self._slot)
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """See `NameEntry`."""
+        return table_setup.kinds_of(self._choice)
 
     def heading(self, language: str) -> Heading:
         """See `NameEntry`."""
@@ -70,7 +77,7 @@ class SeatPage(NameEntry):
         done, remove = screen_text("seat-done", display.language), screen_text("seat-remove", display.language)
         return (
             *self._team(display, frame.spare),
-            replace(frame.back, label=done),
+            replace(frame.back, kind="primary", label=done),
             Control("remove", frame.due, "button", remove, height=display.points(18)),
         )
 
@@ -91,11 +98,11 @@ class SeatPage(NameEntry):
 
     def write(self, name: str) -> None:
         """See `NameEntry`."""
-        choose(self._services, table_setup.changed(self._choice, replace(self._sits, name=name)))
+        choose(self._services, table_setup.with_player(self._choice, replace(self._sits, name=name)))
 
     def choose(self, player: str) -> None:
         """See `NameEntry`."""
-        choose(self._services, table_setup.changed(self._choice, replace(self._sits, player=player)))
+        choose(self._services, table_setup.with_player(self._choice, replace(self._sits, player=player)))
 
     def take(self, event: PageEvent) -> Navigation:
         """See `NameEntry`."""
@@ -106,7 +113,7 @@ class SeatPage(NameEntry):
                 teams = TEAMS[(at + step) % len(TEAMS)]
                 choose(self._services, table_setup.with_option(self._choice, "teams", teams or None))
             case Pressed("remove"):
-                choose(self._services, table_setup.vacated(self._choice, self._slot))
+                choose(self._services, table_setup.without_player(self._choice, self._slot))
                 return Return()
             case Pressed("name"):
                 self.left()

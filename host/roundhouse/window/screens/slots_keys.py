@@ -5,15 +5,15 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.slots import GESTURES
+from roundhouse.presenters.slots_presenter import ENGINE_GESTURES, GESTURES
 from roundhouse.presenters.views import PUBLIC
 from roundhouse.window.controls.page_input import PageInput
-from roundhouse.window.key_bindings import NumberEntry, action_of, key_of
+from roundhouse.window.key_bindings import KeyCommand, NumberEntry, command_of
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 KEY_GESTURES = {"hold": LONG, "twice": TWICE}
-ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG, "erase": LONG}
+"""The gestures of the keys with a modifier."""
 
 
 class SlotsKeys:
@@ -25,24 +25,27 @@ class SlotsKeys:
 
     def taken(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
         """Whether a key was for the hub, or for the hand being reported; other keys move the focus on that page."""
-        page, key = self._presenter.present(), key_of(event)
-        action = action_of(key, "slots")
+        page, command = self._presenter.present(), command_of(event, "slots")
+        action, presses = command.action, command.otherwise or command.action
+        if command.submits is not None:
+            self._presenter.submit(*command.submits)
+            return True
         if not at_hub:
-            return self._of_hand(action, key, page_input)
-        gesture, base = KEY_GESTURES.get(action, PRESS), key.rpartition("+")[2]
+            return self._of_hand(command, page_input)
+        gesture = KEY_GESTURES.get(action, PRESS)
         kind, _, slot = page_input.focus.partition(":") if page_input.shows_focus else ("", "", "")
-        if kind and (base == "Enter" or action == "done"):
+        if kind and action and (command.plain == "due" or action == "done"):
             if kind == "slot":
                 self._press(int(slot), gesture)
             return kind == "slot"
-        if action in ENGINE_GESTURES:
-            self._press(ENGINE, ENGINE_GESTURES[action])
+        if presses in ENGINE_GESTURES:
+            self._press(ENGINE, ENGINE_GESTURES[presses])
             return True
         public = next((train.slot for train in page.table.trains if train.seat == PUBLIC), None)
-        if base == "M" and action and public is not None:
+        if command.plain == "public" and action and public is not None:
             self._press(public, gesture)
             return True
-        number = self._entry.number(key) if action in ("number", "ten", *KEY_GESTURES) else None
+        number = self._entry.number(command) if action in ("number", "ten", *KEY_GESTURES) else None
         if number is None:
             return self._entry.ten
         if page.unseated:
@@ -55,14 +58,14 @@ class SlotsKeys:
     def _press(self, button: int, gesture: str) -> None:
         self._presenter.submit("press", button, GESTURES.index(gesture))
 
-    def _of_hand(self, action: str, key: str, page_input: PageInput) -> bool:
+    def _of_hand(self, command: KeyCommand, page_input: PageInput) -> bool:
         """Sums are typed."""
         report = self._presenter.present().report
         if report is None or page_input.shows_focus:
             return False
-        match action:
-            case "number" if report.by_sum:
-                self._presenter.submit("digit", int(key))
+        match command.action:
+            case "number" if report.by_sum and command.number is not None:
+                self._presenter.submit("digit", command.number)
             case "due":
                 self._presenter.submit("tell")
             case "erase":

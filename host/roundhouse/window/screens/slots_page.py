@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
 from roundhouse.window import palette
-from roundhouse.window.controls.grid import columns, inset, rows
+from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
     Control,
@@ -20,6 +20,7 @@ from roundhouse.window.controls.page import (
     Rect,
     SignPicture,
     Text,
+    contains,
 )
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import lamp_point
@@ -27,13 +28,14 @@ from roundhouse.window.lettering import Anchor, width
 from roundhouse.window.measures import slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.regions import SIDEBAR
-from roundhouse.window.screens.call_pad import control_of
+from roundhouse.window.screens.call_pad import control_of, more_button
+from roundhouse.window.screens.table_places import FOOT, slots_places
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
-STRIP, FOOT = 150, 84
+STRIP = 150
 """px at 1280 x 800."""
 LARGE = (46, 40, 34, 28, 24, 20)
-BUTTONS = ("draw", "done", "sit-anew", "undo", "scores")
+BUTTONS = ("draw", "done", "sit-elsewhere", "undo", "scores")
 """The actions that have a button below the hub."""
 
 
@@ -58,8 +60,7 @@ class Parts:
 
     def button_at(self, point: tuple[float, float]) -> int:
         """The button that a touch on the picture means: names belong to their slots. -1 beside it."""
-        left, top, wide, high = self.hub
-        if not (left <= point[0] < left + wide and top <= point[1] < top + high):
+        if not contains(self.hub, point):
             return -1
         x, y = point[0] - self.center[0], point[1] - self.center[1]
         if math.hypot(x, y) < 0.66 * self.radius:
@@ -89,7 +90,7 @@ def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
         panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
         texts=(*texts, *strip_texts),
         pictures=(*pictures, *strip_pictures),
-        controls=(*_spots(parts), *_buttons(shown, display, parts.foot)),
+        controls=(*_spots(parts), *_buttons(shown, display)),
     )
 
 
@@ -123,14 +124,14 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
 def _label(display: Display, room: Rect, name: str, count: int, right: bool, turn: bool) -> list[Text]:
     """A name, and below it the tiles in hand."""
     color = palette.BRASS if turn else palette.TEXT
-    anchor = "left" if right else "right"
+    anchor: Anchor = "left" if right else "right"
     if count < 0:
-        return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]  # type: ignore[arg-type]
+        return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]
     upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
     said = screen_text("slots-tiles", display.language, count=count)
     return [
-        Text(upper, name, display.points(18), "SemiBold", color, palette.FELT, anchor),  # type: ignore[arg-type]
-        Text(lower, said, display.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),  # type: ignore[arg-type]
+        Text(upper, name, display.points(18), "SemiBold", color, palette.FELT, anchor),
+        Text(lower, said, display.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),
     ]
 
 
@@ -185,14 +186,13 @@ def _spots(parts: Parts) -> list[Control]:
     return spots
 
 
-def _buttons(shown: TablePage, display: Display, area: Rect) -> list[Control]:
-    """The engine's meanings as buttons on the screen; the one that is due in brass."""
-    actions = [action for action in map(shown.action, BUTTONS) if action is not None]
-    *places, last = columns(inset(area, display.px(12)), (0,) * (len(actions) + 1), display.px(10))
+def _buttons(shown: TablePage, display: Display) -> list[Control]:
+    """The engine's meanings as buttons on the screen, each in its place; the one that is due in brass."""
+    places = slots_places(display)
     height = display.points(18)
     return [
-        *(control_of(shown, action.id, place, height) for action, place in zip(actions, places, strict=True)),
-        Control("more", last, "button", screen_text("called-more", display.language), height=height),
+        *(control_of(shown, each, places.actions[each], height) for each in BUTTONS if shown.action(each) is not None),
+        more_button(shown, display, places),
     ]
 
 

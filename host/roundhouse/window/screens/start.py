@@ -7,16 +7,13 @@ from dataclasses import replace
 
 import pygame
 
-from roundhouse.games import GAMES
-from roundhouse.games.options import OptionError
-from roundhouse.hub import Pressed as HubPressed
-from roundhouse.hub import State
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub import ConnectionState
+from roundhouse.hub.discovery import SIMULATED
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
+from roundhouse.presenters.roster import touched_slots
 from roundhouse.presenters.table_setup import setup_error
-from roundhouse.records.preferences import Choices, TableChoice
-from roundhouse.referee.seats import PERSON
+from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -29,8 +26,7 @@ from roundhouse.window.screens.routes import ROUTES, screen_of_table
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.seat_ring import Sitter, seats_around
-from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
-from roundhouse_hub.link.messages import DOWN
+from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
 
 class StartScreen(PageScreen):
@@ -40,7 +36,7 @@ class StartScreen(PageScreen):
         super().__init__()
         self._services = services
         self._you = you
-        self._waiting = bool(services.unfinished_tables())
+        self._waiting = bool(services.waiting_tables())
         self._objection = ""
         self._judged: tuple[TableChoice, str] | None = None
         self._lit: object = None
@@ -74,9 +70,8 @@ class StartScreen(PageScreen):
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`. A press on the hub claims the seat at that slot; the hub's lamps show the players."""
-        for event in frame.hub_events:
-            if isinstance(event, HubPressed) and event.gesture == DOWN and event.button < SLOTS:
-                self._take(table_setup.claimed(self._choice, event.button))
+        for slot in touched_slots(frame.hub_events):
+            self._take(table_setup.with_person(self._choice, slot))
         navigation = super().update(events, frame)
         hub, choices = self._services.hub, self._services.choices
         if hub is not None and navigation == STAY and self._lit != (choices, hub):
@@ -87,7 +82,7 @@ class StartScreen(PageScreen):
     def repaint(self) -> None:
         """See `Screen`. After a table there may be one to resume, and the hub's lamps have changed."""
         super().repaint()
-        self._waiting = bool(self._services.unfinished_tables())
+        self._waiting = bool(self._services.waiting_tables())
         self._lit = None
 
     def close(self) -> None:
@@ -118,23 +113,20 @@ class StartScreen(PageScreen):
 
     def _touch(self, slot: int) -> Navigation:
         """Claim a free place; open the seat of a player."""
-        if table_setup.seated(self._choice, slot) is not None:
+        if table_setup.player_at(self._choice, slot) is not None:
             return Open(SeatPage(self._services, slot))
-        self._take(table_setup.claimed(self._choice, slot))
+        self._take(table_setup.with_person(self._choice, slot))
         return STAY
 
     def _deal(self) -> Navigation:
-        try:
-            table = self._services.new_table()
-        except OptionError:
-            return STAY  # the page says why already
+        if self._objection_in(self.display.language):
+            return STAY  # the page says why
+        presenter = self._services.new_table()
         self._services.save_choices()
-        return Open(screen_of_table(self._services, table))
+        return Open(screen_of_table(self._services, presenter))
 
     def _take(self, table: TableChoice) -> None:
-        if table.game not in GAMES:
-            table = replace(table, game=TableChoice().game)
-        choose(self._services, table)
+        choose(self._services, table_setup.with_known_game(table))
 
 
 TABLE_MODES = ("dealt", "called", "slots")
@@ -148,8 +140,8 @@ def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal:
     row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
     foot = display.px(66)
     column = inset(area, display.px(36))
-    ways = 3 * two_lines + 2 * gap
-    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, ways, 0, foot)
+    modes = 3 * two_lines + 2 * gap
+    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, modes, 0, foot)
     head, _, game, chosen, more, details, _, question, sit, _, last = rows(column, heights, gap * 10 / 11)
     return Page(
         texts=(
@@ -189,7 +181,7 @@ def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control
     told = (
         ("set", screen_text("set", language), screen_text("set-of", language, set=str(table_setup.set_of(choice)))),
         ("rules", screen_text("rules", language), rules),
-        ("length", screen_text("length", language), length_said(choice, language)),
+        ("length", screen_text("length", language), length_text(choice, language)),
     )
     return tuple(
         Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
@@ -197,7 +189,7 @@ def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control
     )
 
 
-def length_said(choice: TableChoice, language: str) -> str:
+def length_text(choice: TableChoice, language: str) -> str:
     """The length of the match in words."""
     rounds = table_setup.option_of(choice, "rounds")
     if choice.minutes is not None:
@@ -215,8 +207,8 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
             f"mode:{mode}",
             place,
             "card",
-            screen_text(f"way-{mode}", display.language),
-            screen_text(f"way-{mode}-line", display.language),
+            screen_text(f"mode-{mode}", display.language),
+            screen_text(f"mode-{mode}-line", display.language),
             chosen=mode == choice.mode,
             height=display.points(16),
             detail_height=display.points(14),
@@ -263,7 +255,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
     title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
     controls, picture = _around(choice, display, around)
     panels, texts = _hint(choice, display, hint, objection)
-    state, lamp = hub_line(services, language)
+    state, lamp = hub_text(services, language)
     said, dot = columns(foot, (0, display.px(18)), display.px(10))
     dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
     return Page(
@@ -295,17 +287,21 @@ def _hint(
         beside = (left + display.px(12), top, width - display.px(24), height)
         text = Text(beside, objection, small, background=background.color, lines=3)
         return (background,), (text,)
-    seats = GAMES[choice.game].seats_offered
-    least, most = seats[0], seats[-1]
+    least, most = table_setup.seats_offered(choice)
     if least == most:
         offered = screen_text("seats-exactly", language, most=most)
     else:
         offered = screen_text("seats-range", language, least=str(least), most=str(most))
-    told = f"{offered} {screen_text('seats-hint', language)}"
+    machines = table_setup.machines(choice.places)
+    if choice.mode != table_setup.DEALT and machines:
+        hint = screen_text("seats-all-people", language, count=machines)
+    else:
+        hint = screen_text("seats-hint", language)
+    told = f"{offered} {hint}"
     return (), (Text(area, told, small, color=palette.SECONDARY, background=palette.FELT, lines=3),)
 
 
-def hub_line(services: AppServices, language: str) -> tuple[str, Color]:
+def hub_text(services: AppServices, language: str) -> tuple[str, Color]:
     """The state of the hub in words, and the color of the lamp beside it."""
     hub = services.hub
     if services.is_searching:
@@ -314,12 +310,12 @@ def hub_line(services: AppServices, language: str) -> tuple[str, Color]:
         return screen_text("hub-missing", language), palette.DISABLED
     if hub.address.startswith(SIMULATED):
         return screen_text("hub-simulated", language), palette.BRASS
-    if hub.state is State.CONNECTED and hub.info is not None:
+    if hub.state is ConnectionState.CONNECTED and hub.info is not None:
         return screen_text("hub-connected", language, name=hub.info.name or hub.address), palette.MINT
     return screen_text("hub-lost", language), palette.CORAL
 
 
-def lamps_of(choices: Choices) -> Scene:
+def lamps_of(choices: SavedChoices) -> Scene:
     """The hub's lamps during the setup: one in each player's color."""
     lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
     for seat, place in enumerate(choices.table.places, 1):
@@ -331,10 +327,10 @@ def lamps_of(choices: Choices) -> Scene:
 def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
     """The players at their slots, with the letters of their teams."""
     sitters = []
-    for seat, place in enumerate(table_setup.sitting(choice), 1):
+    for seat, place in enumerate(table_setup.players_at(choice), 1):
         team = table_setup.team_of(choice, seat - 1)
         label = f"{place.name} · {team}" if team else place.name
-        sitters.append(Sitter(place.slot, seat, label, place.player == PERSON))
+        sitters.append(Sitter(place.slot, seat, label, not table_setup.machines([place])))
     return seats_around(sitters, _engine(choice), display, area)
 
 

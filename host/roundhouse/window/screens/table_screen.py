@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from roundhouse.presenters.intents import Intent, Quit, Unfold
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import Submission, TableView
 from roundhouse.window import input as window_input
-from roundhouse.window.arrangement import Arrangement, Point
-from roundhouse.window.input import Pointer, TableKeys
+from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.input import Intent, Pointer, Quit, TableKeys, Unfold
+from roundhouse.window.measures import Point
+from roundhouse.window.message_strip import button_places
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.whole_train import WholeTrain
 
-# Given the person's intents and the time in ms, the view to show next; None leaves the table.
-Host = Callable[[Sequence[Intent], int], TableView | None]
+# Given what the person asks for and the time in ms, the view to show next; None leaves the table.
+Host = Callable[[Sequence[Submission], int], TableView | None]
 
 
 class TableScreen:
@@ -29,6 +31,7 @@ class TableScreen:
         self._pointer: Pointer | None = None
         self._was_picked = False
         self._view: TableView | None = None
+        self._frame: Frame | None = None
 
     @property
     def arrangement(self) -> Arrangement | None:
@@ -37,24 +40,29 @@ class TableScreen:
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
+        self._frame = frame
         found = [self._intent(event) for event in events]
-        self._view = self._host([intent for intent in found if intent is not None], frame.now)
-        if self._view is None:
+        self._view = self._host([intent for intent in found if isinstance(intent, Submission)], frame.now)
+        if self._view is None or any(isinstance(intent, Quit) for intent in found):
             return Return()
         unfolded = next((intent.train for intent in found if isinstance(intent, Unfold)), None)
         if unfolded is None or unfolded >= len(self._view.trains):
             return STAY
         return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`."""
         view = self._view
         if view is None:
-            return
+            return False
         held: tuple[int, Point] | None = None
         if self._pointer is not None and self._pointer.dragging and self._pointer.tile < len(view.hand):
             held = (self._pointer.tile, self._pointer.at)
-        self._painter.paint(surface, view, frame.now, held)
+        return bool(self._painter.paint(surface, view, frame.now, held))
+
+    def wait_ms(self, now: int) -> int:
+        """See `Screen`."""
+        return self._painter.wait_ms(now)
 
     def repaint(self) -> None:
         """See `Screen`."""
@@ -72,6 +80,8 @@ class TableScreen:
         if event.type == pygame.KEYDOWN:
             return self._keys.intent(arranged, event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if not self._counts(arranged, event.pos):
+                return None
             intent, self._pointer = window_input.pressed(arranged, event.pos)
             self._was_picked = self._pointer is not None and intent is None
             return intent
@@ -81,3 +91,13 @@ class TableScreen:
             pointer, self._pointer = self._pointer, None
             return window_input.released(arranged, pointer, event.pos, was_picked=self._was_picked)
         return None
+
+    def _counts(self, arranged: Arrangement, point: tuple[int, int]) -> bool:
+        """Whether a touch is meant for what is there now: a button, or the table and the hand."""
+        assert self._frame is not None
+        name, area = arranged.button_at(point), around(point, arranged.regions.scale)
+        if name is not None:
+            places = button_places(arranged.view.buttons, arranged.regions)
+            left, top, width, height = places[[button.id for button in arranged.view.buttons].index(name)]
+            area = left, top, width, height
+        return self._frame.guard.allows((id(self), name), area, point, self._frame.now)

@@ -6,60 +6,61 @@ shows what to type.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.games.game import Game
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.views import EntryView, TablePage
+from roundhouse.presenters.views import Action, EndKey, EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.display import Display
-from roundhouse.window.key_bindings import NumberEntry, action_of
-from roundhouse.window.lettering import SMALLEST, width
+from roundhouse.window.key_bindings import KeyCommand, NumberEntry, typed_as, typed_letter
+from roundhouse.window.lettering import width, wrapped
 
 WIDEST, GAP = 120, 8
+"""px at 1280 x 800."""
+LEAST_ACROSS = 6
 
 
-def hint_of(game: Game, end: int) -> str:
-    """What to type for an end; "" for a single digit.
+def hint_of(text: str) -> str:
+    """What to type for the end that says this; "" for a single digit.
 
-    >>> from roundhouse.games import SuperTrain
-    >>> game = SuperTrain(2)
-    >>> [hint_of(game, end) for end in (7, 12, 18)]
+    >>> [hint_of(text) for text in ("7", "12", "W")]
     ['', '+2', '⇧W']
     """
-    if end > game.options.set:
-        return f"⇧{game.tiles.end_text(end)}"
-    return f"+{end - 10}" if end >= 10 else ""
+    if not text.isdecimal():
+        return typed_letter(text)
+    return typed_as(int(text)) if len(text) > 1 else ""
 
 
 @dataclass
 class EndEntry(NumberEntry):
     """An end of a tile that is typed."""
 
-    def end(self, game: Game, key: str) -> int | None:
-        """The end that a key completes."""
-        action, number = action_of(key, "called"), self.number(key)
-        if action == "letter":
-            letters = range(game.options.set + 1, game.tiles.kinds)
-            return next((end for end in letters if game.tiles.end_text(end) == key[-1]), None)
-        return number if action == "number" and number is not None and number <= game.options.set else None
+    def end(self, ends: Sequence[EndKey], command: KeyCommand) -> int | None:
+        """The one of these ends that a key completes."""
+        number = self.number(command)
+        text = command.letter if command.action == "letter" else str(number) if command.action == "number" else ""
+        return next((each.end for each in ends if each.text == text), None)
 
 
-def key_places(area: Rect, count: int, display: Display, across: int = 0) -> list[Rect]:
-    """Rectangles of equal keys in two centered rows."""
+def key_places(area: Rect, ends: int, display: Display) -> list[Rect]:
+    """Equal keys in two centered rows: for so many ends, from the first one on, and for Clear in the last place.
+
+    There are always places for ten digits, so that a sum is typed where the ends with these numbers are.
+    """
     gap = display.px(GAP)
-    across = across or -(-count // 2)
+    across = max(LEAST_ACROSS, ends // 2 + 1)
     wide = min(display.px(WIDEST), (area[2] - gap * (across - 1)) // across)
     left = area[0] + (area[2] - across * wide - gap * (across - 1)) // 2
     lines = rows((left, area[1], across * wide + gap * (across - 1), area[3]), (0, 0), gap)
-    return [place for line in lines for place in columns(line, (wide,) * across, gap)][:count]
+    return [place for line in lines for place in columns(line, (wide,) * across, gap)]
 
 
-def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tuple[Control, ...]:
+def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = True) -> tuple[Control, ...]:
     """A key for each end, and one that takes the touches back."""
     entry = shown.entry or EntryView((), ())
-    places = key_places(area, len(entry.keys) + 1, display)
+    places = key_places(area, len(entry.keys), display)
     found = []
     for key, place in zip(entry.keys, places, strict=False):
         found.append(
@@ -71,14 +72,27 @@ def end_keys(shown: TablePage, game: Game, display: Display, area: Rect) -> tupl
                 screen_text("called-on-table", display.language) if key.lies else "",
                 key.order if len(key.order) < 2 else "2×",
                 bool(key.order),
-                key.possible,
+                key.possible and enabled,
                 half=key.half,
                 numbers=display.faces == "numbers",
-                hint=hint_of(game, key.end),
+                hint=hint_of(key.text),
             )
         )
-    text, room = screen_text("called-clear", display.language), places[-1][2] - display.px(18)
-    height = next(
-        (display.points(p) for p in (18, 16, 14, 12) if width(text, "SemiBold", display.points(p)) <= room), SMALLEST
-    )
-    return (*found, Control("clear", places[-1], "button", text, height=height))
+    return (*found, clear_key(shown, display, places[-1]))
+
+
+def clear_key(shown: TablePage, display: Display, place: Rect) -> Control:
+    """The key that takes touches back."""
+    clear = shown.action("clear") or Action("clear", screen_text("called-clear", display.language), enabled=False)
+    room = place[2] - display.px(18)
+    heights = [display.points(points) for points in (18, 16, 14, 12, 11, 10)]
+    height = next((height for height in heights if _fits(clear.label, height, room)), 0)
+    # Where the keys are small, an arrow says what there is no room to say in words.
+    label = clear.label if height else "←"
+    return Control("clear", place, "button", label, enabled=clear.enabled, height=height or heights[0])
+
+
+def _fits(label: str, height: int, room: int) -> bool:
+    """Whether a label has room on two lines."""
+    lines = wrapped(label, height, room, weight="SemiBold")
+    return len(lines) <= 2 and all(width(line, "SemiBold", height) <= room for line in lines)

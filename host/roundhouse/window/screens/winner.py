@@ -3,39 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
-from roundhouse import i18n
-from roundhouse.i18n.sheet import tie_notes
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.score_sheet import Column, SheetOfTable
-from roundhouse.presenters.table_view import table_view
-from roundhouse.presenters.views import TileView
-from roundhouse.referee import Referee, TableSession
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.score_sheet_view import PlayerColumn
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import paint_lamps
-from roundhouse.window.icons import locomotive
+from roundhouse.window.hub_picture import LAMPS_MS, lamp_looks, paint_lamps
 from roundhouse.window.lettering import fitted, width
 from roundhouse.window.measures import HUB_RADIUS
-from roundhouse.window.motion import ease_out
-from roundhouse.window.palette import Color
 from roundhouse.window.screens.export_page import MatchExport
-from roundhouse.window.screens.replay import ReplayScreen
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.replay_screen import ReplayScreen
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
-from roundhouse.window.tile_faces import face, with_numbers
+from roundhouse.window.victory_train import moves, paint_victory_train
 from roundhouse_hub.lamps.scene import LAMPS
 
-TRACK = 108
+TRACK = 150
 BUTTONS = ("quit", "keep", "step", "table", "sheet", "new")
 """From left to right; the golden one is the last."""
 
@@ -43,35 +33,31 @@ BUTTONS = ("quit", "keep", "step", "table", "sheet", "new")
 class WinnerScreen(PageScreen):
     """See `Screen`. It lies over the screen of its table; `leaves` is set when the table is to be left."""
 
-    def __init__(self, services: AppServices, table: TableSession) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
         self._services = services
-        self._table = table
-        self._sheet = SheetOfTable(table.referee)
-        self._arrival = VictoryTrain.of(table.referee)
+        self._presenter = presenter
+        self._arrival = presenter.match.victory_train()
         self._since: int | None = None
         self._backdrop: list[tuple[pygame.Surface, Rect]] = []
         self.leaves = False
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
-        referee, language = self._table.referee, display.language
-        match = referee.match
-        parts = _parts(display)
-        title = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language).rstrip(".")
+        self._presenter.language = display.language
+        parts, result = _parts(display), self._presenter.match.result()
+        title = result.title
         size, lines = display.points(40), 1
         while size > display.points(26) and width(title, "ExtraBold", size) > parts["title"][2]:
             size -= 1
         if width(title, "ExtraBold", size) > parts["title"][2]:
             size, lines = display.points(19), 2
-        rounds = len(match.results)
-        line = f"{i18n.game_name(referee.game.name, language)}, {screen_text('winner-rounds', language, rounds=rounds)}"
         # With equal totals, say why one of them is first.
-        told = ". ".join([line, *tie_notes(match, referee.everybody, language)])
-        line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else line
-        places = [column for column in self._sheet(language).columns if column.seat]
-        ranking = _ranking(display, parts["ranking"], sorted(places, key=lambda column: (column.place, column.seat)))
-        hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, self._engine())
+        told = ". ".join([result.line, *result.ties])
+        line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else result.line
+        ranking = _ranking(display, parts["ranking"], result.ranking)
+        engine = (result.engine, result.engine) if result.engine >= 0 else None
+        hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, engine)
         return Page(
             panels=(
                 Panel(parts["left"], palette.FELT, 12),
@@ -89,7 +75,7 @@ class WinnerScreen(PageScreen):
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`. Returns to the table if a correction or an undo has reopened the match."""
-        return super().update(events, frame) if self._table.referee.match.over else Return()
+        return super().update(events, frame) if self._presenter.match.progress.over else Return()
 
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
@@ -97,11 +83,11 @@ class WinnerScreen(PageScreen):
             case Pressed("table"):
                 return Return()
             case Pressed("sheet"):
-                return Open(Scores(self._services, self._table))
+                return Open(Scores(self._services, self._presenter))
             case Pressed("step"):
-                return Open(ReplayScreen(self._table))
+                return Open(ReplayScreen(self._presenter))
             case Pressed("keep"):
-                return Open(MatchExport(self._services, self._table))
+                return Open(MatchExport(self._services, self._presenter))
             case Pressed("new") | Back():
                 self.leaves = True
                 return Return()
@@ -109,7 +95,7 @@ class WinnerScreen(PageScreen):
                 return Exit()
         return STAY
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. The page is still; the lamps and the train are painted over it in each frame."""
         if self._since is None:
             self._since = frame.now
@@ -124,14 +110,15 @@ class WinnerScreen(PageScreen):
                 surface.blit(picture, place)
         x, y, wide, _ = parts["hub"]
         scale = wide / 2 / HUB_RADIUS
-        scene = self._table.referee.scene()
-        paint_lamps(surface, (x + wide / 2, y + wide / 2), scale, scene, frame.now, steady=display.less_motion)
-        paint_victory_train(surface, parts["track"], self._arrival, display, frame.now - self._since)
+        looks = lamp_looks(self._presenter.scene, frame.now, steady=display.less_motion)
+        paint_lamps(surface, (x + wide / 2, y + wide / 2), scale, looks)
+        age = frame.now - self._since
+        paint_victory_train(surface, parts["track"], self._arrival, display.scale, age, still=display.less_motion)
+        return True
 
-    def _engine(self) -> tuple[int, int] | None:
-        table = self._table.referee.table
-        engine = -1 if table is None else table.round.engine
-        return (engine, engine) if engine >= 0 else None
+    def wait_ms(self, now: int) -> int:
+        """See `Screen`. Once the train has arrived and its smoke has gone, only the lamps go on."""
+        return 0 if self._since is None or moves(now - self._since) else LAMPS_MS
 
 
 def _parts(display: Display) -> dict[str, Rect]:
@@ -150,7 +137,7 @@ def _parts(display: Display) -> dict[str, Rect]:
     }  # fmt: skip
 
 
-def _ranking(display: Display, area: Rect, places: list[Column]) -> Page:
+def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Page:
     """The ranking, the winner in brass; in two columns if one has too little room."""
     gap = display.px(6)
     least = round(1.9 * display.points(17))
@@ -207,66 +194,3 @@ def _buttons(display: Display, area: Rect) -> tuple[Control, ...]:
         found.append(Control(name, place, "primary" if name == "new" else "button", label, height=height))
         right -= wide + 2 * pad + gap
     return tuple(found)
-
-
-ROLLS_MS = 3200
-MOST = 12
-"""The most tiles that are drawn: the last ones of the train."""
-
-
-@dataclass(frozen=True, slots=True)
-class VictoryTrain:
-    """The winner's train: the seat counted from 1, and the tiles from the hub outwards."""
-
-    seat: int
-    tiles: tuple[TileView, ...]
-    set_high: int = 12
-
-    @classmethod
-    def of(cls, referee: Referee) -> VictoryTrain:
-        """The winner's train; if several players win, the longest of theirs."""
-        trains = table_view(referee).trains
-        winners = referee.match.leaders or (0,)
-        best = max(winners, key=lambda seat: len(trains[seat].tiles))
-        return cls(best + 1, trains[best].tiles[-MOST:], referee.game.options.set)
-
-
-def paint_victory_train(
-    surface: pygame.Surface, place: Rect, arrival: VictoryTrain, display: Display, age: int
-) -> None:
-    """Paint the track and the train, `age` ms after its start. With less motion it stands still."""
-    left, top, wide, high = place
-    scale = display.scale
-    color = palette.seat_color(arrival.seat)
-    rail = top + round(0.78 * high)
-    pygame.draw.rect(surface, palette.CASING, (left, rail - 2, wide, max(4, round(9 * scale))))
-    pygame.draw.rect(surface, color, (left, rail, wide, max(2, round(5 * scale))))
-    engine = round(0.74 * high)
-    gap = round(5 * scale)
-    count = len(arrival.tiles)
-    length = 2 * round(0.26 * high)
-    if count:
-        room = wide - 2 * round(20 * scale) - engine - gap * (count + 1)
-        length = max(16, min(2 * round(0.42 * high), 2 * (room // count // 2)))
-    whole = engine + count * (length + gap)
-    share = 1.0 if display.less_motion else ease_out(min(1.0, age / ROLLS_MS))
-    rest = left + (wide - whole) / 2
-    start = rest + (left + wide - rest + 10 * scale) * (1 - share)
-    clip = surface.get_clip()
-    surface.set_clip(pygame.Rect(place))
-    stamp(surface, _engine(engine, color), (start + engine / 2, rail - 0.31 * engine))
-    at = start + engine + gap
-    for tile in arrival.tiles:
-        numbers = with_numbers("auto", length / 2, arrival.set_high)
-        stamp(surface, face(tile.joined, tile.opened, length, False, numbers), (at + length / 2, rail - length / 4 - 1))
-        at += length + gap
-    surface.set_clip(clip)
-
-
-@lru_cache(maxsize=8)
-def _engine(wide: int, color: Color) -> pygame.Surface:
-    def draw(surface: pygame.Surface, fine: float) -> None:
-        middle = surface.get_width() / 2, surface.get_height() / 2
-        locomotive(surface, middle, wide * fine, color, palette.FELT)
-
-    return sprite(wide, round(0.62 * wide), draw)

@@ -9,27 +9,30 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.hub import State
-from roundhouse.hub.finding import SIMULATED
+from roundhouse.hub import ConnectionState
+from roundhouse.hub.discovery import SIMULATED
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.slots import GESTURES
-from roundhouse.referee import TableSession
+from roundhouse.presenters.slots_presenter import GESTURES
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, sprite, stamp
-from roundhouse.window.app_services import AppServices
+from roundhouse.window.app_services import AppServices, remember_volume
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
+from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import paint_hub, paint_lamps
+from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, LampLooks, lamp_looks, paint_hub, paint_lamps
+from roundhouse.window.key_bindings import command_of
 from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_questions import question_page
+from roundhouse.window.screens.calls_page import CallsPage, CorrectionScreen
 from roundhouse.window.screens.hub_touch import HubTouch
-from roundhouse.window.screens.round_end import RoundEnd
+from roundhouse.window.screens.round_end_screens import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.slots_keys import SlotsKeys
 from roundhouse.window.screens.slots_page import Parts, parts_of, slots_page
+from roundhouse.window.screens.table_places import slots_places
 from roundhouse.window.sidebar import paint_sidebar
 from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import PRESS
@@ -40,30 +43,36 @@ PULSE_MS = 2400
 class SlotsScreen:
     """See `Screen`."""
 
-    def __init__(self, services: AppServices, table: TableSession) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self.input = PageInput()
-        self.presenter = Presenter(table, services.choices.preferences.language)
+        self.presenter = presenter
         self._services = services
-        self._end = RoundEnd(services, table)
+        self._end = RoundEnd(services, presenter)
         self._finger = HubTouch()
-        self._keys = SlotsKeys(self.presenter)
+        self._keys = SlotsKeys(presenter)
         self._more: CalledMenu | None = None
         self._shown: tuple[Display, Page] | None = None
         self._painted: tuple[object, pygame.Surface] | None = None
+        self._shining: tuple[LampLooks, float] | None = None
+        self._refused = (-1, 0)  # the button that was refused, and when
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
     @property
     def at_hub(self) -> bool:
         """Whether the hub is shown, and not a question that its buttons cannot answer."""
-        return self._end.waits or self.presenter.session.awaited.what not in ("hand", "nothing")
+        return self._end.waits or self.presenter.awaited not in ("hand", "nothing", "correction")
 
     def page(self, display: Display) -> Page:
         """What stands around the hub, or the question that is asked."""
         if self._shown is None or self._shown[0] != display:
             self.presenter.language = display.language
-            shown, game = self.presenter.present(), self.presenter.session.referee.game
-            page = slots_page(shown, display, hub=self._has_hub) if self.at_hub else question_page(shown, game, display)
+            shown = self.presenter.present()
+            if self.at_hub:
+                page = slots_page(shown, display, hub=self._has_hub)
+            else:
+                page = question_page(shown, display, slots_places(display))
+            self._refused = shown.refused_button or (-1, 0)
             self._shown = display, page
         return self._shown[1]
 
@@ -71,9 +80,9 @@ class SlotsScreen:
     def _has_hub(self) -> bool:
         """Whether there is a hub to be pressed, and not its picture alone."""
         hub = self._services.hub
-        return hub is not None and hub.state is State.CONNECTED and not hub.address.startswith(SIMULATED)
+        return hub is not None and hub.state is ConnectionState.CONNECTED and not hub.address.startswith(SIMULATED)
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. Only the hub changes from frame to frame."""
         display, page = frame.display, self.page(frame.display)
         key = (page, display, self.input.focus, self.input.held, self.input.shows_focus, surface)
@@ -82,14 +91,26 @@ class SlotsScreen:
             if not same:
                 paint_page(surface, page, display.scale, self.input)
                 self._painted = key, surface
-            return
+            return not same
         parts = parts_of(display)
         if not same or self._painted is None:
             self._compose(surface, page, parts, display)
             self._painted = key, surface.subsurface(_hub_area(parts, surface)).copy()
+        live = self._live(frame)
+        if same and live == self._shining:
+            return False
+        self._shining = live
         area = _hub_area(parts, surface)
         surface.blit(self._painted[1], area)
-        self._live(surface, parts, frame)
+        looks, halo = live
+        if halo:
+            stamp(surface, faded(_halo(round(parts.radius)), halo), parts.center)
+        paint_lamps(surface, parts.center, parts.radius / HUB_RADIUS, looks)
+        return True
+
+    def wait_ms(self, now: int) -> int:  # noqa: ARG002  (nothing is faster than the lamps)
+        """See `Screen`. A question has no lamps."""
+        return LAMPS_MS if self.at_hub else IDLE_MS
 
     def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: Display) -> None:
         """What stands still."""
@@ -100,24 +121,21 @@ class SlotsScreen:
         paint_hub(surface, parts.center, scale, view.engine, display.faces, view.set_high)
         paint_parts(surface, replace(page, panels=page.panels[1:]), display.scale, self.input)
 
-    def _live(self, surface: pygame.Surface, parts: Parts, frame: Frame) -> None:
-        """The lamps, and a soft pulse around the hub where a turn takes long."""
-        presenter = self.presenter
-        scale = parts.radius / HUB_RADIUS
+    def _live(self, frame: Frame) -> tuple[LampLooks, float]:
+        """The lamps, and how bright a soft pulse around the hub is where a turn takes long."""
+        presenter, halo = self.presenter, 0.0
         if presenter.nudged and not frame.display.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
-            stamp(surface, faded(_halo(round(parts.radius)), round(share * 24) / 24), parts.center)
-        button, refused_at = presenter.present().refused_button or (-1, 0)
-        paint_lamps(
-            surface,
-            parts.center,
-            scale,
-            presenter.session.scene,
+            halo = round(share * 24) / 24
+        button, refused_at = self._refused
+        looks = lamp_looks(
+            presenter.scene,
             frame.now,
             refused_slot=button if button < SLOTS else -1,
             refused_at=refused_at,
             steady=frame.display.less_motion,
         )
+        return looks, halo
 
     def repaint(self) -> None:
         """See `Screen`."""
@@ -125,28 +143,27 @@ class SlotsScreen:
 
     def close(self) -> None:
         """See `Screen`."""
-        self.presenter.close()
-        self._services.leave(self.presenter.session)
+        self._services.leave(self.presenter)
 
     # -- what is pressed --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
         presenter = self.presenter
+        self.input.guard, self.input.now = frame.guard, frame.now
         if self._more is not None and self._more.leaves:
             return Return()
         self._more = None
-        presenter.front.now = frame.now
-        if frame.hub_events:
-            presenter.heard(frame.hub_events, frame.now)
+        presenter.handle_hub_events(frame.hub_events, frame.now)
         navigation = self._end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, frame)
+            remember_volume(self._services, presenter)
         said = self._finger.due(frame.now)
         for button, gesture in said:
             self._press(button, gesture)
         nudged = presenter.nudged
-        presenter.front.nudge_after = self._services.choices.preferences.nudge
+        presenter.follow(self._services.choices.preferences)
         presenter.advance(frame.now)
         if frame.hub_events or events or said or navigation != STAY or presenter.nudged != nudged:
             self._shown = None
@@ -156,7 +173,7 @@ class SlotsScreen:
         self.presenter.submit("press", button, GESTURES.index(gesture))
 
     def _open_more(self) -> Navigation:
-        self._more = CalledMenu(self._services, self.presenter)
+        self._more = CalledMenu(self._services, self.presenter, SlotsScreen)
         return Open(self._more)
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
@@ -168,11 +185,16 @@ class SlotsScreen:
         return STAY
 
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
+        if command_of(event, "slots").action == "calls" and self.presenter.present().action("calls") is not None:
+            return Open(CallsPage(self._services, self.presenter, SlotsScreen))
         if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input, self.at_hub):
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)
             if button >= 0:
+                area = around(event.pos, frame.display.scale)
+                if not self.input.guard.allows((id(self), button), area, event.pos, frame.now):
+                    return STAY
                 for other, gesture in self._finger.down(button, frame.now):
                     self._press(other, gesture)
                 return STAY
@@ -194,6 +216,9 @@ class SlotsScreen:
         match page_event.name:
             case "scores":
                 self._end.ask()
+            case "fix":
+                self.presenter.submit("fix")
+                return Open(CorrectionScreen(self._services, self.presenter.moment(), SlotsScreen))
             case "more":
                 return self._open_more()
             case "back":
@@ -228,10 +253,3 @@ def _halo(radius: int) -> pygame.Surface:
             )  # fmt: skip
 
     return sprite(2.36 * radius, 2.36 * radius, draw, fine=2)
-
-
-def slots_screen(services: AppServices, table: TableSession) -> SlotsScreen:
-    """The hub alone. Raises TypeError for a table of another kind."""
-    if table.mode.name != "slots":
-        raise TypeError(f"a {table.mode.name} table is not told by buttons")
-    return SlotsScreen(services, table)

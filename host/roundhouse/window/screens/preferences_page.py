@@ -8,8 +8,10 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import written
-from roundhouse.records.preferences import Preferences
+from roundhouse.messages import format_number
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.volume import SOUND_AMOUNTS
+from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
@@ -57,10 +59,14 @@ PREFERENCES = (
     Preference("text", TEXT_SIZES, _percent),
     Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
     Preference("muted", (False, True), str),
+    Preference("sounds", SOUND_AMOUNTS, _word),
     Preference("speaker", ("auto", "hub", "computer"), _word, round=True),
     Preference(
-        "speed", (0.5, 1.0, 2.0, 4.0), lambda value, language: f"{written(value, language, digits=1, padded=False)}×"
+        "speed",
+        (0.5, 1.0, 2.0, 4.0),
+        lambda value, language: f"{format_number(value, language, digits=1, padded=False)}×",
     ),
+    Preference("confirm_turns", (False, True), str),
     Preference("nudge", (0, 30, 60, 120, 300), _patience),
     Preference("faces", ("auto", "pips", "numbers"), _word, round=True),
     Preference("less_motion", (False, True), str),
@@ -129,3 +135,19 @@ def stepped(preferences: Preferences, habit: Preference, step: int) -> Preferenc
     else:
         at = max(0, min(len(values) - 1, at + step))
     return replace(preferences, **{habit.name: values[at]})
+
+
+def valid_choices(choices: SavedChoices, usual: Preferences) -> SavedChoices:
+    """These choices, with defaults for what cannot be chosen any more: the file may be damaged, or of another version.
+
+    >>> loud = SavedChoices(Preferences(volume=99, text=1.3))
+    >>> valid_choices(loud, Preferences()).preferences == Preferences(text=1.3)
+    True
+    """
+    preferences = choices.preferences
+    lost = {
+        each.name: getattr(usual, each.name)
+        for each in PREFERENCES
+        if getattr(preferences, each.name) not in each.values
+    }
+    return SavedChoices(replace(preferences, **lost), table_setup.valid(choices.table))

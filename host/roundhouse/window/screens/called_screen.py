@@ -6,37 +6,39 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.hub import HubEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, TableView
-from roundhouse.referee import TableSession
-from roundhouse.referee.table_modes import asks_undo
-from roundhouse.window.app_services import AppServices
+from roundhouse.window.app_services import AppServices, remember_volume
+from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
+from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.display import Display
+from roundhouse.window.hub_picture import IDLE_MS
+from roundhouse.window.key_bindings import command_of
 from roundhouse.window.painter import Painter
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.call_pad import pad_page
 from roundhouse.window.screens.called_keys import CalledKeys
 from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_questions import question_page
-from roundhouse.window.screens.round_end import RoundEnd
+from roundhouse.window.screens.calls_page import CallsPage, CorrectionScreen
+from roundhouse.window.screens.round_end_screens import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.screens.undo_request import UndoRequest
+from roundhouse.window.screens.table_places import called_places
+from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
 from roundhouse.window.screens.whole_train import WholeTrain
 
 
 class CalledScreen:
     """See `Screen`."""
 
-    def __init__(self, services: AppServices, table: TableSession) -> None:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self.input = PageInput()
-        self.presenter = Presenter(table, services.choices.preferences.language)
+        self.presenter = presenter
         self._services = services
-        self._end = RoundEnd(services, table)
-        self._undo_asked = False
+        self._end = RoundEnd(services, presenter)
         self._painter = Painter()
         self._keys = CalledKeys(self.presenter)
         self._more: CalledMenu | None = None
@@ -57,14 +59,14 @@ class CalledScreen:
     def _at(self, display: Display) -> tuple[TableView | None, Page]:
         if self._shown is None or self._shown[0] != display:
             self.presenter.language = display.language
-            shown, game = self.presenter.present(), self.presenter.session.referee.game
+            shown = self.presenter.present()
             if shown.in_turn or self._end.waits:
-                self._shown = display, display.on(shown.table), pad_page(shown, game, display)
+                self._shown = display, display.on(shown.table), pad_page(shown, display)
             else:
-                self._shown = display, None, question_page(shown, game, display)
+                self._shown = display, None, question_page(shown, display, called_places(display))
         return self._shown[1], self._shown[2]
 
-    def paint(self, surface: pygame.Surface, frame: Frame) -> None:
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`."""
         view, page = self._at(frame.display)
         touched = (page, frame.display, self.input.focus, self.input.held, self.input.shows_focus, surface)
@@ -74,7 +76,7 @@ class CalledScreen:
                 paint_page(surface, page, frame.display.scale, self.input)
                 self._pad = touched, surface
                 self._painter.repaint()
-            return
+            return not same
         changed = self._painter.paint(surface, view, frame.now)
         parts = regions(*frame.display.size, pad=True, text=frame.display.text)
         area = parts.strip.union(parts.hand)
@@ -83,6 +85,12 @@ class CalledScreen:
             self._pad = touched, surface.subsurface(area).copy()
         elif changed.colliderect(area):
             surface.blit(self._pad[1], area)
+        return not same or bool(changed)
+
+    def wait_ms(self, now: int) -> int:
+        """See `Screen`. A question has no lamps."""
+        asks = self._shown is not None and self._shown[1] is None
+        return IDLE_MS if asks else self._painter.wait_ms(now)
 
     def repaint(self) -> None:
         """See `Screen`."""
@@ -91,44 +99,37 @@ class CalledScreen:
 
     def close(self) -> None:
         """See `Screen`."""
-        self.presenter.close()
-        self._services.leave(self.presenter.session)
+        self._services.leave(self.presenter)
 
     # -- what is touched --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
         display = frame.display
+        self.input.guard, self.input.now = frame.guard, frame.now
         if self._more is not None and self._more.leaves:
             return Return()
         self._more = None
         presenter = self.presenter
         nudged = presenter.nudged
-        presenter.front.nudge_after = self._services.choices.preferences.nudge
+        presenter.follow(self._services.choices.preferences)
         presenter.advance(frame.now)
         if presenter.nudged != nudged:
             self._shown = None
-        self._hear(frame.hub_events, frame.now)
+        if frame.hub_events:
+            presenter.handle_hub_events(frame.hub_events, frame.now)
+            self._shown = None
         # The undo may take back the end of the round: the scores wait for the answer.
-        navigation = None if self._undo_asked else self._end.navigation(frame)
+        asked = presenter.undo_requested
+        navigation = None if asked else self._end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, display)
+            remember_volume(self._services, presenter)
+        if navigation == STAY and presenter.undo_requested:
+            navigation = Open(UndoRequestScreen(presenter))
         if navigation != STAY:
             self._shown = None
-        elif self._undo_asked:
-            self._undo_asked = False
-            if presenter.session.referee.steps:
-                navigation = Open(UndoRequest(presenter.session))
         return navigation
-
-    def _hear(self, told: Sequence[HubEvent], now: int) -> None:
-        """Take events from the hub; a request to undo is put to everybody after all other events are handled."""
-        calls = [event for event in told if not asks_undo(event)]
-        if calls:
-            self.presenter.heard(calls, now)
-            self._shown = None
-        if len(calls) < len(told):
-            self._undo_asked = True
 
     def _take(self, events: Sequence[pygame.Event], display: Display) -> Navigation:
         for event in events:
@@ -139,10 +140,12 @@ class CalledScreen:
         return STAY
 
     def _event(self, event: pygame.Event, display: Display) -> Navigation:
+        if event.type == pygame.KEYDOWN and (navigation := self._keyed(event)) != STAY:
+            return navigation
         if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input):
             self.input.focus, self.input.shows_focus = "", False
             return STAY
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.session.awaited.in_turn:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:
             navigation = self._touch_table(event.pos)
             if navigation != STAY:
                 return navigation
@@ -150,6 +153,15 @@ class CalledScreen:
             navigation = self._obey(page_event)
             if navigation != STAY:
                 return navigation
+        return STAY
+
+    def _keyed(self, event: pygame.Event) -> Navigation:
+        """The keys that open the corrections: the calls of the round, and what the one in question really was."""
+        page, action = self.presenter.present(), command_of(event, "called").action
+        if action == "calls" and page.action("calls") is not None:
+            return Open(CallsPage(self._services, self.presenter, CalledScreen))
+        if action == "due" and page.action("fix") is not None and not self.input.shows_focus:
+            return self._obey(Pressed("fix"))
         return STAY
 
     def _obey(self, page_event: PageEvent) -> Navigation:
@@ -167,6 +179,9 @@ class CalledScreen:
                 return self._open_more()
             case "scores":
                 self._end.ask()
+            case "fix":
+                presenter.submit("fix")
+                return Open(CorrectionScreen(self._services, presenter.moment(), CalledScreen))
             case "back":
                 return Return()
             case name:
@@ -174,7 +189,7 @@ class CalledScreen:
         return STAY
 
     def _open_more(self) -> Navigation:
-        self._more = CalledMenu(self._services, self.presenter)
+        self._more = CalledMenu(self._services, self.presenter, CalledScreen)
         return Open(self._more)
 
     def _touch_table(self, at: tuple[int, int]) -> Navigation:
@@ -183,11 +198,11 @@ class CalledScreen:
         if arranged is None or arranged.view != self.view(self._display_for(arranged.size)):
             return STAY
         for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
-            if place.collidepoint(at) and row.seat != PUBLIC:
+            if place.collidepoint(at) and row.seat != PUBLIC and self._counts(at, arranged):
                 self.presenter.submit("speaker", row.seat - 1)
                 return STAY
         train = arranged.train_at(at)
-        if train is None:
+        if train is None or not self._counts(at, arranged):
             return STAY
         entry = self.presenter.present().entry
         if entry is not None and not entry.ends and arranged.cramped(train):
@@ -195,12 +210,8 @@ class CalledScreen:
         self.presenter.submit("train", train, arranged.end_at(train, at))
         return STAY
 
+    def _counts(self, at: tuple[int, int], arranged: Arrangement) -> bool:
+        return self.input.guard.allows((id(self), "table"), around(at, arranged.regions.scale), at, self.input.now)
+
     def _display_for(self, size: tuple[int, int]) -> Display:
         return self._shown[0] if self._shown is not None else Display(size)
-
-
-def called_screen(services: AppServices, table: TableSession) -> CalledScreen:
-    """At a real table. Raises TypeError for a table that is none."""
-    if table.mode.name != "called":
-        raise TypeError(f"a {table.mode.name} table is not called")
-    return CalledScreen(services, table)

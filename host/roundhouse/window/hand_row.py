@@ -10,10 +10,10 @@ import pygame
 
 from roundhouse.presenters.views import HandTile, TableView
 from roundhouse.window import palette
-from roundhouse.window.antialiasing import Point, sprite, stamp
+from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import fitted, size_of, width, write
-from roundhouse.window.measures import Place
+from roundhouse.window.measures import OrientedBox, Point
 from roundhouse.window.tile_faces import FaceState, face, ring, with_numbers
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
@@ -22,7 +22,7 @@ PICKED = 16
 BAR = 5
 
 
-def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Place]:
+def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[OrientedBox]:
     """Where each tile of the hand lies at rest."""
     return [
         replace(place, y=place.y - lift(tile) * scale)
@@ -30,7 +30,7 @@ def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Pl
     ]
 
 
-def row(count: int, area: pygame.Rect, scale: float) -> list[Place]:
+def row(count: int, area: pygame.Rect, scale: float) -> list[OrientedBox]:
     """The places of `count` tiles side by side, none of them raised."""
     if not count:
         return []
@@ -40,7 +40,7 @@ def row(count: int, area: pygame.Rect, scale: float) -> list[Place]:
     pitch = wide + gap
     left = area.centerx - (count * pitch - gap) / 2
     baseline = area.bottom - 10 * scale - wide
-    return [Place(left + index * pitch + wide / 2, baseline, wide, 2 * wide) for index in range(count)]
+    return [OrientedBox(left + index * pitch + wide / 2, baseline, wide, 2 * wide) for index in range(count)]
 
 
 def lift(tile: HandTile) -> int:
@@ -92,7 +92,13 @@ def paint_hand(
 
 
 def _name(
-    surface: pygame.Surface, seat: int, name: str, tiles: Sequence[Place], area: pygame.Rect, scale: float, text: float
+    surface: pygame.Surface,
+    seat: int,
+    name: str,
+    tiles: Sequence[OrientedBox],
+    area: pygame.Rect,
+    scale: float,
+    text: float,
 ) -> None:
     """The hand's player, left of the tiles: badge and name, or the badge alone where room is short."""
     letters = scale * text

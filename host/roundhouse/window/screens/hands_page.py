@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.remaining_hands import CountedHand
+from roundhouse.presenters.counted_hands import CountedHand
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows
 from roundhouse.window.controls.hand_card import hand_height, hand_layout_of, least_height, name_room, room_for_sum

@@ -5,16 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.score_sheet import Cell, Column, Line, Sheet
+from roundhouse.presenters.score_sheet_view import Cell, PlayerColumn, RoundLine, Sheet
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, inset
-from roundhouse.window.controls.page import BadgePicture, Control, Page, Panel, Picture, PlatePicture, Rect, Text
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    ChartPicture,
+    Control,
+    Page,
+    Panel,
+    Picture,
+    PlatePicture,
+    Rect,
+    Text,
+)
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import Weight, fitted, width
 
 TALLEST, ENGINE = 33, 100
 """The height of a row and the width of the engines' column, px at 1280 x 800."""
+CHART, LEAST_CHART = 170, 104
+"""How high the chart below the rows is if they leave it the room, and at least, px at 1280 x 800; it grows with its
+text."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +39,7 @@ class _Measures:
     foot: Rect
     notes: Rect
     pager: Rect | None
+    chart: Rect | None
     row: int
     cell: int
     engines: int
@@ -39,7 +53,7 @@ def sheet_page(
     now: int = -1,
     *,
     touched: bool = False,
-    pager: Pager[Line] | None = None,
+    pager: Pager[RoundLine] | None = None,
 ) -> Page:
     """The page of a sheet. `now` is the highlighted round; with `touched`, figures are controls."""
     measured = _measured(display, area, sheet)
@@ -73,6 +87,10 @@ def sheet_page(
             else:
                 texts.append(_figure(measured, line, cell, text, at, background))
     foot_grounds, foot_texts = _foot(display, measured, sheet)
+    if measured.chart is not None:
+        heading, chart = _chart(display, measured.chart, sheet)
+        texts.append(heading)
+        pictures.append(chart)
     return Page(
         panels=(*panels, *foot_grounds),
         texts=(*texts, *foot_texts),
@@ -98,19 +116,30 @@ def _measured(display: Display, area: Rect, sheet: Sheet) -> _Measures:
     least = round(1.32 * cell)
     room = high - head - foot - notes - display.px(16)
     count = max(1, len(sheet.lines))
-    row = min(display.px(TALLEST) if display.text < 1.2 else round(2 * cell), room // count)
-    turned = 0
-    if row < least:
-        row, turned = least, display.px(46) + display.px(8)
-        room -= turned
-    body = (left, top + head, wide, min(room, row * count) if not turned else room)
+    tallest = display.px(TALLEST) if display.text < 1.2 else round(2 * cell)
+    row = min(tallest, room // count)
+    charted = turned = 0
+    turning, tight = display.px(46) + display.px(8), round(1.4 * cell)
+    if any(line.played for line in sheet.lines):
+        chart, least_chart = (round(each * display.letters) for each in (CHART, LEAST_CHART))
+        if room - tight * count < least_chart:
+            # No room for all rows and the chart: the rows are on as few leaves as leave it the room, each as long.
+            turned = turning
+            most = max(1, (room - turned - least_chart) // tight)
+            count = -(-count // -(-count // most))
+        row = min(tallest, max(tight, (room - turned - chart) // count))
+        charted = room - turned - row * count
+    elif row < least:
+        row, turned = least, turning
+        count = max(1, (room - turned) // row)
     below = top + high - notes
     return _Measures(
         head=(left, top, wide, head),
-        body=body,
+        body=(left, top + head, wide, row * count),
         foot=(left, below - foot - turned, wide, foot),
         notes=(left + display.px(6), below, wide - display.px(12), notes),
         pager=(left, below - turned + display.px(8), wide, display.px(46)) if turned else None,
+        chart=(left, top + head + row * count, wide, charted) if charted else None,
         row=row,
         cell=cell,
         engines=engines,
@@ -125,7 +154,28 @@ def _short(sheet: Sheet, measured: _Measures) -> bool:
     return any(width(cell.text, "Bold", measured.cell) > room for cell in cells)
 
 
-def _head(display: Display, head: Rect, place: tuple[int, int], column: Column) -> tuple[list[Text], list[Picture]]:
+def _chart(display: Display, area: Rect, sheet: Sheet) -> tuple[Text, ChartPicture]:
+    """The totals by round, below the rows, where they leave room."""
+    left, top, wide, high = area
+    size, gap = display.points(13), display.px(10)
+    heading = (left + display.px(10), top + gap, wide - display.px(20), round(1.5 * size))
+    below = heading[1] + heading[3] + display.px(4)
+    return (
+        Text(heading, screen_text("sheet-chart", display.language), size, "SemiBold", palette.SECONDARY, palette.PANEL),
+        ChartPicture(
+            (heading[0], below, heading[2], top + high - below - display.px(6)),
+            tuple((column.seat, column.totals) for column in sheet.columns if column.seat),
+            len(sheet.lines),
+            tuple(column.seat for column in sheet.columns if column.leads),
+            display.points(12),
+            sheet.lines[0].number + 1,
+        ),
+    )
+
+
+def _head(
+    display: Display, head: Rect, place: tuple[int, int], column: PlayerColumn
+) -> tuple[list[Text], list[Picture]]:
     x, wide = place
     small = display.points(14)
     badge = display.px(30)
@@ -138,7 +188,7 @@ def _head(display: Display, head: Rect, place: tuple[int, int], column: Column) 
 
 
 def _round(
-    display: Display, measured: _Measures, line: Line, place: Rect, background: palette.Color, now: bool
+    display: Display, measured: _Measures, line: RoundLine, place: Rect, background: palette.Color, now: bool
 ) -> list[Text]:
     """The number of a round without an engine, and a mark at the round that has just been played."""
     left, top, _, high = place
@@ -156,7 +206,7 @@ def _round(
     return texts
 
 
-def _plate(display: Display, line: Line, place: Rect) -> list[Picture]:
+def _plate(display: Display, line: RoundLine, place: Rect) -> list[Picture]:
     if line.engine is None:
         return []
     left, top, _, high = place
@@ -165,7 +215,9 @@ def _plate(display: Display, line: Line, place: Rect) -> list[Picture]:
     return [PlatePicture(at, line.engine, dim=not line.played)]
 
 
-def _cell(display: Display, measured: _Measures, line: Line, cell: Cell, text: str, at: Rect, seat: int) -> Control:
+def _cell(
+    display: Display, measured: _Measures, line: RoundLine, cell: Cell, text: str, at: Rect, seat: int
+) -> Control:
     """A figure that can be corrected."""
     out, small = screen_text("sheet-out", display.language) if cell.won else "", display.points(13)
     whole = width(text, "Bold", measured.cell) + display.px(6) + width(out, "SemiBold", small)
@@ -183,7 +235,7 @@ def _cell(display: Display, measured: _Measures, line: Line, cell: Cell, text: s
     )
 
 
-def _figure(measured: _Measures, line: Line, cell: Cell, text: str, at: Rect, background: palette.Color) -> Text:
+def _figure(measured: _Measures, line: RoundLine, cell: Cell, text: str, at: Rect, background: palette.Color) -> Text:
     weight: Weight = "Bold" if cell.won else "Medium"
     color = palette.MINT if cell.won else palette.TEXT if line.played else palette.DISABLED
     if cell.won and width(text + " ★", "Bold", measured.cell) <= at[2]:
@@ -230,7 +282,7 @@ def _foot(display: Display, measured: _Measures, sheet: Sheet) -> tuple[list[Pan
     return panels, texts
 
 
-def _place(display: Display, column: Column, room: int, size: int, *, over: bool) -> str:
+def _place(display: Display, column: PlayerColumn, room: int, size: int, *, over: bool) -> str:
     ordinal = screen_text("ordinals", display.language).split()[column.place - 1]
     if column.team:
         team = screen_text("sheet-team", display.language, place=ordinal, total=column.team)

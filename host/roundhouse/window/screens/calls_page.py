@@ -1,0 +1,133 @@
+"""The calls of the round: one is touched, and what it really was is called at the table as it was then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from roundhouse.presenters.corrections import CallRow
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Action
+from roundhouse.window import palette
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.page import Control, Rect
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
+from roundhouse.window.controls.pager import Pager
+from roundhouse.window.display import Display
+from roundhouse.window.screens.framed_page import Heading
+from roundhouse.window.screens.list_page import ListPage
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace, Return, Screen
+from roundhouse.window.screens.whole_train import WholeTrain
+
+
+class CorrectionTableScreen(Screen, Protocol):
+    """A screen of a table of real tiles, as `CorrectionScreen` needs it."""
+
+    presenter: Presenter
+
+
+ScreenMaker = Callable[[AppServices, Presenter], CorrectionTableScreen]
+
+
+class CallsPage(ListPage["CallRow | Action"]):
+    """See `Screen`. First the calls, the latest page of them; then what became of the one that was touched."""
+
+    def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
+        super().__init__()
+        self._services = services
+        self._screen = screen
+        self._presenter = presenter.beside()
+        self._pager = Pager(first=max(0, len(self._presenter.corrections().rows) - 1))
+
+    def heading(self, language: str) -> Heading:
+        """See `ListPage`."""
+        self._presenter.language = language
+        shown = self._presenter.corrections()
+        fails = bool(shown.chosen) and shown.rows[shown.chosen - 1].state == "fails"
+        return Heading(shown.title, shown.line, palette.CORAL if fails else palette.SECONDARY)
+
+    def things(self) -> Sequence[CallRow | Action]:
+        """See `ListPage`."""
+        shown = self._presenter.corrections()
+        if not shown.chosen:
+            return shown.rows
+        return [action for action in shown.actions if not action.id.startswith("choose-call:")]
+
+    def height(self, display: Display) -> int:
+        """See `ListPage`."""
+        return max(display.px(72), round(4.2 * display.points(15)))
+
+    def control(self, display: Display, thing: CallRow | Action, place: Rect) -> Control:
+        """See `ListPage`."""
+        high, low = display.points(17), display.points(14)
+        if isinstance(thing, Action):
+            return Control(thing.id, place, "primary" if thing.primary else "button", thing.label, height=high)
+        action = self._presenter.corrections().action(f"choose-call:{thing.number}")
+        assert action is not None, "every row can be named"
+        label = f"{thing.number}. {thing.text}"
+        return Control(
+            action.id, place, "row", label, thing.note, enabled=action.enabled, height=high, detail_height=low,
+            seat=thing.seat,
+        )  # fmt: skip
+
+    def handle(self, event: PageEvent) -> Navigation:
+        """See `ListPage`. Back leads from a call to the list."""
+        if (event == Pressed("back") or isinstance(event, Back)) and self._presenter.corrections().chosen:
+            self._presenter.submit("choose-call:0")
+            return STAY
+        return super().handle(event)
+
+    def take(self, event: PageEvent) -> Navigation:
+        """See `ListPage`."""
+        if not isinstance(event, Pressed):
+            return STAY
+        self._presenter.submit(event.name)
+        match event.name:
+            case "change-call" | "insert-call":
+                return Replace(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
+            case "remove-call":
+                return Return()
+        return STAY
+
+    def close(self) -> None:
+        """See `Screen`."""
+        self._presenter.close()
+
+
+class CorrectionScreen:
+    """See `Screen`. The table as it was when a call was made; the first call made here takes its place."""
+
+    def __init__(self, services: AppServices, moment: Presenter, screen: ScreenMaker) -> None:
+        self._inner = screen(services, moment)
+
+    @property
+    def inner(self) -> CorrectionTableScreen:
+        """The screen of the table."""
+        return self._inner
+
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """See `Screen`."""
+        navigation = self._inner.update(events, frame)
+        if self._inner.presenter.corrected:
+            return Return()
+        if isinstance(navigation, Open) and isinstance(navigation.screen, WholeTrain):
+            return navigation
+        return STAY if navigation == STAY else Return()
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
+        """See `Screen`."""
+        return self._inner.paint(surface, frame)
+
+    def wait_ms(self, now: int) -> int:
+        """See `Screen`."""
+        return self._inner.wait_ms(now)
+
+    def repaint(self) -> None:
+        """See `Screen`."""
+        self._inner.repaint()
+
+    def close(self) -> None:
+        """See `Screen`. The table of that moment is in no journal: nothing is to be left there."""
+        self._inner.presenter.close()

@@ -1,0 +1,27 @@
+"""A first game: a small table with two computer players, where each step says what to do and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.tutorial import NEXT, Tutorial
+from roundhouse.presenters.views import Submission, TableView
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.screens.dealt_screen import PAUSE, Dealt
+
+
+class TutorialScreen(Dealt):
+    """See `Screen` and `Tutorial`."""
+
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
+        super().__init__(services, presenter)
+        self._tutorial = Tutorial(presenter)
+
+    def _seen(self, submitted: Sequence[Submission], now: int) -> TableView | None:
+        self._tutorial.look(read=Submission(NEXT) in submitted)
+        return super()._seen([each for each in submitted if each != Submission(NEXT)], now)
+
+    def shown(self, view: TableView) -> TableView:
+        """See `Dealt`."""
+        return self._tutorial.shown(super().shown(view), PAUSE)

@@ -1,0 +1,167 @@
+"""Menus: a double tap does one thing, entries keep their places, and Enter does what is in brass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pygame
+import pytest
+from tests.window.plain_services import PlainServices
+from tests.window.screens import real_tables
+from tests.window.screens.app_driver import AppDriver
+from tests.window.screens.page_services import all_services
+from tests.window.screens.pages import PAGES
+
+from roundhouse.games import GAMES
+from roundhouse.games.moves import Reveal
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.window.controls.page import Control
+from roundhouse.window.controls.page_input import PageInput, Pressed, middle
+from roundhouse.window.controls.touch_guard import MOMENT_MS
+from roundhouse.window.display import Display
+from roundhouse.window.screens.called_menu import CalledMenu
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.pause import PauseMenu
+from roundhouse.window.screens.screen import PageScreen, Return
+from roundhouse.window.screens.slots_screen import SlotsScreen
+from roundhouse.window.screens.start import StartScreen
+
+WAYS = (
+    *(("games",), ("set",), ("length",), ("preferences",), ("seat:5",), ("seat:3",)),
+    *(("games", "how-to-play"), ("mode:called",), ("mode:called", "deal", "more")),
+)
+"""Ways from the first screen into a menu."""
+
+
+def double_tap(app: AppDriver, control: Control) -> Iterator[object]:
+    """What there is after the first touch, and after the second one of a double tap."""
+    for _ in range(2):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.frame(pygame.Event(kind, pos=middle(control), button=1), ms=50)
+        yield app.application.screens[:], app.services.choices
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_double_tap_does_not_choose_what_has_come_to_stand_there(app: AppDriver, way: tuple[str, ...]) -> None:
+    app.sit("mexican-train", ("person", "person"))
+    for name in way:
+        app.touch(name)
+    screens = app.application.screens
+    assert isinstance(app.screen, PageScreen)
+    depth, screen, tried = len(screens), app.screen, 0
+    one_of_each = {each.name.partition(":")[0]: each for each in screen.page(app.application.display).controls}
+    for control in one_of_each.values():
+        if not control.enabled or control.name in ("quit", "statistics") or len(app.application.screens) != depth:
+            continue
+        app.now += MOMENT_MS
+        after = list(double_tap(app, control))
+        assert after[0] == after[1] or app.screen is screen, f"{control.name} of {type(screen).__name__}"
+        tried += 1
+        while len(app.application.screens) > depth:
+            app.application.screens.pop().close()
+    assert tried
+
+
+def test_a_second_touch_counts_on_the_same_thing_and_after_a_moment(app: AppDriver) -> None:
+    app.touch("games")
+    at = app.control("game:slosh")
+    list(double_tap(app, at))
+    assert isinstance(app.screen, StartScreen)
+    app.touch("preferences")
+    before = app.services.choices.preferences.less_motion
+    list(double_tap(app, app.control("less_motion")))
+    assert app.services.choices.preferences.less_motion == before, "on and off again"
+
+
+def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
+    table = real_tables.in_turn()
+    menu = CalledMenu(PlainServices(), Presenter(table), CalledScreen)
+
+    def places() -> dict[str, object]:
+        return {control.name: control.rect for control in menu.page(Display()).controls}
+
+    before = places()
+    table.undo()
+    assert places() == before, "something can be redone now"
+
+
+def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:
+    table = real_tables.in_turn()
+    presenter = Presenter(table)
+    menu = CalledMenu(PlainServices(), presenter, CalledScreen)
+    stop = menu.page(Display()).control("stop")
+    assert stop is not None
+    for chosen in (True, False, True):
+        menu.handle(Pressed("stop"))
+        now = menu.page(Display()).control("stop")
+        assert now is not None
+        assert (now.chosen, now.rect, now.label) == (chosen, stop.rect, stop.label)
+        said = presenter.present().announcement
+        assert said is None or "Time is up" not in said.title + said.text
+    assert table.stop_called is not None
+
+
+NOTHING_DUE = {
+    *("sets", "lengths", "games", "how to play", "keys", "rules", "settings", "waiting", "whole train", "keeping"),
+    *("shuffles", "statistics", "called", "slots"),
+}
+"""Pages without a button in brass, and those of real tiles, where Enter has a meaning of its own."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_enter_does_what_is_in_brass(name: str) -> None:
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    tried = 0
+    for screen in PAGES[name](next(all_services(name))):
+        page = screen.page(Display())
+        brass = [control for control in page.controls if control.kind == "primary" and control.enabled]
+        assert len(brass) < 2, "one thing is due"
+        if not brass or isinstance(screen, CalledScreen | SlotsScreen):
+            continue
+        page_input = screen.input
+        assert isinstance(page_input, PageInput)
+        assert page_input.read(page, [enter])[-1:] == [Pressed(brass[0].name)], f"{type(screen).__name__}"
+        tried += 1
+    assert bool(tried) != (name in NOTHING_DUE), f"{name}: {tried} pages with a button in brass"
+
+
+def stop_in(menu: PageScreen) -> tuple[str, bool]:
+    """What a menu says about the end of the match, and whether it can be touched."""
+    control = menu.page(Display()).control("stop")
+    assert control is not None
+    return control.label, control.enabled
+
+
+def end_between_rounds(table: TableSession, menu: PageScreen, play: Callable[[], object]) -> None:
+    """Touch the end of the match before, in and after a round."""
+    assert not stop_in(menu)[1], "nothing has begun"
+    table.begin(0)
+    assert stop_in(menu) == ("Stop after this round", True)
+    for _ in range(400):
+        if table.referee.position is None:
+            break
+        play()
+    assert stop_in(menu) == ("End the match now", True)
+    assert menu.handle(Pressed("stop")) == Return()
+    assert table.referee.match.over and not stop_in(menu)[1]
+
+
+def test_a_dealt_match_is_ended_between_rounds() -> None:
+    game = GAMES["mexican-train"](2)
+    table = TableSession(game, [Seat("Ann", "greedy"), Seat("Bo", "greedy")], Chance("1"))
+    end_between_rounds(table, PauseMenu(PlainServices(), Presenter(table)), table.step)
+
+
+def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
+    table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+    menu, rng = CalledMenu(PlainServices(), Presenter(table), CalledScreen), Random(1)
+
+    def play() -> None:
+        if table.awaited.what == "hand":
+            any(table.call(Reveal(table.awaited.seat, 0, pips)).allowed for pips in range(400))
+        else:
+            real_tables.say_something(table, rng, 1)
+
+    end_between_rounds(table, menu, play)
