@@ -1,11 +1,12 @@
 """A player with constant sounds, an amplifier, and a clock."""
 
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.player import Player
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
-LIBRARY = {"loud": (30000, 2205), "soft": (300, 2205), "tick": (7, 10), "long": (1000, 22050)}
+LIBRARY = {"loud": (30000, RATE // 10), "soft": (300, RATE // 10), "tick": (7, 10), "long": (1000, RATE)}
 SCORES = {
     "bell": ((0, "soft", 256),),
     "clatter": ((0, "tick", 256), (100, "tick", 256), (137, "tick", 128)),
@@ -41,5 +42,5 @@ class PlayerBench:
         samples = self.audio.played
         for at in range(1, len(samples)):
             if samples[at] and not samples[at - 1]:
-                found.append(round(at / 22.05))
+                found.append(round(at * 1000 / RATE))
         return found

@@ -7,10 +7,9 @@ bend it much more. Each test also runs with the ramp in question removed, and mu
 import math
 from array import array
 
-from roundhouse_hub.sound.mixer import BLOCK, Mixer, Voice
+from roundhouse_hub.sound.mixer import BLOCK, RATE, Mixer, Voice
 from roundhouse_hub.sound.player import Player
 
-RATE = 22050
 HERTZ = 437.0
 TOP = 14000
 RAMP = 64

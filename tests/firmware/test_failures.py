@@ -29,7 +29,7 @@ def raising(error):
 
 def test_a_self_test_that_fails_is_logged_and_ends():
     made = ready(held=(0, 1, 2))
-    made.app._selftest.step = raising(ValueError("no such lamp"))
+    made.app.selftest.step = raising(ValueError("no such lamp"))
     made.run(100)
     assert made.app.faults.entries[0][0] == TEST + 1
     assert not made.app.testing

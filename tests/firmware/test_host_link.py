@@ -1,7 +1,11 @@
 """The hub's end of the cable: whether a host is connected, and that no byte is lost or written twice."""
 
+import binascii
+from random import randint, seed
+
 from roundhouse_hub.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello
+from roundhouse_hub.link.wire import encode
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.host_end import HostEnd
 from roundhouse_standins.serial import Serial
@@ -92,3 +96,59 @@ def test_it_asks_to_be_called_again_while_bytes_wait():
     cable.serial.OUTPUT = 256
     assert [cable.hub.transmit(0) for _ in range(4)][-1] is None
     assert b"Attic" in cable.serial.host_read()
+
+
+def typed(*bursts, pause=50):
+    """Whether a hub that gets these bytes, each after a pause (ms), leaves for the prompt."""
+    cable = Cable()
+    for burst in bursts:
+        cable.serial.host_write(burst)
+        cable.run(pause, reads=False)
+    return cable.hub.interrupted
+
+
+def test_ctrl_c_leads_to_the_prompt_on_a_line_of_its_own_or_typed_three_times():
+    assert typed(b"\r\x03")
+    assert typed(b"\x03", b"\x03", b"\x03")
+    assert typed(b"\x03", b"\x03", b"\x03", pause=1000)
+
+
+def test_a_stray_ctrl_c_changes_nothing():
+    assert not typed(b"\x03")
+    assert not typed(b"\x03", b"\x03")
+    assert not typed(b"\x03" * 30)
+    assert not typed(b"\x03", b"\x03", b"x", b"\x03")
+    assert not typed(b"\x03", b"\x03", b"\x03", pause=1600)
+    assert not typed(b"AT\r\x03")
+    assert not typed(b"\x03garbage", b"\x03garbage", b"\x03garbage")
+
+
+def test_garbage_in_small_pieces_does_not_lead_to_the_prompt():
+    seed(3)
+    cable = Cable()
+    for _ in range(4000):
+        cable.serial.host_write(bytes(randint(0, 255) for _ in range(randint(1, 30))))
+        cable.run(8)
+        assert not cable.hub.interrupted
+
+
+def test_a_line_that_carries_no_message_is_acknowledged_and_reported():
+    cable = Cable()
+    cable.run(50)
+    number = cable.hub.session._got + 1
+    counted = b"%d {" % number
+    cable.serial.host_write(b"~%s %08x\n" % (counted, binascii.crc32(counted)))
+    cable.run(50)
+    assert [message["code"] for message in cable.far.received("trouble")] == ["no-message"]
+    cable.serial.host_write(encode({"k": "status"}, number + 1))
+    cable.run(50)
+    assert cable.heard[-1] == {"k": "status"}
+
+
+def test_a_message_without_a_number_is_reported():
+    cable = Cable()
+    cable.run(50)
+    cable.serial.host_write(encode({"k": "cue", "name": "bell"}, 0))
+    cable.run(50)
+    assert [message["code"] for message in cable.far.received("trouble")] == ["no-number"]
+    assert "cue" not in [message["k"] for message in cable.heard]

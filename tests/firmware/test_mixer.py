@@ -2,7 +2,7 @@
 
 from array import array
 
-from roundhouse_hub.sound.mixer import BLOCK, EVENING, VOLUMES, Mixer
+from roundhouse_hub.sound.mixer import BEHIND, BLOCK, EVENING, VOLUMES, Mixer
 from roundhouse_standins.constant_sounds import ConstantSound
 
 
@@ -187,7 +187,7 @@ def test_other_voices_are_ducked_behind_a_more_important_one():
     samples = mixed(mixer)
     mixer.play(ConstantSound(1, 5 * BLOCK), priority=2)
     samples += mixed(mixer, 4)
-    assert samples[-1] == 8000 * 112 // 256 + 1
+    assert samples[-1] == 8000 * BEHIND // 256 + 1
     samples += mixed(mixer, 20)
     assert samples[-1] == 8000
     assert steepest(samples) < 30
@@ -198,7 +198,7 @@ def test_a_ducked_voice_is_soft_from_its_first_frame():
     mixer.play(ConstantSound(0, 40 * BLOCK), priority=2)
     mixer.play(ConstantSound(8000, 4 * BLOCK), delay=300)
     samples = mixed(mixer, 3)
-    assert set(samples[:300]) == {0} and set(samples[300:]) == {3500}
+    assert set(samples[:300]) == {0} and set(samples[300:]) == {8000 * BEHIND // 256}
 
 
 def test_a_gain_ramps_over_the_given_number_of_blocks():
@@ -232,3 +232,21 @@ def test_however_many_voices_come_in_one_block_none_is_overwritten():
     assert taken[0]
     mixed(mixer, 2)
     assert sum(1 for source in sources if not source.closed) == 1
+
+
+def test_a_mixer_that_may_play_fewer_voices_fades_the_least_important_ones():
+    mixer = full()
+    for level, priority in ((1000, 1), (2000, 0), (4000, 2), (8000, 0)):
+        mixer.play(ConstantSound(level, 40 * BLOCK), priority=priority)
+    mixed(mixer, 4)
+    mixer.limit(2)
+    samples = mixed(mixer, 14)
+    assert samples[-1] == 1000 * BEHIND // 256 + 4000
+    assert not mixer.play(ConstantSound(1, BLOCK))
+    mixer.limit(0)
+    assert mixed(mixer, 2)[-1] == 0
+    assert not mixer.sounding
+    assert not mixer.play(ConstantSound(1, BLOCK), priority=3)
+    mixer.limit(6)
+    assert mixer.play(ConstantSound(500, 9 * BLOCK))
+    assert mixed(mixer)[-1] == 500

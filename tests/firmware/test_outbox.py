@@ -4,7 +4,7 @@ from tests.firmware.raising import refusal
 
 from roundhouse_hub.link.outbox import Outbox
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.ticks import ticks_add
+from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_standins.session_pair import HUB, SessionPair, losing
 
 
@@ -157,3 +157,27 @@ def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take()
     assert pair.host.send({"k": "scene", "lamps": "c"}, pair.now)
     pair.run(3000)
     assert pair.at_hub[-1] == {"k": "scene", "lamps": "c"}
+
+
+def repeats(answer_after):
+    """How many lines a peer gets twice that acknowledges each of twenty so late, in ms."""
+    pair = SessionPair().met()
+    for number in range(20):
+        pair.cue(1 + number % 9)
+        sent_at = None
+        for _ in range(1000):
+            now = pair.now = ticks_add(pair.now, 5)
+            line = pair.host.outgoing(now, 4096)
+            if line and sent_at is None:
+                sent_at = now
+                pair.hub.received(line, now)
+            if sent_at is not None and ticks_diff(now, sent_at) >= answer_after:
+                pair.host.received(pair.hub.outgoing(now, 4096), now)
+                break
+    return pair.host.counters["sent_again"]
+
+
+def test_a_peer_that_is_slow_is_not_sent_everything_twice():
+    assert repeats(40) == 0
+    assert 0 < repeats(100) <= 4
+    assert 0 < repeats(200) <= 6

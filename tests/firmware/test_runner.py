@@ -63,7 +63,7 @@ class Watched:
         self.board.clock.advance(max(1, ms))
         self.lit.append(any(any(color) for color in self.board.pixels.now))
         if len(self.lit) == 200:
-            self.board.serial.host_write(b"\x03")
+            self.board.serial.host_write(b"\r\x03")
 
 
 def test_run_ends_with_dark_lamps_and_a_stopped_watchdog():
@@ -92,6 +92,8 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
     tidy = memory.tidy
     memory.tidy = lambda: asked.append(made.app.player.silent) or 4711
     try:
+        made.run(1)
+        assert asked == [True]  # what starting left
         made.run(4 * Runner.COLLECT_MS)
         assert 3 <= len(asked) <= 5 and all(asked)
         made.send("cue", name="bell", slot=-1)

@@ -9,9 +9,15 @@ class Sound:
     """A player that mixes whenever there is `room` in the amplifier."""
 
     def __init__(self, desk):
-        self.room = self.starving = self.at_once = False
+        self.room = self.starving = self.at_once = self.silent = False
         self.behind = 0
         self._desk = desk
+
+    VOICES = (6, 3, 1, 0)
+    eased = 0
+
+    def ease(self, overload):
+        self.eased = overload
 
     def step(self, at_once):
         if not self.room:
@@ -238,3 +244,32 @@ def test_each_subsystem_that_worked_has_a_heartbeat():
     desk.turns.step(11)
     assert desk.heartbeats[LAMPS] == 11
     assert desk.heartbeats[LINK] == 11, "lines that wait for the amplifier are not stuck"
+
+
+def yielded(gaps, silent=False):
+    """By how much the sound yields after steps that are so many ms apart, and the most that it did."""
+    desk = Desk()
+    desk.player.silent = silent
+    now = most = 0
+    for gap in gaps:
+        now += gap
+        desk.turns.step(now)
+        most = max(most, desk.player.eased)
+    return desk.player.eased, most
+
+
+def test_the_sound_yields_step_by_step_while_the_hub_is_overloaded():
+    assert yielded([12] * 200) == (0, 0)
+    assert yielded([15, 18] * 100) == (0, 0)
+    assert yielded([28] * 25)[0] == 1
+    assert yielded([28] * 200) == (3, 3)
+
+
+def test_a_single_pause_is_no_overload_and_in_silence_there_is_nothing_to_yield():
+    assert yielded([5] * 50 + [400] + [5] * 50) == (0, 0)
+    assert yielded([28] * 200, silent=True) == (0, 0)
+
+
+def test_the_sound_comes_back_when_the_hub_has_time_again():
+    assert yielded([28] * 200 + [6] * 400) == (2, 3)
+    assert yielded([28] * 200 + [6] * 2000) == (0, 3)

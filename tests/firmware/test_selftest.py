@@ -2,12 +2,13 @@
 
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.selftest import SelfTest
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_standins.bench import Bench
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Builder:
-    """Presses each button that is asked for, unless `presses` says otherwise."""
+    """Presses each button that the test names, unless `presses` says otherwise."""
 
     def __init__(self, held=(), library=None, hosted=True, **presses):
         self.bench = Bench(held=held, library=library, hosted=hosted)
@@ -20,7 +21,7 @@ class Builder:
         return self
 
     def run(self, ms=120000):
-        """Run until the test is over, pressing what is asked for."""
+        """Run until the test is over, pressing each button that it names."""
         bench = self.bench
         told = 0
         while bench.app.testing and ms > 0:
@@ -110,7 +111,7 @@ def test_pressing_the_wrong_button_once_is_allowed():
 
 
 def test_missing_samples_and_endless_sounds_are_reported():
-    builder = Builder(library=ConstantLibrary(short=(1, 22050 * 60))).order().run(300000)
+    builder = Builder(library=ConstantLibrary(short=(1, RATE * 60))).order().run(300000)
     assert ("endless-sound", "whistle") in builder.problems()
     builder = Builder(library=ConstantLibrary()).order().run()
     assert builder.problems() == [("no-sample", "short")]
@@ -147,7 +148,7 @@ def test_buttons_held_at_power_up_start_it_without_a_host_and_the_lamps_report()
     while bench.app.testing:
         bench.run(20)
         lit = [lamp for lamp in range(13) if bench.board.pixels.now[lamp] == (255, 255, 255)]
-        if bench.app._selftest is not None and bench.app._selftest._asking and lit != [pressed] and lit != [5]:
+        if bench.app.selftest is not None and bench.app.selftest._asking and lit != [pressed] and lit != [5]:
             pressed = lit[0]
             bench.tap(pressed)
         green += bench.board.pixels.now == [(0, 255, 0)] * 13

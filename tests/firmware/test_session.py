@@ -1,5 +1,6 @@
 """Two sessions over a line that loses, repeats and damages: each knows the other, or notices that it does not."""
 
+from roundhouse_hub.link.messages import hub_hello
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import encode
 from roundhouse_hub.ticks import LAST, ticks_add
@@ -211,3 +212,33 @@ def test_a_new_id_is_far_from_the_old_one():
         old = session.id
         session._change_id()
         assert Session.FAR <= (session.id - old) % 65535 <= 65535 - Session.FAR
+
+
+def test_a_host_of_another_protocol_is_not_obeyed():
+    for protocol in ([2, 0], [0, 9], [1], [1, 2, 3], ["1", "3"], [True, 3], [1, None], "x", 7, None):
+        hub = Session(hub_hello("1.2.3", "test", "Attic"), number=700)
+        hub.outgoing(0, 1000)
+        hello = {"k": "hello", "id": 100, "proto": protocol}
+        assert hub.received(encode(hello) + encode({"k": "cue", "name": "bell"}, 101), 5) == [], protocol
+        assert not hub.open
+        assert b'"proto":[1,' in hub.outgoing(5, 1000), "it says which protocol it speaks"
+
+
+def test_a_host_of_another_protocol_ends_the_conversation_with_the_one_before():
+    hub = Session(hub_hello("1.2.3", "test", "Attic"), number=700)
+    hub.received(encode({"k": "hello", "id": 100, "proto": [1, 3]}), 0)
+    assert hub.open
+    hub.received(encode({"k": "hello", "id": 9000, "proto": [2, 0]}), 0)
+    assert not hub.open
+    assert hub.received(encode({"k": "ping"}, 101), 0) == []
+    assert [news["k"] for news in hub.received(encode({"k": "hello", "id": 100, "proto": [1, 3]}), 9)] == ["hello"]
+    assert hub.open
+
+
+def test_a_host_meets_its_hub_again_after_a_hello_of_another_protocol():
+    pair = SessionPair().met()
+    pair.hub.received(encode({"k": "hello", "id": 9000, "proto": [2, 0]}), pair.now)
+    pair.cue(1)
+    pair.run(1500)
+    assert pair.host.open and pair.hub.open
+    assert pair.cues() == [1]

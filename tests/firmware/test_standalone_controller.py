@@ -247,8 +247,8 @@ class Player:
 
 def test_a_rebuilt_player_is_used():
     hub = three_at_mexican_train()
-    anew = Player()
-    hub.app.standalone.use(anew, hub.app.lamps)
+    other = Player()
+    hub.app.standalone.use(other, hub.app.lamps)
     hub.press(2)
-    assert anew.heard == ["starting"]
+    assert other.heard == ["starting"]
     assert Standalone.MENU_MS == 3000

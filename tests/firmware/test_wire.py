@@ -108,20 +108,14 @@ def test_what_is_half_read_is_forgotten_on_a_new_line():
 
 
 def test_a_right_sum_around_something_else_is_no_message():
-    for text in (
-        b"17 [1,2]",
-        b"17 7",
-        b"17 {}",
-        b'17 {"k":7}',
-        b"17 {",
-        b"17",
-        b"",
-        b' {"k":"a"}',
-        b'x {"k":"a"}',
-        b'-1 {"k":"a"}',
-        b'65536 {"k":"a"}',
-        b'17 {"k":"\xc3\xab"}',
-    ):
+    for text in (b"17 [1,2]", b"17 7", b"17 null", b"17 {}", b'17 {"k":7}', b"17 {", b"17 ", b'17 {"k":"\xc3\xab"}'):
+        reader = Reader()
+        assert reader.feed(line_of(text)) == [(17, None)], text
+        assert reader.bad == 1, text
+
+
+def test_a_right_sum_without_a_number_is_no_line():
+    for text in (b"17", b"", b' {"k":"a"}', b'x {"k":"a"}', b'-1 {"k":"a"}', b'65536 {"k":"a"}'):
         reader = Reader()
         assert reader.feed(line_of(text)) == [], text
         assert reader.bad == 1, text

@@ -1,5 +1,6 @@
 """Fakes of the MicroPython modules that the board uses: they record calls."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 micros: list[int] = []  # the time on the board, in microseconds
@@ -31,6 +32,9 @@ class I2S:
     def irq(self, handler: Any) -> None:
         self.copied = handler
 
+    def deinit(self) -> None:
+        self.closed = True
+
     def write(self, buffer: Any) -> None:
         self.blocks.append(bytes(buffer))
 
@@ -58,5 +62,90 @@ class WDT:
         self.fed += 1
 
 
+class StateMachine:
+    """A machine of a PIO: records whether it runs."""
+
+    made: ClassVar[list["StateMachine"]] = []
+
+    def __init__(self, number: int, program: Any, freq: int) -> None:
+        StateMachine.made.append(self)
+        self.number, self.program, self.freq, self.running = number, program, freq, False
+        self.waiting = [7]  # what an earlier run left in its queue
+
+    def restart(self) -> None:
+        assert not self.running
+
+    def rx_fifo(self) -> int:
+        return len(self.waiting)
+
+    def get(self) -> int:
+        return self.waiting.pop()
+
+    def active(self, value: int) -> None:
+        self.running = bool(value)
+
+
+class DMA:
+    """A transfer that the test lets happen with `take`."""
+
+    made: ClassVar[list["DMA"]] = []
+
+    def __init__(self) -> None:
+        DMA.made.append(self)
+        self.count = 0
+
+    def pack_ctrl(self, **fields: int) -> dict[str, int]:
+        return fields
+
+    def config(self, *, read: StateMachine, write: Any, count: int, ctrl: dict[str, int], trigger: bool) -> None:
+        assert trigger and not read.waiting and ctrl["treq_sel"] == 8 * (read.number // 4) + 4 + read.number % 4
+        self.memory, self.count, self.whole = write, count, count
+
+    def take(self, *levels: int) -> None:
+        """The machine has read the pins."""
+        for level in levels:
+            self.memory[self.whole - self.count] = level
+            self.count -= 1
+
+    def active(self, value: int) -> None:
+        assert not value
+
+
+LEVELS = 0xD0000004
+
+
+class Registers(dict[int, int]):
+    """What is written stays there; the register of levels has a bit for each pin."""
+
+    def __missing__(self, address: int) -> int:
+        if address != LEVELS:
+            raise KeyError(hex(address))
+        return sum(pin.level << number for number, pin in Pin.made.items())
+
+
+class Timer:
+    """A timer that the test winds by hand."""
+
+    PERIODIC = 1
+    made: ClassVar[list["Timer"]] = []
+
+    def __init__(self, _id: int, period: int, mode: int, callback: Callable[["Timer"], None]) -> None:
+        Timer.made.append(self)
+        self.period, self.mode, self.running = period, mode, True
+        self._callback = callback
+
+    def deinit(self) -> None:
+        self.running = False
+
+    def run(self, ms: int) -> None:
+        """Let so much time pass."""
+        for _ in range(ms // self.period):
+            if self.running:
+                self._callback(self)
+
+
 TO_HOST = 0x50100090
+FROM_HOST, BUFFER = 0x50100094, 0x50100014
+PIO, PIO_SET, PIO_CLEAR = 0x50200000, 0x50202000, 0x50203000
+PINS_OF_MACHINE_1 = 0x502000F4
 SCRATCH, REASON, CLEAR = 0x40058010, 0x40058008, 0x40058000 + 0x3000

@@ -1,12 +1,15 @@
 """The drivers of the real board on a fake `machine`: pins, I2S, the lamps' wire, files, the prompt."""
 
+import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from tests.firmware_host.machine import ADC, I2S, LAP, Pin, micros
+from tests.firmware_host.machine import ADC, DMA, I2S, LAP, PIO_CLEAR, PIO_SET, Pin, StateMachine, micros
 
 from roundhouse_hub import pins
+from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
 
 
 def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
@@ -19,20 +22,20 @@ def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
 
 def test_the_amplifier_is_configured_for_the_mixers_format(board: Any) -> None:
     options = I2S.made[0].options
-    assert (options["rate"], options["bits"], options["format"]) == (22050, 16, "mono")
+    assert (options["rate"], options["bits"], options["format"]) == (RATE, 16, "mono")
     assert options["sck"] is Pin.made[pins.AMPLIFIER_BIT_CLOCK]
     assert options["ws"] is Pin.made[pins.AMPLIFIER_WORD_SELECT]
-    assert options["ibuf"] == 2 * (1536 - 256)  # with a block that waits, 70 ms
-    assert board.audio.room() == 1536
+    assert options["ibuf"] == 2 * (QUEUE - BLOCK)
+    assert board.audio.room() == QUEUE
 
 
 def test_the_amplifier_takes_the_next_block_when_the_last_is_copied(board: Any) -> None:
     block = bytearray(512)
-    assert board.audio.room() == 1536
+    assert board.audio.room() == QUEUE
     board.audio.write(memoryview(block).cast("h"), 256)
     assert board.audio.room() == 0
     I2S.made[0].copied(I2S.made[0])
-    assert board.audio.room() == 1536 - 255  # in whole microseconds
+    assert board.audio.room() == QUEUE - 256
     assert I2S.made[0].blocks == [bytes(512)]
 
 
@@ -40,11 +43,11 @@ def test_the_amplifier_has_room_again_after_some_time_and_after_long_silence(boa
     for _ in range(3):
         board.audio.write(memoryview(bytearray(512)).cast("h"), 256)
     I2S.made[0].copied(I2S.made[0])
-    assert board.audio.room() == 1536 - 767
+    assert board.audio.room() == QUEUE - 768
     micros[0] += 20_000
-    assert board.audio.room() == 1536 - 767 + 441
+    assert board.audio.room() == QUEUE - 768 + 320
     micros[0] = (micros[0] + LAP // 2 + 1000) % LAP
-    assert board.audio.room() == 1536
+    assert board.audio.room() == QUEUE
 
 
 def test_the_lamps_get_green_red_blue_in_linear_light(board: Any) -> None:
@@ -68,6 +71,46 @@ def test_a_button_pulls_its_pin_to_ground(board: Any) -> None:
     Pin.made[pins.BUTTONS[3]].level = 0
     Pin.made[pins.BUTTONS[12]].level = 0
     assert board.buttons.read() == 1 << 12 | 1 << 3
+
+
+def test_while_a_file_is_written_the_amplifiers_clocks_stand_still_and_the_contacts_are_recorded(
+    board: Any, registers: dict[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (contacts,), (transfer,) = StateMachine.made, DMA.made
+    board.audio.write(memoryview(bytearray(512)).cast("h"), 256)
+    I2S.made[0].copied(I2S.made[0])
+    assert board.missed() == ()
+
+    def write(*pressed: int) -> None:
+        def opened(*names: Any) -> Any:
+            assert registers.pop(PIO_CLEAR) == 0b10 and PIO_SET not in registers and contacts.running
+            up = sum(1 << pin for pin in (*pins.BUTTONS, *pins.KEYS))
+            transfer.take(up, *(up & ~(1 << pin) for pin in pressed), up)
+            micros[0] += 45_000
+            return Path(names[0]).open(names[1])
+
+        monkeypatch.setattr(sys.modules["roundhouse_hub.board.pico"], "open", opened, raising=False)
+        board.flash.write("settings", b"kept")
+        assert registers.pop(PIO_SET) == 0b10 and PIO_CLEAR not in registers and not contacts.running
+
+    write()
+    assert board.missed() == ()  # nobody has pressed
+    write(pins.BUTTONS[4], pins.KEYS[1])
+    assert board.missed() == [(1234, 0, 0), (1239, 1 << 4, 0), (1244, 0, 1 << 1), (1249, 0, 0)]
+    assert board.missed() == ()  # once
+    assert board.audio.room() == QUEUE - 256, "what was queued still is"
+
+    monkeypatch.setattr(sys.modules["roundhouse_hub.board.pico"], "open", Mock(side_effect=OSError), raising=False)
+    with pytest.raises(OSError):
+        board.flash.write("settings", b"kept")
+    assert registers.pop(PIO_SET) == 0b10 and not contacts.running
+
+
+def test_i2s_is_closed_before_the_prompt(board: Any) -> None:
+    board.serial = Mock()
+    board.leave("prompt")
+    assert I2S.made[0].closed
 
 
 def test_a_file_is_replaced_whole(board: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,3 +148,11 @@ def test_a_key_pulls_its_pin_to_ground(board: Any) -> None:
     assert all(Pin.made[pin].pull == "up" for pin in pins.KEYS)
     Pin.made[pins.KEYS[2]].level = 0
     assert board.keys.read() == 1 << 2 and board.buttons.read() == 0
+
+
+@pytest.mark.usefixtures("board")
+def test_buttons_on_scattered_pins_are_read_as_well() -> None:
+    scattered = sys.modules["roundhouse_hub.board.pico"].Buttons((21, 26, 0))
+    assert scattered.read() == 0
+    Pin.made[26].level = Pin.made[0].level = 0
+    assert scattered.read() == 0b110

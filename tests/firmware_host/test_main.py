@@ -59,9 +59,10 @@ def test_engine_and_slot_1_held_leave_a_plain_prompt(
 
 
 def test_an_interrupted_hub_leaves_its_lamps_dark(board: Any, start: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    board.serial.resting = interrupt
+    # The first step collects the garbage of the start; the second one draws.
+    board.serial.resting = lambda _ms: interrupt(0) if board.serial.rests == 2 else None
     start()
-    assert board.serial.rests == 1
+    assert board.serial.rests == 2
     assert "plain prompt" in capsys.readouterr().out
     assert any(any(sent[-1]) for sent in board.wire)
     assert board.wire[-1][-1] == bytes(39)
@@ -89,13 +90,14 @@ def test_the_watchdog_is_fed_while_the_hub_runs_and_stopped_at_the_prompt(
     board.serial.resting = rests = Watched(registers)
     start()
     assert [watchdog.timeout for watchdog in WDT.made] == [8000]
-    assert rests.fed == [1, 2, 3]
+    # At once after the collection, and then with what need not be done at each step: the clock stands still.
+    assert rests.fed == [0, 1, 1]
     assert rests.marks == [0x0DB5] * 3
     assert registers[CLEAR] == 1 << 30
     assert registers[SCRATCH] == 0
     board.watchdog.feed()
     board.watchdog.mark(3)
-    assert (WDT.made[0].fed, registers[SCRATCH]) == (3, 0)
+    assert (WDT.made[0].fed, registers[SCRATCH]) == (1, 0)
 
 
 def test_copied_sources_run_without_a_watchdog(board: Any) -> None:

@@ -1,4 +1,4 @@
-"""Flashing a Pico in tests: what it holds before, and what is said while it is flashed."""
+"""Flashing a Pico in tests: its content before, and the messages while it is flashed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +7,7 @@ from tests.on_micropython.conftest import OLD
 from tests.on_micropython.pico import StandInPico
 
 from roundhouse.flashing import package
-from roundhouse.flashing.flash import Flashed, flash_files
+from roundhouse.flashing.flash_hub import Flashed, flash_files
 
 PATIENCE_S = 60.0
 NAME = package.NAME

@@ -15,7 +15,7 @@ from tests.on_micropython.pico import StandInPico
 
 from roundhouse.cli import main
 from roundhouse.commands import flash as command
-from roundhouse.flashing import board, drives, flash, package, uf2
+from roundhouse.flashing import board, drives, flash_hub, package, uf2
 from roundhouse_hub import __version__
 
 BUILD = package.build_id()
@@ -63,9 +63,9 @@ def test_ctrl_c_says_how_to_finish(pico: StandInPico, monkeypatch: pytest.Monkey
 
 
 class Bootloader:
-    """The stand-in Pico as a drive: takes an image, tears the drive away and starts as the image."""
+    """The stand-in Pico as a drive: takes an image, goes away and starts with `image` frozen in, or with nothing."""
 
-    def __init__(self, pico: StandInPico, drive: Path, image: Path) -> None:
+    def __init__(self, pico: StandInPico, drive: Path, image: Path | None) -> None:
         self.pico, self.drive, self.image = pico, drive, image
         self.taken = b""
         self.size = 0
@@ -91,7 +91,7 @@ def bootloader(
     pico: StandInPico, old_image: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Bootloader]:
     made = pico.in_bootloader = Bootloader(pico, tmp_path / "media/RPI-RP2", old_image)
-    monkeypatch.setattr(drives, "places", lambda: iter([made.drive]))
+    monkeypatch.setattr(drives, "mount_points", lambda: iter([made.drive]))
     yield made
     made.thread.join()
 
@@ -123,7 +123,7 @@ def test_an_image_goes_on_a_drive_that_is_there(
     pico: StandInPico, bootloader: Bootloader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pico.unplug()
-    monkeypatch.setattr(flash, "_ports", lambda: {pico.address} if bootloader.taken else set())
+    monkeypatch.setattr(flash_hub, "_ports", lambda: {pico.address} if bootloader.taken else set())
     bootloader()
     line = said(run("--image", hub_image(tmp_path, bootloader)))
     now = f"{__version__} ({OLD})"
@@ -132,22 +132,21 @@ def test_an_image_goes_on_a_drive_that_is_there(
     )
 
 
-def test_an_image_that_does_not_come_up_is_told(
+def test_an_image_that_does_not_come_up_is_reported(
     pico: StandInPico, bootloader: Bootloader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(flash, "START_S", 0.0)
-    monkeypatch.setattr(command, "flash_image", partial(flash.flash_image, start_s=0.0))
+    monkeypatch.setattr(flash_hub, "START_S", 0.0)
+    monkeypatch.setattr(command, "flash_image", partial(flash_hub.flash_image, start_s=0.0))
     image = put(tmp_path, blocks(uf2.IMAGE.format(version=__version__, build="another").encode(), 300))
     bootloader.size = image.stat().st_size
     line = said(run(pico.address, "--image", image), 1)
     assert "Build another is on the Pico, but the hub has not said hello with it" in line
 
 
-def test_micropython_alone_is_put_on_and_the_next_step_told(
+def test_micropython_alone_is_put_on_and_the_next_step_reported(
     pico: StandInPico, bootloader: Bootloader, tmp_path: Path
 ) -> None:
-    bootloader.image = tmp_path / "nothing"
-    bootloader.image.mkdir()
+    bootloader.image = None
     image = put(tmp_path, blocks(b"MicroPython v1.25.0 on 2025-04-15", 300))
     bootloader.size = image.stat().st_size
     line = said(run(pico.address, "--image", image))

@@ -13,9 +13,9 @@ from tests.on_micropython.pico import STANDIN, interpreter
 from tools.pico.image import STORAGE
 
 from roundhouse.flashing import package
-from roundhouse.flashing.board import Entry
+from roundhouse.flashing.board import BoardEntry
 from roundhouse.flashing.errors import NoRoom
-from roundhouse.flashing.update import GUARD, INIT
+from roundhouse.flashing.update import INIT, INTERRUPTED_INIT
 
 BLOCK = 4096
 MODULES = {
@@ -42,17 +42,17 @@ def free_after_each(files: list[tuple[str, int]], blocks: int) -> list[int]:
     return [int(line) for line in told.stdout.split()]
 
 
-def there_after(written: list[str]) -> dict[str, Entry]:
+def there_after(written: list[str]) -> dict[str, BoardEntry]:
     """What an interrupted update has left."""
-    there = {folder: Entry(None, 0) for folder in FOLDERS if folder != package.NAME}
-    there[INIT] = Entry(hashlib.sha256(GUARD).digest(), len(GUARD))
-    return there | {path: Entry(hashlib.sha256(MODULES[path]).digest(), len(MODULES[path])) for path in written}
+    there = {folder: BoardEntry(None, 0) for folder in FOLDERS if folder != package.NAME}
+    there[INIT] = BoardEntry(hashlib.sha256(INTERRUPTED_INIT).digest(), len(INTERRUPTED_INIT))
+    return there | {path: BoardEntry(hashlib.sha256(MODULES[path]).digest(), len(MODULES[path])) for path in written}
 
 
 def update(blocks: int) -> list[int]:
     """What is free after each step of an update of an image that has never had one."""
     files = [(path, len(data)) for path, data in MODULES.items() if path != INIT]
-    return free_after_each([(INIT, len(GUARD)), *files, (INIT, len(MODULES[INIT]))], blocks)
+    return free_after_each([(INIT, len(INTERRUPTED_INIT)), *files, (INIT, len(MODULES[INIT]))], blocks)
 
 
 def has_room(blocks: int) -> bool:

@@ -10,11 +10,11 @@ from tests.on_micropython.pico import StandInPico
 
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board
-from roundhouse.flashing.errors import FlashError, NotOurs, Unfinished
-from roundhouse.flashing.flash import Flashed
-from roundhouse.flashing.update import GUARD
+from roundhouse.flashing.errors import FlashError, ForeignProgram, Unfinished
+from roundhouse.flashing.flash_hub import Flashed
+from roundhouse.flashing.update import INTERRUPTED_INIT
+from roundhouse.hub.discovery import probe
 from roundhouse.hub.errors import PortGone
-from roundhouse.hub.finding import probe
 
 BUILD = package.build_id()
 SIZE = sum(map(len, package.contents().values()))
@@ -113,14 +113,14 @@ def keeping_something_else(write: Callable[..., None], name: str) -> Callable[..
     """A flash that keeps a byte more of the file of this name."""
 
     def keep(board: Board, path: str, data: bytes, *rest: Callable[[int], None]) -> None:
-        kept = data + b"#" if path.removeprefix(f"{NAME}/") == name and data != GUARD else data
+        kept = data + b"#" if path.removeprefix(f"{NAME}/") == name and data != INTERRUPTED_INIT else data
         write(board, path, kept, *rest)
 
     return keep
 
 
 @pytest.mark.parametrize("name", ["sound/mixer.py", package.STAMPED, "main.py"])
-def test_a_memory_that_keeps_something_else_is_told_and_another_try_mends_it(
+def test_a_memory_that_keeps_something_else_is_reported_and_another_try_mends_it(
     pico: StandInPico, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     older(pico)
@@ -138,7 +138,7 @@ def test_a_program_of_somebody_else_is_replaced_only_on_request(pico: StandInPic
     older(pico)
     tea = b"print('tea is ready')\n" * 50
     (pico.files / "main.py").write_bytes(tea)
-    with pytest.raises(NotOurs, match=r"its main\.py.* --replace`"):
+    with pytest.raises(ForeignProgram, match=r"its main\.py.* --replace`"):
         Watched(pico).flash()
     assert (pico.files / "main.py").read_bytes() == tea and (pico.files / NAME / "attic.py").exists()
     Watched(pico).flash(replace=True)

@@ -10,7 +10,7 @@ from tests.on_micropython.pico import StandInPico
 
 from roundhouse.flashing import package
 from roundhouse.flashing.errors import Unfinished
-from roundhouse.hub.finding import probe
+from roundhouse.hub.discovery import probe
 
 BUILD = package.build_id()
 

@@ -3,52 +3,66 @@
 Each measurement is also applied to a sound with exactly that fault, which it has to detect.
 """
 
+from collections.abc import Mapping
+
 import numpy as np
 import pytest
 from tests.sounds import listening as ears
-from tools.sound_lab import render
+from tests.sounds.test_render import hub_plays
+from tools.sound_lab import loudness, render
+from tools.sound_lab.samples import Pcm
+from tools.sound_lab.waves import Signal
 
 from roundhouse_hub.kernels.portable import KNEE
 from roundhouse_hub.lamps.scene import CUES
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import EVENING, GAIN_FULL, GROUPS, PRIORITIES, SCORES
 
 VOICES = 6
 PEAK = KNEE / 32_768  # above this the mixer compresses: that is reserved for simultaneous cues
 
 
-def clips(sound):
+def clips(sound: Signal) -> bool:
     """Whether a sound is louder than a score may be, or was clipped at some level."""
     return ears.peak(sound) > PEAK or ears.flat_tops(sound) > 0
 
 
-def clicks(sound):
+def clicks(sound: Signal) -> bool:
     """Whether a sound begins or ends with a jump; 0.003 is 50 dB down."""
     return max(abs(sound[0]), abs(sound[-1])) > 0.003 or ears.peak(sound[-22:]) > 0.003
 
 
-def leans(sound):
+def leans(sound: Signal) -> bool:
     """Whether a sound's mean is off zero by more than a fiftieth of its strength."""
     return ears.offset(sound) > 0.02
 
 
-def fits_the_speaker(sound):
+def fits_the_speaker(sound: Signal) -> bool:
     """Whether a small speaker can play it: little below 250 Hz, most of it between 400 Hz and 4 kHz."""
     return ears.share_between(sound, 0, 250) < 0.05 and ears.share_between(sound, 400, 4000) > 0.6
 
 
-def balanced(sounds):
-    """Whether all sounds are equally loud to a listener, within 4 dB."""
-    levels = [ears.loudness(sound) for sound in sounds]
-    return max(levels) - min(levels) < 4
+WITHIN_DB = 2.0
+LEVELS = {"warning": -11.0, "refused": -15.0} | dict.fromkeys(("tap", "volume"), -20.0)
+LEVELS |= dict.fromkeys(("whistle", "finale", "all_aboard", "woo_woo", "last_call", "on_track"), -14.0)
+LEVELS |= {"bell": -16.0, "derailed": -18.0} | dict.fromkeys(("marker_up", "marker_down"), -21.0)
+LEVELS |= dict.fromkeys(("clatter", "starting", "stopping"), -19.5)
+"""The loudest moment of each cue in LUFS: the warning above all, what the train does by itself below most."""
 
 
-def test_every_cue_has_a_score():
+def unbalanced(sounds: Mapping[str, Signal]) -> dict[str, float]:
+    """The cues that are louder or softer to a listener than they should be."""
+    found = {cue: loudness.loudest_moment(sounds[cue], RATE) - level for cue, level in LEVELS.items()}
+    return {cue: round(float(off), 1) for cue, off in found.items() if abs(off) > WITHIN_DB}
+
+
+def test_every_cue_has_a_score() -> None:
     assert set(CUES) <= set(SCORES)
 
 
 @pytest.mark.parametrize("cue", sorted(SCORES))
 class TestEveryScore:
-    def test_it_is_in_order_and_within_range(self, cue, pcm):
+    def test_it_is_in_order_and_within_range(self, cue: str, pcm: Mapping[str, Pcm]) -> None:
         times = [at for at, _, _ in SCORES[cue]]
         assert times == sorted(times)
         assert times[0] == 0
@@ -57,65 +71,76 @@ class TestEveryScore:
             assert 0 < gain <= GAIN_FULL
             assert name in pcm
 
-    def test_no_more_voices_than_the_mixer_has(self, cue, pcm):
+    def test_no_more_voices_than_the_mixer_has(self, cue: str, pcm: Mapping[str, Pcm]) -> None:
         assert 1 <= render.voices(SCORES[cue], pcm) <= VOICES
 
-    def test_it_does_not_clip(self, cue, played):
+    def test_it_does_not_clip(self, cue: str, played: dict[str, Signal]) -> None:
         assert not clips(played[cue])
 
-    def test_it_does_not_click(self, cue, played):
+    def test_it_does_not_click(self, cue: str, played: dict[str, Signal]) -> None:
         assert not clicks(played[cue])
 
-    def test_it_does_not_lean(self, cue, played):
+    def test_it_does_not_lean(self, cue: str, played: dict[str, Signal]) -> None:
         assert not leans(played[cue])
 
-    def test_it_fits_the_speaker(self, cue, played):
+    def test_it_fits_the_speaker(self, cue: str, played: dict[str, Signal]) -> None:
         assert fits_the_speaker(played[cue])
 
-    def test_it_is_heard_at_once(self, cue, played):
+    def test_it_is_heard_at_once(self, cue: str, played: dict[str, Signal]) -> None:
         loud = ears.envelope(played[cue], 0.001) > 0.01 * ears.peak(played[cue])
-        assert np.argmax(loud) < 0.010 * ears.RATE
+        assert np.argmax(loud) < 0.010 * RATE
 
 
-def test_every_sample_begins_and_ends_in_silence(samples):
+def test_every_sample_begins_and_ends_in_silence(samples: Mapping[str, Signal]) -> None:
     assert {name for name, sound in samples.items() if clicks(sound) or clips(sound) or leans(sound)} == set()
 
 
-def test_every_sample_is_used(samples):
+def test_every_sample_is_used(samples: Mapping[str, Signal]) -> None:
     scores = (*SCORES.values(), *EVENING.values())
     assert {name for score in scores for _, name, _ in score} == set(samples)
 
 
-def test_cues_are_equally_loud(played):
-    assert balanced([played[cue] for cue in CUES])
+def test_every_cue_has_its_loudness(played: dict[str, Signal]) -> None:
+    assert set(LEVELS) == set(CUES)
+    assert unbalanced(played) == {}
 
 
-def test_clipping_is_caught(played):
+def test_clipping_is_caught(played: dict[str, Signal]) -> None:
     assert clips(2.5 * played["whistle"])
     assert clips(np.clip(played["whistle"], -0.4, 0.4))
 
 
-def test_clicks_are_caught(played):
+def test_clicks_are_caught(played: dict[str, Signal]) -> None:
     sound = played["whistle"]
     middle = np.flatnonzero(np.abs(sound) > 0.05)
     assert clicks(sound[middle[0] :])
     assert clicks(sound[: middle[len(middle) // 2] + 1])
 
 
-def test_an_offset_is_caught(played):
+def test_an_offset_is_caught(played: dict[str, Signal]) -> None:
     assert leans(played["bell"] + 0.01)
 
 
-def test_a_rumble_is_caught(played):
-    time = np.arange(len(played["clatter"])) / ears.RATE
+def test_a_rumble_is_caught(played: dict[str, Signal]) -> None:
+    time = np.arange(len(played["clatter"])) / RATE
     assert not fits_the_speaker(played["clatter"] + 0.1 * np.sin(2 * np.pi * 90 * time))
 
 
-def test_a_cue_that_shouts_is_caught(played):
-    assert not balanced([played[cue] * (2 if cue == "warning" else 1) for cue in CUES])
+def test_a_cue_that_shouts_is_caught(played: dict[str, Signal]) -> None:
+    for cue in CUES:
+        assert list(unbalanced(played | {cue: 1.8 * played[cue]})) == [cue]
+        assert list(unbalanced(played | {cue: played[cue] / 1.8})) == [cue]
 
 
-def softer(evening, sound):
+def test_the_warning_stands_out_of_the_train_that_runs_on() -> None:
+    together, alone = hub_plays("clatter", "warning"), hub_plays("warning")
+    behind = together - np.pad(alone, (0, len(together) - len(alone)))
+    bars = slice(int(0.3 * RATE), int(0.9 * RATE))
+    over = loudness.integrated(together[bars], RATE) - loudness.integrated(behind[bars], RATE)
+    assert over > 15
+
+
+def softer(evening: Signal, sound: Signal) -> bool:
     """Whether a score of the quiet profile is at least 3 dB softer than the normal one."""
     return ears.loudness(evening) < ears.loudness(sound) - 3
 
@@ -124,25 +149,27 @@ def softer(evening, sound):
 class TestEveryEvening:
     """The quiet profile has a softer score for everything, and its whistles are far away."""
 
-    def test_it_is_in_order_and_within_range(self, cue, pcm):
+    def test_it_is_in_order_and_within_range(self, cue: str, pcm: Mapping[str, Pcm]) -> None:
         times = [at for at, _, _ in EVENING[cue]]
         assert times == sorted(times)
         assert times[0] == 0
         assert all(0 < gain <= GAIN_FULL and name in pcm for _, name, gain in EVENING[cue])
         assert render.voices(EVENING[cue], pcm) <= VOICES
 
-    def test_it_is_softer_and_neither_clicks_nor_leans(self, cue, played, evening):
+    def test_it_is_softer_and_neither_clicks_nor_leans(
+        self, cue: str, played: dict[str, Signal], evening: Mapping[str, Signal]
+    ) -> None:
         assert softer(evening[cue], played[cue])
         assert not clicks(evening[cue])
         assert not leans(evening[cue])
 
-    def test_no_whistle_is_blown_nearby(self, cue):
+    def test_no_whistle_is_blown_nearby(self, cue: str) -> None:
         assert not {"whistle", "toot", "guard"} & {name for _, name, _ in EVENING[cue]}
 
 
-def test_an_evening_as_loud_as_the_day_is_caught(played):
+def test_an_evening_as_loud_as_the_day_is_caught(played: dict[str, Signal]) -> None:
     assert not any(softer(sound, sound) for sound in played.values())
 
 
-def test_priorities_and_groups_are_of_scores():
+def test_priorities_and_groups_are_of_scores() -> None:
     assert set(PRIORITIES) | set(GROUPS) <= set(SCORES)

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
+from tools.hardware.stamp import essence
 from tools.sound_lab.samples import CATALOG, Pcm, render
-from tools.sound_lab.waves import RATE
+
+from roundhouse_hub.sound.mixer import RATE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = Path(__file__).resolve().parent
@@ -20,7 +22,7 @@ STAMP = "made.json"
 COMMAND = "make sounds"
 
 SYNTHESIS = ("bell", "guard", "rails", "refusal", "samples", "steam", "warning", "waves", "whistle")
-"""The modules whose text decides how a sample sounds."""
+"""The modules whose code decides how a sample sounds."""
 
 TOLERANCE = 2
 """How far another machine's rendering may be off, in steps of 16 bits: its sines round otherwise."""
@@ -76,9 +78,8 @@ def differs(name: str, pcm: Pcm, folder: Path = SAMPLES) -> int:
 
 
 def source_hash(folder: Path = SOURCES) -> str:
-    """One hash over the text of every module that decides how a sample sounds."""
-    texts = [(folder / f"{name}.py").read_text(encoding="utf-8") for name in SYNTHESIS]
-    return _hash("\0".join(texts).encode())
+    """One hash over the code of every module that decides how a sample sounds, without comments and docstrings."""
+    return _hash(b"\0".join(essence(folder / f"{name}.py") for name in SYNTHESIS))
 
 
 def _stamp(folder: Path, made: Mapping[str, Pcm]) -> dict[str, object]:

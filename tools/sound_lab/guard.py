@@ -1,4 +1,4 @@
-"""The guard's whistle: a pea that dances in a small brass chamber, blown hard and let go."""
+"""The guard's whistle: a small brass chamber with a pea in it, blown hard for a moment."""
 
 import numpy as np
 from tools.sound_lab.waves import Signal, band, breath, clock, curve, evened, high_pass, low_pass, through, tone
@@ -13,7 +13,7 @@ OVERTONES = ((1, 1.00), (2, 0.16), (3, 0.07))
 
 
 def guard() -> Signal:
-    """One blast. The pea starts slowly, dances evenly and drops while the breath goes."""
+    """One blast. The pea starts slowly, circles evenly and slows down as the breath ends."""
     seconds = 0.52
     blown = curve(seconds, ((0.0, 0.0), (0.022, 0.85), (0.08, 1.0), (0.36, 0.94), (0.46, 0.0)))
     restless = evened(through(breath(seconds, 92), low_pass(9.0)))

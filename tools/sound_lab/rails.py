@@ -22,7 +22,7 @@ from tools.sound_lab.waves import (
 
 
 def joint(pitch: float, weight: float, seed: int) -> Signal:
-    """One wheel over one joint; `pitch` is a factor on all that rings, `weight` how much car there is."""
+    """One wheel over one joint; `pitch` is a factor on all that rings, `weight` how heavy the car is."""
     seconds = 0.24
     tread = evened(through(breath(seconds, seed), high_pass(1400.0), low_pass(6500.0))) * strike(seconds, 0.028)
     blow = evened(through(breath(seconds, seed + 1), band(640.0 * pitch, 1.8))) * strike(seconds, 0.075, 0.0015)
@@ -54,12 +54,12 @@ def tap() -> Signal:
     """A domino tapped on the table: hard, dry, wood under it."""
     seconds = 0.11
     touch = evened(through(breath(seconds, 61), high_pass(1800.0), low_pass(6000.0))) * strike(seconds, 0.012)
-    wood = ring(((612.0, 1.0, 0.06), (1240.0, 0.8, 0.045), (2065.0, 0.5, 0.03), (3300.0, 0.25, 0.02)), seconds)
+    wood = ring(((612.0, 0.9, 0.06), (1240.0, 0.9, 0.050), (2065.0, 1.3, 0.045), (3300.0, 0.25, 0.02)), seconds)
     return _pressed(0.35 * touch + wood)
 
 
 def roll() -> Signal:
-    """Wheels between two joints: a murmur of the rails that swells and sinks, to be laid end over end."""
+    """Wheels between two joints: a murmur of the rails that rises and falls, to be played in overlapping copies."""
     seconds = 0.66
     time = clock(seconds)
     noise = breath(seconds, 63)
@@ -70,7 +70,7 @@ def roll() -> Signal:
 
 
 def punch() -> Signal:
-    """A ticket is punched: the jaws meet, and spring open again."""
+    """A ticket punch: its jaws meet and spring open again."""
     seconds = 0.16
     canvas = np.zeros(frames(seconds))
     for at, pitch, weight, seed in ((0.0, 1.0, 1.0, 65), (0.058, 1.32, 0.55, 66)):
@@ -81,5 +81,5 @@ def punch() -> Signal:
 
 
 def _pressed(sound: Signal) -> Signal:
-    """Steel and wood give way a little at the top of a blow: more body for the same peak."""
+    """Soft clipping, as steel and wood yield at the top of a blow: a fuller sound for the same peak."""
     return np.asarray(np.tanh(1.9 * sound / np.max(np.abs(sound))), dtype=np.float64)

@@ -6,11 +6,11 @@ from tools.sound_lab.waves import Signal, add, clock, curve, frames, low_pass, t
 NOTES = ((0.0, 329.6), (0.17, 277.2))
 """(second, hertz): E4 and C sharp 4, as low as the little speaker still carries."""
 
-OVERTONES = ((1, 0.60), (2, 1.00), (3, 0.80), (4, 0.40), (5, 0.22), (6, 0.10))
+OVERTONES = ((1, 0.45), (2, 0.80), (3, 1.00), (4, 0.90), (5, 0.60), (6, 0.25))
 
 
 def refused() -> Signal:
-    """Both notes, each soft at its start and drooping a little at its end."""
+    """Both notes, each with a soft start and a slight fall in pitch at its end."""
     sound = np.zeros(frames(0.46))
     for at, hertz in NOTES:
         add(sound, _note(hertz), at)
@@ -25,4 +25,4 @@ def _note(hertz: float) -> Signal:
     for number, weight in OVERTONES:
         # The upper partials die first: a muffled horn, not a buzzer.
         note += weight * np.exp(-time * number / 0.16) * tone(hertz * droop * number, seconds)
-    return note * np.minimum(time / 0.012, 1.0) * np.minimum((seconds - time) / 0.08, 1.0)
+    return note * np.minimum(time / 0.032, 1.0) * np.minimum((seconds - time) / 0.08, 1.0)

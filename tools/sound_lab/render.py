@@ -9,8 +9,9 @@ from pathlib import Path
 
 import numpy as np
 from tools.sound_lab.samples import Pcm
-from tools.sound_lab.waves import RATE, Signal
+from tools.sound_lab.waves import Signal
 
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import GAIN_FULL
 
 Note = tuple[int, str, int]

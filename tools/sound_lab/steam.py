@@ -1,11 +1,11 @@
-"""Steam without a pipe: the chuff of the exhaust, and the sigh of an engine that has arrived."""
+"""Steam without a pipe: the chuff of the exhaust, and the long sigh on arrival."""
 
 import numpy as np
 from tools.sound_lab.waves import Signal, band, breath, clock, evened, high_pass, low_pass, through
 
 
 def chuff() -> Signal:
-    """One beat of the engine: a soft blow of noise whose color sinks while it fades."""
+    """One beat of the engine: a soft burst of noise that gets darker as it fades."""
     seconds = 0.30
     time = clock(seconds)
     rush = breath(seconds, 31)

@@ -1,6 +1,7 @@
-"""The workbench: time, breath, tones, ringing bodies and filters, out of which every sound is made.
+"""The workbench: time, breath, tones, ringing bodies and filters, from which every sound is made.
 
-A signal is an array of floats, one a frame, nominally within -1..1, at `RATE` frames a second.
+A signal is an array of floats, one a frame, nominally within -1..1, at `RATE` frames a second. That is twice the
+rate of the hub, to which `samples` brings a sound down at the end.
 """
 
 from collections.abc import Callable, Iterable
@@ -8,8 +9,8 @@ from collections.abc import Callable, Iterable
 import numpy as np
 import numpy.typing as npt
 
-RATE = 22_050
-"""Frames a second: what the hub's amplifier is fed with."""
+RATE = 32_000
+"""Frames a second on the workbench: twice the hub's, so that what bends a sound folds nothing back into it."""
 
 Signal = npt.NDArray[np.float64]
 Spectrum = npt.NDArray[np.complex128]
@@ -21,7 +22,7 @@ def frames(seconds: float) -> int:
     """How many frames a time lasts.
 
     >>> frames(0.5)
-    11025
+    16000
     """
     return round(seconds * RATE)
 
@@ -38,7 +39,7 @@ def curve(seconds: float, points: Iterable[tuple[float, float]]) -> Signal:
 
 
 def breath(seconds: float, seed: int) -> Signal:
-    """White noise within -1..1; the same seed gives the same noise for ever.
+    """White noise within -1..1; the same seed always gives the same noise.
 
     `RandomState` is numpy's frozen generator: newer ones may change their stream with a version, and the
     committed samples would then look stale.

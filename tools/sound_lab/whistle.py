@@ -79,7 +79,7 @@ def whistle(pull: Pull = LONG, chord: tuple[Pipe, ...] = CHORD, breathiness: flo
 
 
 def far() -> Signal:
-    """The same engine beyond the hills, for evenings: the air has kept the upper partials, and valleys answer."""
+    """The same engine far away: the air has absorbed the upper partials, and there are echoes."""
     near = through(whistle(EVENING, breathiness=0.7), low_pass(900.0), low_pass(1500.0))
     seconds = len(near) / RATE
     sound = near * np.minimum(clock(seconds) / 0.14, 1.0) ** 1.5
@@ -137,7 +137,7 @@ def _pipe(pipe: Pipe, pull: Pull, seconds: float, breathiness: float, seed: int)
 
 
 def _steam(pull: Pull, seconds: float) -> Signal:
-    """What escapes beside the pipes: a chiff when the valve opens, a hiss as long as it is open."""
+    """The noise besides the pipes: a chiff when the valve opens, a hiss as long as it is open."""
     pressure = _pressure(pull, seconds)
     time = clock(seconds)
     hiss = evened(through(breath(seconds, 7), high_pass(900.0), low_pass(4200.0)))

@@ -58,17 +58,25 @@ def run(code, into):
 
 
 def start():
-    """What a reset does: forget everything, and run `main.py` unless the raw prompt asked for the reset."""
+    """What a reset does: forget everything, choose an image's package as its `_boot.py` does, and run `main.py`.
+
+    `main.py` does not run if the raw prompt asked for the reset.
+    """
     for name in list(sys.modules):
         if name not in own:
             del sys.modules[name]
     sys.modules["micropython"] = MicroPython()
     sys.path[:] = ["", image, parts] if image else ["", parts]
+    if image:
+        import roundhouse_package
+
+        roundhouse_package.FROZEN = image  # nothing is frozen here
+        roundhouse_package.choose()
     if raw:
         return
     try:
         with open((image + "/" if image else "") + "main.py") as file:
-            program = file.read().replace('".frozen"', repr(image))
+            program = file.read()
     except OSError:
         return
     say(run(program, {"__name__": "__main__"}))
