@@ -7,7 +7,7 @@ HARDWARE := .cache/hardware
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses golden sounds pins rules pages hardware constraints picture image clean
+.PHONY: help play test bench lint clauses fuzz soak golden sounds pins rules pages hardware constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,12 @@ lint: $(STAMP) ## ruff, mypy, import-linter
 
 clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
 	@$(BIN)/python tools/clauses.py $(if $(PROVE),--prove) $(ARGS)
+
+fuzz: $(STAMP) ## a million written positions, changed at random: none crashes, and all rulings agree
+	@$(BIN)/python tools/fuzz_positions.py $(ARGS)
+
+soak: $(STAMP) ## hours of emulated evenings, tables over bad cables, a million inputs on the wire; prints its seeds
+	@$(BIN)/python tools/soak.py $(ARGS)
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of the screens
 	@$(BIN)/python tools/golden.py

@@ -1,4 +1,4 @@
-"""Seeded defects: what is right is made wrong in one place, and whoever looks after it has to name just that."""
+"""Seeded defects: each breaks a sound design in one place, and the check responsible has to name just that."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 `check.py [--only NAME ...] [-- PYTEST ARGUMENTS]`. With folders or other arguments for pytest alone, only those tests
 run: `make test ARGS=tests/games`. The last lines say how long each check took, what failed, and what was left out
-because a tool cannot be had on this machine; in CI nothing is left out.
+because a tool is not available on this machine; in CI nothing is left out.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def missing_pico() -> str:
 
 # A worker takes a whole file at a time, in the order of tests/balance.py: the longest first.
 WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
-# These wait for a Pico to restart most of the time: as a check of its own they do so beside others.
+# These wait for a Pico to restart most of the time: as a check of its own they do so while others run.
 WAITING = "tests/on_micropython"
 TESTS = Check(
     "tests, golden transcripts and the emulated Pico among them",
@@ -113,6 +113,7 @@ TESTS = Check(
     spreads=True,
     parts=(Part(WAITING, missing_micropython), Part("tests/pico", missing_pico)),
 )
+COVERAGE = Check("firmware coverage", "firmware", script("firmware_coverage.py"))
 # They start in this order: those that wait, then the longest first, so that none is left alone at the end.
 CHECKS = (
     Check(
@@ -125,7 +126,7 @@ CHECKS = (
     Check(
         "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
     ),
-    Check("firmware coverage", "firmware", script("firmware_coverage.py")),
+    COVERAGE,
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests")),
     Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
     Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
@@ -151,9 +152,11 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=groups, help="only this group of checks")
     parser.add_argument("pytest", nargs=argparse.REMAINDER, help="arguments for pytest; -- before one with a dash")
     arguments = parser.parse_args()
+    # Whatever this shell has: hundreds of processes import the same, and pytest rewrites each test file in each worker.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     chosen = [word for word in arguments.pytest if word != "--"]
     only = arguments.only or (["tests"] if chosen else groups)
-    due = [with_arguments(check, chosen) for check in CHECKS if check.group in only]
+    due = once([with_arguments(check, chosen) for check in CHECKS if check.group in only])
     start = time.monotonic()
     outcomes = list(run(due))
     print("\nhow long it took:")
@@ -181,6 +184,16 @@ def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
     parts = tuple(part for part in check.parts if part.belongs_to(paths) and part.folder not in elsewhere)
     ignored = tuple(f"--ignore={folder}" for folder in elsewhere)
     return replace(check, command=(*check.command, *ignored, *chosen), parts=parts)
+
+
+def once(checks: Sequence[Check]) -> list[Check]:
+    """The checks, such that no test runs with the others that the firmware's coverage runs, if that is among them."""
+    if COVERAGE not in checks:
+        return list(checks)
+    return [
+        replace(check, command=(*check.command, "--covered=not")) if check.group == TESTS.group else check
+        for check in checks
+    ]
 
 
 def run(checks: Iterable[Check]) -> Iterator[Outcome]:

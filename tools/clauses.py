@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.clauses import Force
-from roundhouse.games.options import described
+from roundhouse.games.clauses import Effect
+from roundhouse.games.options import option_fields
 from roundhouse.records.record import RecordError
 from roundhouse.records.scenario import Scenario, ScenarioError, ScenarioResult, read_scenarios
 
@@ -42,11 +42,11 @@ class Played:
         """Whether its file is this clause's, or a line of it claims the clause."""
         letters, _, number = clause.partition("-")
         own = Path(self.scenario.source).stem.startswith(f"{letters}-{int(number):02}_")
-        return own or any(claim.clause == clause for claim in self.ran.claims)
+        return own or any(use.clause == clause for use in self.ran.covered)
 
-    def claims(self, kind: str, clause: str) -> int:
+    def coverage(self, kind: str, clause: str) -> int:
         """How many lines of it show that the clause (or, if it is empty, any) allows or refuses a play."""
-        return sum(claim.kind == kind and clause in ("", claim.clause) for claim in self.ran.claims)
+        return sum(use.kind == kind and clause in ("", use.clause) for use in self.ran.covered)
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Row:
     """What the scenarios show of a clause or of one value of an option."""
 
     name: str
-    forces: tuple[Force, ...]
+    effects: tuple[Effect, ...]
     allowed: int
     refused: int
     scenarios: list[Played]
@@ -63,11 +63,11 @@ class Row:
 
     def check(self) -> None:
         """A clause that refuses needs a play it allows and one it refuses; one that acts, an expectation."""
-        if Force.REFUSES in self.forces and not self.allowed:
+        if Effect.REFUSES in self.effects and not self.allowed:
             self.gaps.append("no play that it allows")
-        if Force.REFUSES in self.forces and not self.refused:
+        if Effect.REFUSES in self.effects and not self.refused:
             self.gaps.append("no play that it refuses")
-        if not any(played.ran.expectations or played.ran.claims for played in self.scenarios):
+        if not any(played.ran.expectations or played.ran.covered for played in self.scenarios):
             self.gaps.append("no scenario")
 
 
@@ -82,8 +82,8 @@ def clause_rows(game: type[Game], scenarios: list[Played]) -> list[Row]:
     rows = []
     for clause in game.clauses.values():
         about = [played for played in scenarios if played.about(clause.id)]
-        counts = [sum(played.claims(kind, clause.id) for played in about) for kind in ("allowed", "refused")]
-        rows.append(Row(clause.id, clause.forces, counts[0], counts[1], about))
+        counts = [sum(played.coverage(kind, clause.id) for played in about) for kind in ("allowed", "refused")]
+        rows.append(Row(clause.id, clause.effects, counts[0], counts[1], about))
     return rows
 
 
@@ -91,23 +91,23 @@ def option_rows(game: type[Game], scenarios: list[Played]) -> list[tuple[Row, st
     """A row for each value of each option, with the option's name and its other values."""
     rows = []
     for name, values in option_values(game):
-        clause = described(game.options_type)[name].metadata["clause"]
-        forces = game.clauses[clause].forces
+        clause = option_fields(game.options_type)[name].metadata["clause"]
+        effects = game.clauses[clause].effects
         for value in values:
-            said = [p for p in scenarios if name in p.ran.said and (value == "N" or p.ran.said[name] == value)]
+            said = [p for p in scenarios if name in p.ran.options and (value == "N" or p.ran.options[name] == value)]
             # A switch that is off refuses nothing of its own: what others refuse there shows that it is off.
             refusing = "" if value == "no" else clause
             allowed, refused = (
-                sum(p.claims(kind, by) for p in said) for kind, by in (("allowed", clause), ("refused", refusing))
+                sum(p.coverage(kind, by) for p in said) for kind, by in (("allowed", clause), ("refused", refusing))
             )
-            row = Row(f"{name}={value} ({clause})", forces, allowed, refused, said)
+            row = Row(f"{name}={value} ({clause})", effects, allowed, refused, said)
             rows.append((row, name, [other for other in values if other != value]))
     return rows
 
 
 def option_values(game: type[Game]) -> Iterator[tuple[str, list[str]]]:
     """The options of a game and their values as texts; `N` for any number. One with a single value is no choice."""
-    for name, option in described(game.options_type).items():
+    for name, option in option_fields(game.options_type).items():
         values = option.metadata["values"]
         if values is not None and len(values) == 1:
             continue
@@ -119,7 +119,7 @@ def noticing(scenarios: Iterable[Played], without: str = "", option: str = "", v
     """The scenarios that fail without a clause, or with another value of an option."""
     found = []
     for played in scenarios:
-        said = played.ran.said.get(option, "")
+        said = played.ran.options.get(option, "")
         if value == "N" and not said.isdecimal():
             continue
         other = str(int(said) + 1) if value == "N" else value
@@ -138,10 +138,10 @@ def prove(scenarios: list[Played], rows: list[Row]) -> None:
     """
     for row in rows:
         row.noticed = noticing(scenarios, row.name)
-        refusing = [played for played in row.noticed if played.claims("refused", row.name)]
-        if Force.REFUSES in row.forces and not refusing:
+        refusing = [played for played in row.noticed if played.coverage("refused", row.name)]
+        if Effect.REFUSES in row.effects and not refusing:
             row.gaps.append("refusal taken out, and no scenario notices")
-        if Force.ACTS in row.forces and len(refusing) == len(row.noticed):
+        if Effect.ACTS in row.effects and len(refusing) == len(row.noticed):
             row.gaps.append("effect taken out, and no scenario notices")
 
 
@@ -171,13 +171,13 @@ def written(game: type[Game], rows: list[Row], proving: bool) -> str:
     """The table as people read it."""
     width = max(len(row.name) for row in rows)
     head = "noticed by" if proving else "scenarios"
-    lines = [game.name, f"  {'':{width}}  force  allows refuses  {head}"]
+    lines = [game.name, f"  {'':{width}}  effect  allows refuses  {head}"]
     for row in rows:
-        force = "".join(letter for letter, force in zip("RAS", Force, strict=True) if force in row.forces)
-        refuses = Force.REFUSES in row.forces
+        kind = "".join(letter for letter, effect in zip("RAS", Effect, strict=True) if effect in row.effects)
+        refuses = Effect.REFUSES in row.effects
         counts = f"{row.allowed:>6} {row.refused:>7}" if refuses else f"{'':>14}"
         gaps = f"  MISSING: {'; '.join(row.gaps)}" if row.gaps else ""
-        lines.append(f"  {row.name:{width}}  {force:5}  {counts}  {_named(row, proving)}{gaps}")
+        lines.append(f"  {row.name:{width}}  {kind:6}  {counts}  {_named(row, proving)}{gaps}")
     lines += (f"  {clause} speaks: {where}" for clause, where in SPOKEN.items() if clause in game.clauses)
     return "\n".join(lines)
 

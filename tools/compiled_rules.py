@@ -82,7 +82,7 @@ def compile_rules(into: Path) -> list[Path]:
 
 
 def compiled_host() -> Path:
-    """The folder with the host's package compiled from the source as it is; made anew only when that has changed."""
+    """The folder with the host's package compiled from the source as it is; made again only when that has changed."""
     mark = hashlib.sha256(sys.version.encode())
     for package in PACKAGES:
         for path in sorted((ROOT / "host/roundhouse" / package).rglob("*.py")):
@@ -111,7 +111,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs beside hatchling."""
+        """What compiling needs besides hatchling."""
         return ["mypy[mypyc]>=1.13"] if _wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

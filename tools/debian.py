@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class NoPackagesError(Exception):
-    """A package cannot be had here; the message says why."""
+    """A package is not available here; the message says why."""
 
 
 def mirror_in(text: str) -> str | None:

@@ -1,7 +1,7 @@
 """Compiles every firmware file for the Pico's processor and prints how large each one becomes.
 
 A file that MicroPython cannot compile fails here, with mpy-cross's own words; one whose size has moved by more than
-`SLACK` from the one that is kept fails, too, until `--write` keeps it anew.
+`SLACK` from the one that is kept fails, too, until `--write` updates it.
 """
 
 import argparse

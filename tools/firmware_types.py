@@ -20,7 +20,7 @@ STUBS = ROOT / ".cache" / "stubs"
 PACKAGES = ("micropython-rp2-rpi_pico-stubs", "micropython-stdlib-stubs")
 SETTINGS = """\
 [mypy]
-mypy_path = {stubs}{separator}{firmware}
+mypy_path = {stubs}{separator}{firmware}{separator}{firmware}/image
 custom_typeshed_dir = {stubs}
 explicit_package_bases = true
 check_untyped_defs = true
@@ -41,7 +41,7 @@ disable_error_code = name-defined
 ignore_missing_imports = true
 
 # Faults of the stubs themselves are not ours.
-[mypy-machine,vfs,_mpy_shed.*]
+[mypy-machine,rp2.*,vfs,_mpy_shed.*]
 ignore_errors = true
 """
 

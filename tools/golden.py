@@ -95,7 +95,7 @@ class Transcript:
     def turn(self, position: Position) -> None:
         """One move, perhaps after one that is refused."""
         assert self.shuffle is not None
-        if due := self.shuffle.due(position):
+        if due := self.shuffle.next_event(position):
             self.say(due)
             return
         legal = position.legal()

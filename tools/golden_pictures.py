@@ -74,7 +74,7 @@ def changes(moment: str, drawn: Mapping[str, pygame.Surface]) -> Iterator[str]:
 def main() -> int:
     """Writes the prints, or says what has changed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="write them anew")
+    parser.add_argument("--write", action="store_true", help="write them again")
     parser.add_argument("moment", nargs="*", help=f"some of: {', '.join(MOMENTS)}")
     arguments = parser.parse_args()
     said: list[str] = []

@@ -25,7 +25,7 @@ OLDEST = (1, 22)  # the first whose 32-bit unix port has all that the firmware u
 
 
 class NoMicroPython(Exception):
-    """There is no MicroPython to be had here; the message says what to do."""
+    """MicroPython is not available here; the message says what to do."""
 
 
 def command() -> list[str]:

@@ -1,4 +1,4 @@
-"""Draws the README's pictures of the screens (`make picture`): a dealt table, a called table, and the winner.
+"""Draws the README's pictures of the screens (`make picture`): a film of a round, and three moments.
 
 `picture.py [--check]`: `--check` writes nothing and returns 1 if a picture is stale.
 """
@@ -14,6 +14,7 @@ import pygame
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.pictures import round_film  # noqa: E402
 from tools.pictures.moments import picture  # noqa: E402  (this file is also started as a script)
 from tools.pictures.prints import difference, printed  # noqa: E402
 from tools.pictures.tables import empty_app_services  # noqa: E402
@@ -23,6 +24,7 @@ from roundhouse.window.display import Display  # noqa: E402
 FOLDER = ROOT / "host" / "pictures"
 PICTURES = {"table": "dealt-4", "called": "called-pad", "winner": "winner"}
 """File name -> the moment that the picture shows."""
+FILM = "round.png"
 
 
 def main() -> int:
@@ -41,6 +43,11 @@ def main() -> int:
                 pygame.image.save(shown, file, path.name)
         elif not path.exists() or difference(printed(pygame.image.load(path)), printed(shown)).visible:
             stale.append(str(path.relative_to(ROOT)))
+    film = FOLDER / FILM
+    if not check:
+        round_film.write(film)
+    elif round_film.is_stale(film):
+        stale.append(str(film.relative_to(ROOT)))
     if stale:
         print(f"{', '.join(stale)}: stale; run `make picture`.")
     return 1 if stale else 0

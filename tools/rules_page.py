@@ -20,8 +20,8 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
-from roundhouse.games.clauses import Clause, Force
-from roundhouse.games.options import described, option_text
+from roundhouse.games.clauses import Clause, Effect
+from roundhouse.games.options import option_fields, option_text
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "host" / "roundhouse" / "games"
@@ -60,10 +60,10 @@ draw from. A *round* is played to one engine, and a *match* is all rounds.
 Facts are given in our own words.
 """
 
-FORCES = {
-    Force.REFUSES: "refuses moves",
-    Force.ACTS: "changes the position, the deal or the score",
-    Force.SPEAKS: "calls for an announcement",
+EFFECTS = {
+    Effect.REFUSES: "refuses moves",
+    Effect.ACTS: "changes the position, the deal or the score",
+    Effect.SPEAKS: "calls for an announcement",
 }
 
 
@@ -131,7 +131,7 @@ def compare(parts: Sequence[Section], games: Sequence[type[Game]], entries: Mapp
     for game in games:
         if stray := [name for name in game.clauses if name not in clauses]:
             raise SourcesError(f"{game.name} has the clause {stray[0]}, which belongs to no section.")
-        for name, option in described(game.options_type).items():
+        for name, option in option_fields(game.options_type).items():
             clause = option.metadata["clause"]
             if clause not in clauses or name not in clauses[clause].options:
                 raise SourcesError(f"{game.name} has the option {name}, which {clause} does not offer.")
@@ -152,7 +152,8 @@ def generate(text: str, games: Sequence[type[Game]]) -> str:
     parts = sections(games)
     compare(parts, games, entries)
     listed = (f"- **{_capital(each['name'])}.** {_one_line(each['about'])}" for each in sources.values())
-    lines = (line for part in parts for line in ("", *_section(part, games, sources, entries)))
+    lines = [line for part in parts for line in ("", *_section(part, games, sources, entries))]
+    lines += [line for each in tomllib.loads(text).get("agreements", {}).values() for line in _agreement(each)]
     anchors = {clause.id for part in parts for clause in part.clauses}
     return INTRODUCTION + "\n" + "\n".join(_wrapped(_linked(line, anchors)) for line in (*listed, *lines)) + "\n"
 
@@ -176,6 +177,17 @@ def _section(
         yield from _clause(clause, part, games, sources, entries[clause.id])
 
 
+def _agreement(given: Mapping[str, str]) -> Iterator[str]:
+    """The section of a rule that is no clause of a game. Raises SourcesError if it lacks a part or its module."""
+    if lacking := {"title", "rule", "reading", "code"} - given.keys():
+        raise SourcesError(f"An agreement needs a {min(lacking)}.")
+    if not (FOLDER / given["code"]).is_file():
+        raise SourcesError(f"The agreement {given['title']} names {given['code']}, which is not there.")
+    yield from ("", f"## {given['title']}", "", _one_line(given["rule"]), "")
+    yield f"- **Our reading:** {_one_line(given['reading'])}"
+    yield f"- **In the code:** [{given['code']}]({given['code']})"
+
+
 def _clause(
     clause: Clause, part: Section, games: Sequence[type[Game]], sources: Mapping[str, Any], entry: Entry
 ) -> Iterator[str]:
@@ -192,7 +204,8 @@ def _clause(
     if clause.options:
         yield "- **Options:**"
         yield from (f"  - {_option(name, clause, part, games)}" for name in clause.options)
-    yield f"- **In the code:** {', '.join(FORCES[force] for force in clause.forces)}{_holders(clause, part, games)}."
+    effects = ", ".join(EFFECTS[effect] for effect in clause.effects)
+    yield f"- **In the code:** {effects}{_holders(clause, part, games)}."
     if scenarios := _scenarios(clause.id):
         yield f"- **Scenarios:** {', '.join(_link(path) for path in scenarios)}"
 
@@ -211,9 +224,11 @@ def _option(name: str, clause: Clause, part: Section, games: Sequence[type[Game]
     """An option with its values, unless these differ from game to game."""
     line = i18n.option_line(name)
     game = part.game or next(game for game in games if clause.id in game.clauses)
-    option = described(game.options_type)[name]
+    option = option_fields(game.options_type)[name]
     offered = option.metadata["values"]
-    if part.game is None and any(described(game.options_type)[name].metadata["values"] != offered for game in games):
+    if part.game is None and any(
+        option_fields(game.options_type)[name].metadata["values"] != offered for game in games
+    ):
         return f"`{name}` (the values are the game's): {line}"
     if offered is None:
         return f"`{name}` (a whole number; **by the rules**): {line}"

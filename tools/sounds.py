@@ -13,8 +13,8 @@ sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "firmware"))
 from tools.sound_lab import files, golden, render
 from tools.sound_lab.samples import CATALOG, Pcm
 from tools.sound_lab.samples import render as render_sample
-from tools.sound_lab.waves import RATE
 
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import SCORES
 
 

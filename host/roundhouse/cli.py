@@ -7,12 +7,13 @@ from importlib import import_module
 import click
 
 from roundhouse import __version__, i18n
-from roundhouse.commands.errors import OneLineGroup
-from roundhouse.commands.localized_command import spoken
+from roundhouse.commands.error_reporting import OneLineGroup
+from roundhouse.commands.localized_command import command_language
 from roundhouse.games.registry import GAMES
 
 COMMANDS = {
     "check": "check",
+    "conform": "conform",
     "flash": "flash",
     "games": "rules",
     "hubs": "hubs",
@@ -28,7 +29,7 @@ COMMANDS = {
     "stats": "stats",
     "status": "status",
 }
-"""Each command and the module that it stands in: only the one that is run is loaded, for a window opens the sooner."""
+"""Each command and the module that it stands in: only the one that runs is imported, so that a window opens sooner."""
 
 
 class Commands(OneLineGroup):
@@ -51,6 +52,6 @@ class Commands(OneLineGroup):
 @click.version_option(__version__, prog_name="roundhouse", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """The command. Its help is in the texts; games of other packages that cannot be used are told first."""
+    """The command. Its help is in the texts; games of other packages that cannot be used are reported first."""
     for fault in GAMES.faults:
-        click.echo(f"roundhouse: {i18n.message_text(fault, spoken(ctx))}", err=True)
+        click.echo(f"roundhouse: {i18n.message_text(fault, command_language(ctx))}", err=True)

@@ -94,7 +94,7 @@ class Verbatim(Message):
         return self.id
 
 
-class ToldError(Exception):
+class UserFacingError(Exception):
     """An error whose `str()` is for a person: what is wrong, and what to do. `message` can be said in any language."""
 
     def __init__(self, message: str | Message, /, **facts: object) -> None:
@@ -113,7 +113,7 @@ def text(id: str, language: str = SOURCE, /, **facts: object) -> str:
     >>> text("start/deal-for", "en", players=4), text("start/deal-for", "en", players=1)
     ('Deal for 4 players', 'Deal for 1 player')
     """
-    return _said(language, id, tuple((name, _plain(fact, language)) for name, fact in facts.items()))
+    return _formatted(language, id, tuple((name, _plain(fact, language)) for name, fact in facts.items()))
 
 
 def has_text(id: str, language: str = SOURCE) -> bool:
@@ -160,7 +160,7 @@ def remove_locales(folder: Path) -> None:
 def _forget_catalogs() -> None:
     topics.cache_clear()
     _catalog.cache_clear()
-    _said.cache_clear()
+    _formatted.cache_clear()
 
 
 @cache
@@ -169,16 +169,18 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(text("language/locale", language), sep="-")
 
 
-def written(
+def format_number(
     number: float, language: str = SOURCE, *, signed: bool = False, digits: int = 0, padded: bool = True
 ) -> str:
     """The number as people read it, with a minus as wide as a plus; `signed`: a plus is written, too.
 
     `digits` follow the decimal point; without `padded` no zeros end them.
 
-    >>> written(-7), written(7, signed=True), written(0, signed=True), written(-0.03, signed=True, digits=1)
-    ('−7', '+7', '0', '0.0')
-    >>> [written(number, "de", digits=2, padded=False) for number in (10, 0.5, 4 / 3)]
+    >>> format_number(-7), format_number(7, signed=True), format_number(0, signed=True)
+    ('−7', '+7', '0')
+    >>> format_number(-0.03, signed=True, digits=1)
+    '0.0'
+    >>> [format_number(number, "de", digits=2, padded=False) for number in (10, 0.5, 4 / 3)]
     ['10', '0,5', '1,33']
     """
     number = round(number, digits) or 0  # what is rounded to nothing has no sign
@@ -231,20 +233,20 @@ def _parts(id: str) -> tuple[str, str, str]:
 
 
 @lru_cache(maxsize=8192)
-def _said(language: str, id: str, facts: tuple[tuple[str, str | Number], ...]) -> str:
+def _formatted(language: str, id: str, facts: tuple[tuple[str, str | Number], ...]) -> str:
     """A text, kept: a screen says most of its texts again in every frame."""
     topic, message, attribute = _parts(id)
     catalog = _catalog(language, topic)
     if message not in catalog.sources:
         if language == SOURCE:
             raise UnknownText(f"there is no text {id}")
-        return _said(SOURCE, id, facts)
+        return _formatted(SOURCE, id, facts)
     found = catalog.message(message)
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise UnknownText(f"there is no text {id}")
     given = {name: _fluent(fact) for name, fact in facts}
-    plain = _assembled(pattern, given)
+    plain = _join_parts(pattern, given)
     if plain is not None:
         return plain
     said, errors = catalog.format_pattern(pattern, given)
@@ -253,7 +255,7 @@ def _said(language: str, id: str, facts: tuple[tuple[str, str | Number], ...]) -
     return str(said)
 
 
-def _assembled(pattern: Any, facts: Mapping[str, str | _Whole]) -> str | None:
+def _join_parts(pattern: Any, facts: Mapping[str, str | _FluentInt]) -> str | None:
     """A text of nothing but words and facts; None for any other. Fluent is slower, and takes no fact over 2,500
     letters."""
     parts = []
@@ -263,7 +265,7 @@ def _assembled(pattern: Any, facts: Mapping[str, str | _Whole]) -> str | None:
             parts.append(element.value)
         elif isinstance(inner, VariableReference) and inner.id.name in facts:
             fact = facts[inner.id.name]
-            parts.append(fact if isinstance(fact, str) else fact.written)
+            parts.append(fact if isinstance(fact, str) else fact.formatted)
         else:
             return None
     return "".join(parts)
@@ -319,21 +321,21 @@ class _Catalog(FluentBundle):
         return pattern(environment), errors
 
 
-class _Whole(FluentNumber, int):
+class _FluentInt(FluentNumber, int):
     """A whole number for Fluent: it chooses the plural, and is written in our way."""
 
-    written: str
+    formatted: str
 
     def format(self, locale: Locale) -> str:
         del locale
-        return self.written
+        return self.formatted
 
 
-def _fluent(fact: str | Number) -> str | _Whole:
+def _fluent(fact: str | Number) -> str | _FluentInt:
     if isinstance(fact, str):
         return fact
-    whole = _Whole(fact.value)
-    whole.written = written(fact.value, signed=fact.signed)
+    whole = _FluentInt(fact.value)
+    whole.formatted = format_number(fact.value, signed=fact.signed)
     return whole
 
 

@@ -16,7 +16,7 @@ CASES = {
     "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
     "unknown-command": (["ply"], "There is no command ply: choose "),
     "unknown-command-of-two-words": (["pl-ay"], "There is no command pl-ay: choose "),
-    "no-value": (["rules", "slosh", "--set"], "--set needs a value: `roundhouse rules --help` tells which."),
+    "no-value": (["rules", "slosh", "--set"], "--set needs a value: `roundhouse rules --help` says which."),
     "value-of-a-switch": (["play", "--text=3"], "--text takes no value: write it alone."),
     "too-much": (["status", "sim://", "more"], "`roundhouse status` does not take more: leave it out."),
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
@@ -25,11 +25,11 @@ CASES = {
     "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose random, greedy, sensible."),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
-    "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1.0: write a number, 0 or more."),
+    "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),
     "out-is-a-file": (["play", "--out", __file__], f"--out cannot be {__file__}: name a folder you can use."),
     "file-is-a-folder": (["rules", "slosh", "--out", "."], "--out cannot be .: name a file you can use."),
     "no-game": (["rules"], f"GAME is missing: choose {', '.join(GAMES)}."),
-    "no-record": (["check"], "FILE is missing: `roundhouse check --help` tells what it is."),
+    "no-record": (["check"], "FILE is missing: `roundhouse check --help` says what it is."),
     "set": (["play", "--set", "10"], "set cannot be 10: choose 6, 9, 12, 15 or 18."),
     "too-many-seats": (["play", "--seats", "40"], "Mexican Train is for 2 to 12 players, not 40."),
     "too-few-for-basic": (["play", "basic-trains", "--seats", "3"], "with two_or_three=yes, two or three can play"),
@@ -137,9 +137,22 @@ def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
     assert result.exit_code == 1
     (line,) = result.stderr.splitlines()
     assert line.startswith("roundhouse: Something went wrong inside roundhouse; the details are in ")
+    assert line.endswith(". The table is saved: `roundhouse resume`.")
     assert "Traceback" not in result.output
     log = (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
     assert "ZeroDivisionError: a fault of ours" in log
+
+
+def test_no_table_is_said_to_be_saved_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "roundhouse.commands.check.check_record", Mock(side_effect=ZeroDivisionError("a fault of ours"))
+    )
+    monkeypatch.setenv("ROUNDHOUSE_DATA", str(tmp_path))
+    record = tmp_path / "kitchen.txt"
+    record.write_text("roundhouse record 1\ngame mexican-train seats=2\n", encoding="utf-8")
+    result = run("check", "-q", str(record))
+    assert result.exit_code == 1
+    assert "Something went wrong" in result.stderr and "saved" not in result.stderr
 
 
 def test_ctrl_c_has_its_own_exit_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

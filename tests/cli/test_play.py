@@ -19,6 +19,7 @@ from roundhouse.records.record import read_record
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window
+from roundhouse_hub.sound.mixer import RATE
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -159,8 +160,8 @@ def test_computers_show_a_round_and_leave_record_picture_and_sound(tmp_path: Pat
     assert match.over
     assert len(match.results) == 1
     with wave.open(str(tmp_path / "hub.wav")) as file:
-        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22050)
-        assert 5 < file.getnframes() / 22050 < 120
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        assert 5 < file.getnframes() / RATE < 120
         assert any(file.readframes(file.getnframes()))
 
 

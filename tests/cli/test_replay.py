@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -124,15 +125,18 @@ def test_a_window_shows_the_replay_with_buttons(file: str, monkeypatch: pytest.M
     paint = Painter.paint
     monkeypatch.setattr(command, "has_display", lambda: True)
 
-    def painted(self: Painter, on: pygame.Surface, view: TableView, *more: Any) -> None:
+    def painted(self: Painter, on: pygame.Surface, view: TableView, *more: Any) -> pygame.Rect:
         shown.append(view)
-        paint(self, on, view, *more)
+        return paint(self, on, view, *more)
 
     monkeypatch.setattr(Painter, "paint", painted)
     monkeypatch.setattr(Window, "events", lambda _self: events.pop(0))
     result = run("replay", file, "--hub", "none")
     assert result.exit_code == 0, result.output
+    assert not events, "it is shown until the window closes"
     assert [len(view.hand) for view in shown] == [0, 0, 3, 0]
+    steps = [re.match(r" *(\d+) of 10", view.message.text) for view in shown]
+    assert [step and int(step[1]) for step in steps] == [0, 1, 2, 1]
     assert [button.label for button in shown[0].buttons] == ["Close", "Back", "Next round", "Play", "Next"]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.cli.typed_match import run
 
-from roundhouse.referee.session import MODES
+from roundhouse.referee.table_session import MODES
 
 BUTTONS = ["--slots", "--players", "Ann,Bo,Cy", "--rule", "deal=2", "--rounds", "1", "--hub", "none"]
 SIT = ["press 3", "press 7", "press 10", "press 3"]

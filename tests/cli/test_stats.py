@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from tests.cli.typed_match import run
 
-from roundhouse.commands.table_factory import TableRequest, add_to_journal, new_table
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.match import Correct
+from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.records.journal import FILE, Journal
 from roundhouse.referee.statistics import CSV_COLUMNS
 
@@ -28,7 +30,7 @@ def evening(data: Path, game: str, players: str, points: list[list[int]], day: s
             while len(table.referee.match.results) == number:
                 if table.step() is None:
                     assert table.referee.position is not None
-                    table.call(table.choice(table.referee.position.turn))
+                    table.call(table.computer_move(table.referee.position.turn))
             for seat, each in enumerate(row):
                 table.call(Correct(number, seat, each))
         number = page.number
@@ -67,13 +69,26 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
     assert "Bo 1 1 (100%) 1" in shown.split("Mexican Train")[0]
 
 
+def test_a_lesson_is_in_no_statistics(data: Path) -> None:
+    before = told(data), told(data, "--evenings")
+    with Journal(data) as journal:
+        lesson = create_table(first_game("Ann"))
+        add_to_journal(journal, lesson)
+        while not lesson.referee.match.over:
+            if lesson.referee.position is None:
+                lesson.begin()
+            elif lesson.step() is None:
+                lesson.call(lesson.computer_move(lesson.referee.position.turn))
+    assert (told(data), told(data, "--evenings")) == before
+
+
 def test_averages_are_written_as_the_language_writes_numbers(data: Path) -> None:
     assert " 14,2 " in told(data, "--language", "de")
 
 
 def test_statistics_are_read_from_stored_summaries(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = told(data)
-    monkeypatch.setattr("roundhouse.commands.match_summaries.summary_of", None)
+    monkeypatch.setattr("roundhouse.commands.journal_tables.summary_of", None)
     assert told(data) == first
 
 

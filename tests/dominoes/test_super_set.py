@@ -33,7 +33,7 @@ def test_every_tile_is_read_as_it_is_written_whichever_end_is_first() -> None:
         assert TILES.read(TILES.text(tile).lower())[0] == tile
 
 
-def test_tiles_that_look_the_same_are_told_by_a_number() -> None:
+def test_tiles_that_look_the_same_are_numbered() -> None:
     alike, first = TILES.named("W-A")
     assert [TILES.text(tile) for tile in alike] == ["A1-W", "A2-W", "A3-W"]
     assert first == WILD

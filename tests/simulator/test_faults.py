@@ -70,10 +70,10 @@ def test_a_late_line_arrives_when_it_is_time() -> None:
     cable.push(b"one\ntw", 100)
     cable.push(b"o\n", 110)
     assert cable.pull(119) == b""
-    assert cable.wake(105) == 15
+    assert cable.next_wake(105) == 15
     assert cable.pull(120) == b"one\n"
     assert cable.pull(130) == b"two\n"
-    assert cable.wake(130) is None
+    assert cable.next_wake(130) is None
 
 
 def test_bytes_without_a_line_end_pass_unchanged() -> None:
@@ -90,7 +90,7 @@ def test_a_pulled_cable_loses_what_was_traveling() -> None:
 
 def test_the_cable_is_pulled_and_put_back_at_intervals() -> None:
     hand = CablePuller(Faults(unplug=30, away=2), 0)
-    assert [hand.pulled(at * 1000) for at in (0, 29, 30, 31, 32, 61, 62, 63, 64)] == [
+    assert [hand.is_pulled(at * 1000) for at in (0, 29, 30, 31, 32, 61, 62, 63, 64)] == [
         False,
         False,
         True,
@@ -101,10 +101,10 @@ def test_the_cable_is_pulled_and_put_back_at_intervals() -> None:
         True,
         False,
     ]
-    assert hand.wake(64_000) == 30_000
+    assert hand.next_wake(64_000) == 30_000
 
 
 def test_without_a_fault_the_cable_is_never_pulled() -> None:
     hand = CablePuller(Faults(), 0)
-    assert not hand.pulled(1 << 20)
-    assert hand.wake(0) is None
+    assert not hand.is_pulled(1 << 20)
+    assert hand.next_wake(0) is None

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from roundhouse.hub import Connected, Lost, Pressed, State
+from roundhouse.hub import ButtonEvent, Connected, ConnectionState, Lost
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import BELL, CLATTER, REFUSED, WARNING, WHISTLE, Cue, Scene
@@ -39,7 +39,7 @@ def test_host_and_hub_connect() -> None:
     hub.run(100)
     (event,) = hub.events()
     assert isinstance(event, Connected)
-    assert hub.state is State.CONNECTED
+    assert hub.state is ConnectionState.CONNECTED
     assert hub.info is not None and hub.info.name == "simulated"
     assert hub.counters["bad"] == 0
 
@@ -57,7 +57,7 @@ def test_a_cue_sounds_once() -> None:
     hub = met()
     hub.sound(Cue(WHISTLE, -1))
     hub.run(5000)
-    assert hub.heard == [WHISTLE]
+    assert hub.sounds == [WHISTLE]
     assert any(hub.board.audio.played)
 
 
@@ -65,7 +65,7 @@ def test_a_press_arrives_with_its_refinement() -> None:
     hub = met()
     hub.press(12)
     hub.run(1000)
-    pressed = [event for event in hub.events() if isinstance(event, Pressed)]
+    pressed = [event for event in hub.events() if isinstance(event, ButtonEvent)]
     assert [(event.button, event.gesture) for event in pressed] == [(12, "down"), (12, "press")]
 
 
@@ -77,7 +77,7 @@ def test_a_bad_cable_leads_to_the_same_final_state_as_a_good_one() -> None:
     assert len(lost) >= 5
     assert bad.counters["sent_again"] > 5
     assert bad.machine.to_hub.lost + bad.machine.to_host.lost > 5
-    assert good.heard == bad.heard == [ORDER[i % len(ORDER)] for i in range(15)]
+    assert good.sounds == bad.sounds == [ORDER[i % len(ORDER)] for i in range(15)]
     assert good.machine.app.lamps.scene == bad.machine.app.lamps.scene == scene(29 % 4)
     assert bad.machine.app.host.session.quiet(bad.clock.now()) < 3000
 
@@ -104,12 +104,12 @@ def test_after_any_faults_the_lamps_are_right_and_no_sound_played_twice(faults: 
         hub.run(500)
     hub.machine.mend()
     hub.run(3000)
-    assert hub.state is State.CONNECTED
+    assert hub.state is ConnectionState.CONNECTED
     assert hub.machine.app.lamps.scene == scene(11 % 4)
     left = iter(asked)
-    assert all(name in left for name in hub.heard), "in order, each once"
+    assert all(name in left for name in hub.sounds), "in order, each once"
     if hub.counters["stale"] == 0:
-        assert hub.heard == asked
+        assert hub.sounds == asked
 
 
 def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back() -> None:
@@ -121,7 +121,7 @@ def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back
         hub.run(1500)
         hub.plug()
         hub.run(2000)
-        assert hub.heard == [BELL], moment
+        assert hub.sounds == [BELL], moment
 
 
 def test_a_hub_without_a_host_is_a_toy_until_the_host_returns() -> None:
@@ -132,12 +132,12 @@ def test_a_hub_without_a_host_is_a_toy_until_the_host_returns() -> None:
     hub.run(4000)
     hub.press(12)
     hub.run(1000)
-    assert hub.heard == [WHISTLE]  # the engine's button, without a host
+    assert hub.sounds == [WHISTLE]  # the engine's button, without a host
     hub.plug()
     hub.run(2000)
-    assert hub.state is State.CONNECTED
+    assert hub.state is ConnectionState.CONNECTED
     assert hub.machine.app.lamps.scene == scene(1)
-    assert not any(isinstance(event, Pressed) for event in hub.events())
+    assert not any(isinstance(event, ButtonEvent) for event in hub.events())
 
 
 def test_equal_seeds_make_equal_runs() -> None:
@@ -152,7 +152,7 @@ def test_equal_seeds_make_equal_runs() -> None:
 def test_the_clock_may_wrap_in_the_middle_of_a_game() -> None:
     hub = LockstepHub(start=LAST - 5000)
     play(hub, 10)
-    assert hub.heard == ORDER[:5]
+    assert hub.sounds == ORDER[:5]
     assert hub.clock.now() < 20_000
 
 
@@ -177,4 +177,4 @@ def test_cues_beyond_the_limit_are_refused_at_once() -> None:
     taken = sum(hub.sound(Cue(CLATTER, -1)) for _ in range(30))
     hub.run(2000)
     assert 16 <= taken < 30
-    assert hub.heard == [CLATTER] * taken
+    assert hub.sounds == [CLATTER] * taken

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 import serial
 
-from roundhouse.hub import Connected, HubThread, Lost, Pressed
+from roundhouse.hub import ButtonEvent, Connected, HubThread, Lost
 from roundhouse.hub.errors import BadAddress, PortBusy, PortGone
 from roundhouse.hub.port import SerialPort
 from roundhouse.simulator.simulated import SimulatedHub
@@ -47,9 +47,9 @@ def test_a_table_in_real_time(address: str) -> None:
         hub.show(SCENE)
         hub.sound(Cue(WHISTLE, -1))
         far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0) and lamps[1] == (0, 0, 0), PATIENCE)
-        assert far.wait_heard(1, PATIENCE) == [WHISTLE]
+        assert far.wait_sounds(1, PATIENCE) == [WHISTLE]
         far.press(3)
-        assert until(hub, Pressed).button == 3
+        assert until(hub, ButtonEvent).button == 3
 
 
 def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:
@@ -62,9 +62,9 @@ def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:
         hub.sound(Cue(WHISTLE, -1))
         far.plug()
         until(hub, Connected)
-        assert far.wait_heard(1, PATIENCE) == [WHISTLE]
+        assert far.wait_sounds(1, PATIENCE) == [WHISTLE]
         assert hub.flush(PATIENCE)
-        assert far.heard == [WHISTLE]
+        assert far.sounds == [WHISTLE]
 
 
 def test_the_hub_goes_on_while_no_host_is_there(address: str) -> None:
@@ -125,7 +125,7 @@ def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
 
 def test_waiting_for_a_sound_that_does_not_come_has_an_end(address: str) -> None:
     with pytest.raises(TimeoutError, match="did not sound 1 times"):
-        SimulatedHub.at(address).wait_heard(1, 0.01)
+        SimulatedHub.at(address).wait_sounds(1, 0.01)
 
 
 def test_any_program_that_uses_pyserial_can_open_it(address: str) -> None:

@@ -1,4 +1,4 @@
-"""The order of the test files, by what they took when durations were kept."""
+"""The order of the test files, by their recorded durations."""
 
 from __future__ import annotations
 

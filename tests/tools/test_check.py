@@ -1,4 +1,4 @@
-"""The checks of `make test`: each runs once, each is told of in full, and one that fails fails the whole."""
+"""The checks of `make test`: each runs once and is reported in full, and one that fails makes the whole fail."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import pytest
 from tools.check import Check, Part
 
-from tools import check
+from tools import check, firmware_coverage
 
 
 def saying(name: str, code: int = 0, group: str = "mine", spreads: bool = False) -> Check:
@@ -32,7 +32,7 @@ def last_lines(
     return code, re.sub(r" +\d+ s", " N s", capfd.readouterr().out)
 
 
-def test_every_check_tells_in_one_piece_how_it_went(capfd: pytest.CaptureFixture[str]) -> None:
+def test_every_check_reports_in_one_piece(capfd: pytest.CaptureFixture[str]) -> None:
     passed = {each.check.name: each.passed for each in check.run(CHECKS)}
     assert passed == {"one": True, "two": False, "three": True, "four": True}
     said = capfd.readouterr().out
@@ -50,7 +50,7 @@ def test_one_that_fails_fails_the_whole_and_is_named(
     assert said.endswith("\nonly a part was checked; everything: make test\nFAILED: two\nchecks: 2 passed, 1 failed\n")
 
 
-def test_how_long_each_took_is_told(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_duration_of_each_is_reported(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     code, said = last_lines(monkeypatch, capfd, CHECKS)
     _, told = said.split("\nhow long it took:\n")
     lines = told.splitlines()
@@ -120,3 +120,26 @@ def test_flashing_runs_as_one_check_and_with_the_other_tests_only_by_its_path() 
     assert ignored not in named.command
     assert [part.folder for part in named.parts] == [check.WAITING]
     assert [each.name for each in check.CHECKS if check.WAITING in each.command] == ["flashing, on real MicroPython"]
+
+
+def test_what_the_coverage_of_the_firmware_runs_does_not_run_again() -> None:
+    tests, coverage = check.TESTS, check.COVERAGE
+    assert [each.command for each in check.once([coverage, tests])] == [
+        coverage.command,
+        (*tests.command, "--covered=not"),
+    ]
+    assert check.once([tests]) == [tests]
+    assert coverage in check.CHECKS
+
+
+@pytest.mark.parametrize(
+    ("nodeid", "covered"),
+    [
+        ("tests/firmware/test_lamps.py::test_a", True),
+        ("tests/firmware/test_random_evenings.py::test_an_hour_leaves_nothing_behind", False),
+        ("tests/firmware_host/test_main.py::test_a", False),
+        ("tests/referee/test_hub_alone.py::test_a", True),
+    ],
+)
+def test_a_test_is_run_with_the_coverage_or_with_the_others(nodeid: str, covered: bool) -> None:
+    assert firmware_coverage.covers(nodeid) is covered

@@ -1,4 +1,4 @@
-"""The build hook that compiles the rules: it keeps quiet unless it is asked for."""
+"""The build hook that compiles the rules: it does nothing unless it is switched on."""
 
 import shutil
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch, 
     assert data == {"force_include": {}}
 
 
-def test_a_machine_without_a_compiler_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_compiler_is_reported_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(compiled_rules.CompilerMissingError, match="apt-get install gcc"):
         compiled_rules.see_to_compiler()

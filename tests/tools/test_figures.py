@@ -1,4 +1,4 @@
-"""The figures of `make bench` measure what they say; how fast this machine is, is nobody's business here."""
+"""The figures of `make bench` measure what they say; the speed of this machine does not matter here."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, 
 from roundhouse.simulator.faults import Faults
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import CUES
+
+PATIENCE_MS = 60_000
+"""No figure in milliseconds is larger, even on a busy machine."""
 
 
 def test_sections_have_names_of_their_own() -> None:
@@ -56,7 +59,7 @@ def test_rules_are_measured_on_real_moves(game: Game) -> None:
 def test_a_firmware_in_time_has_no_underruns_and_a_slow_one_has() -> None:
     assert sound.underruns(Faults(), 1, lambda _: None)[0] == 0
     dry, cues = sound.underruns(Faults(slow=sound.SLOWED_MS), 1, lambda _: None)
-    assert dry > 0 and cues > 20
+    assert dry > 50 and cues > 20
 
 
 def test_every_cue_is_heard_within_its_time() -> None:
@@ -68,22 +71,22 @@ def test_every_cue_is_heard_within_its_time() -> None:
 def test_the_latency_figure_waits_for_what_the_referee_decided() -> None:
     with latency.desk() as table:
         before = len(table.live.referee.match.events)
-        assert table.call_ms() > 0
+        assert 0.01 < table.call_ms() < PATIENCE_MS
         assert len(table.live.referee.match.events) > before
-        assert table.refusal_ms() > 0
+        assert 0.01 < table.refusal_ms() < PATIENCE_MS
         assert render.CORAL in table.far.lamps
 
 
 def test_frames_are_of_a_full_table() -> None:
     found = screen.frames(4, lambda _: None)
     assert found.tiles >= 60
-    assert found.first.clock > 0 and found.first.processor > 0
+    assert 0.1 < found.first.processor < PATIENCE_MS and 0.1 < found.first.clock < PATIENCE_MS
     assert len(found.moving) >= 3 * screen.MOVING_MS // screen.FRAME_MS
     assert len(found.resting) > screen.FRAME_MS
 
 
 def test_a_start_is_measured_to_the_first_picture_and_a_match_to_its_end() -> None:
-    assert program.first_picture_ms() > 0
+    assert 50 < program.first_picture_ms() < PATIENCE_MS
     assert 20 < float(program.output(program.WHOLE_MATCH.replace("()", "(1)"))) < 1000
 
 

@@ -29,7 +29,7 @@ def test_every_firmware_file_compiles_and_is_as_large_as_it_was(
     assert f"bytes in {files} files" in capsys.readouterr().out
 
 
-def test_a_file_that_has_grown_is_told_until_that_is_kept(
+def test_a_file_that_has_grown_is_reported_until_that_is_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     firmware, golden = tmp_path / "firmware", tmp_path / "sizes.json"

@@ -17,7 +17,7 @@ def helper():
 """
 
 
-def test_every_test_is_run_and_a_failure_is_told(tmp_path: Path) -> None:
+def test_every_test_is_run_and_a_failure_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "test_sums.py"
     path.write_text(FILE, encoding="utf-8")
     names, output, status = firmware_tests.run([sys.executable], path)

@@ -1,4 +1,4 @@
-"""Whole matches come out as they are written down, move by move, ruling by ruling, point by point."""
+"""Whole matches equal their transcripts, move by move, ruling by ruling, point by point."""
 
 from pathlib import Path
 
@@ -34,4 +34,4 @@ def test_a_transcript_without_its_first_lines_is_refused() -> None:
 def test_the_referee_rules_as_the_transcript_says(file: Path) -> None:
     (scenario,) = read_scenarios(file.read_text(encoding="utf-8"), file.name)
     ran = scenario.run()
-    assert ran.claims and ran.expectations
+    assert ran.covered and ran.expectations

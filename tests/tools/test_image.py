@@ -12,7 +12,7 @@ from unittest.mock import Mock, call
 
 import pytest
 from tools.image import difference
-from tools.pico import contents, frozen, image
+from tools.pico import contents, frozen, image, toolchain
 
 from roundhouse.flashing import package, uf2
 from roundhouse_hub import __version__
@@ -28,6 +28,18 @@ def test_an_image_that_reaches_into_the_file_system_is_refused(tmp_path: Path) -
     binary.write_bytes(bytes(image.ROOM + 1))
     with pytest.raises(image.ImageError, match=r"1,572,865 bytes .* 1,572,864 is the most"):
         image.check_size(binary)
+
+
+def test_an_image_whose_serial_port_is_elsewhere_on_the_usb_is_refused(tmp_path: Path) -> None:
+    settings = tmp_path / "shared/tinyusb/tusb_config.h"
+    settings.parent.mkdir(parents=True)
+    right = "#define USBD_CDC_EP_OUT (0x02)\n#define USBD_CDC_EP_IN (0x82)\n"
+    settings.write_text(right)
+    image.check_endpoints(tmp_path)
+    for wrong in (right.replace("0x82", "0x83"), right.replace("0x02", "0x03"), ""):
+        settings.write_text(wrong)
+        with pytest.raises(image.ImageError, match=r"_(TO|FROM)_HOST in \w+.py is not the register of USBD_CDC_EP_"):
+            image.check_endpoints(tmp_path)
 
 
 def test_an_image_with_a_library_of_unknown_license_is_refused() -> None:
@@ -70,14 +82,28 @@ def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path:
 
 def test_each_file_is_frozen_by_its_name_so_that_no_disk_decides_on_the_order(tmp_path: Path) -> None:
     manifest = frozen.lay_out(tmp_path)
+    starts = ("_boot.py", "main.py", "roundhouse_mount.py", "roundhouse_package.py")
     asked = Mock()
     exec(manifest.read_text(encoding="utf-8"), {"freeze": asked.freeze, "package": asked.package})
     modules = [path.relative_to(frozen.PACKAGE).as_posix() for path in frozen.PACKAGE.rglob("*.py")]
     assert asked.mock_calls == [
         call.freeze("$(PORT_DIR)/modules", frozen.PORT),
-        call.freeze(".", ("main.py", "roundhouse_stamp.py", "roundhouse_samples.py")),
+        call.freeze(".", (*starts, "roundhouse_stamp.py", "roundhouse_samples.py")),
         call.package("roundhouse_hub", tuple(sorted(modules)), base_path="."),
     ]
+
+
+def test_the_compilers_scripts_name_the_folder_that_they_lie_in_even_where_that_was_moved(tmp_path: Path) -> None:
+    before, after = tmp_path / "before", tmp_path / "after"
+    (before / "tree/usr/include/newlib/c++/12").mkdir(parents=True)
+    (before / "tree/usr/bin").mkdir()
+    program = before / "tree/usr/bin/arm-none-eabi-gcc"
+    program.write_text("#!/bin/sh\necho compiled\n")
+    program.chmod(0o755)
+    toolchain._write_scripts(before)
+    before.rename(after)
+    toolchain._write_scripts(after)
+    assert subprocess.check_output([after / "bin/arm-none-eabi-gcc"]) == b"compiled\n"
 
 
 def test_a_build_leaves_the_order_of_a_set_to_no_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +116,7 @@ def test_a_build_leaves_the_order_of_a_set_to_no_chance(tmp_path: Path, monkeypa
     assert len(orders) == 1
 
 
-def test_where_two_builds_differ_is_told() -> None:
+def test_where_two_builds_differ_is_reported() -> None:
     one = bytes(range(64))
     assert difference(one, one) == ""
     other = one[:20] + b"\xff" + one[21:40] + b"\xfe" + one[41:]
@@ -121,7 +147,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *words: str) -> int:
 
 
 @pytest.mark.parametrize("way", ["--again", "--keep", "--check"])
-def test_a_second_build_that_differs_is_told(
+def test_a_second_build_that_differs_is_reported(
     built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], way: str
 ) -> None:
     golden = {"sources": "of another", "uf2_sha256": contents.sha256(built.uf2)}
@@ -153,7 +179,7 @@ def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_
     marks.append(frozen.mark())
     start = tmp_path / "main.py"
     start.write_text("print('another start')\n")
-    monkeypatch.setattr(frozen, "START", start)
+    monkeypatch.setattr(frozen, "STARTS", (start,))
     marks.append(frozen.mark())
     assert len(set(marks)) == 4
 
@@ -168,7 +194,7 @@ def test_a_built_image_says_in_its_bytes_what_it_is() -> None:
     assert found is not None and found[1].decode() == __version__ and found[2].decode() == build
 
 
-def test_an_older_file_is_frozen_anew_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_file_is_frozen_again_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "package"
     shutil.copytree(frozen.PACKAGE, package, ignore=shutil.ignore_patterns("samples"))
     for path in package.rglob("*.py"):
@@ -176,3 +202,18 @@ def test_an_older_file_is_frozen_anew_too(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(frozen, "PACKAGE", package)
     frozen.lay_out(tmp_path / "frozen")
     assert min(path.stat().st_mtime for path in (tmp_path / "frozen").rglob("*.py")) > 1
+
+
+LINKER = "*(.init)\n*(EXCLUDE_FILE(*libgcc.a: *vm.c.obj) .text*)\n*(.fini)\n"
+
+
+def test_what_runs_all_the_time_is_left_out_of_the_flash() -> None:
+    script = image.in_sram(LINKER)
+    assert "*libgcc.a: *vm.c.obj */vm.c.o */gc.c.o " in script
+    assert script.startswith("*(.init)\n") and script.endswith(") .text*)\n*(.fini)\n")
+
+
+@pytest.mark.parametrize("script", ["", LINKER + LINKER, "*(.text*)"])
+def test_a_linker_script_of_another_kind_is_refused(script: str) -> None:
+    with pytest.raises(image.ImageError, match="does not say where the code lies"):
+        image.in_sram(script)

@@ -1,4 +1,4 @@
-"""What is told of a recording, from recordings made by hand."""
+"""The report on a recording, for recordings made by hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_each_cue_is_found_where_it_begins() -> None:
     assert follow(twice, [REFUSED, REFUSED], VOLUME) == [BEFORE, len(twice) // 2 + BEFORE]
 
 
-def test_a_cue_too_few_or_too_many_or_another_is_told() -> None:
+def test_a_cue_too_few_or_too_many_or_another_is_reported() -> None:
     heard = recording(REFUSED)
     for expected in ([], [BELL], [REFUSED, REFUSED], [BELL, REFUSED]):
         with pytest.raises(NotAsRenderedError):
@@ -45,14 +45,14 @@ def test_a_recording_may_end_in_the_middle_of_a_sound_but_no_cue_may_be_missing_
         follow(cut, [BELL, BELL], VOLUME)
 
 
-def test_a_sound_that_breaks_off_is_told() -> None:
+def test_a_sound_that_breaks_off_is_reported() -> None:
     heard = recording(BELL)
     heard[BEFORE + 20 * BLOCK :] = array("h", bytes(2 * 40 * BLOCK))
     with pytest.raises(NotAsRenderedError, match="the sound is not as rendered"):
         follow(heard, [BELL], VOLUME)
 
 
-def test_a_gap_is_told_or_counted() -> None:
+def test_a_gap_is_reported_or_counted() -> None:
     whole = recording(BELL)
     at = begins(BELL) + 10 * BLOCK
     heard = whole[:at] + array("h", bytes(2 * DRY)) + whole[at:]
@@ -63,7 +63,7 @@ def test_a_gap_is_told_or_counted() -> None:
     assert len(gaps) == 1 and at - DRY < gaps[0] <= at
 
 
-def test_a_sample_that_is_off_by_more_than_rounding_is_told() -> None:
+def test_a_sample_that_is_off_by_more_than_rounding_is_reported() -> None:
     heard = recording(BELL)
     heard[BEFORE + 20 * BLOCK + 7] += 3
     with pytest.raises(NotAsRenderedError):

@@ -16,7 +16,7 @@ def test_the_firmware_has_the_pins_of_the_map() -> None:
     assert pins.TARGET.read_text(encoding="utf-8") == pins.generate(source()), "stale: run `make pins`"
 
 
-def test_a_stale_module_is_found_and_written_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_stale_module_is_found_and_written_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     target = tmp_path / "pins.py"
     monkeypatch.setattr(pins, "TARGET", target)
     for stale in (None, "AMPLIFIER_DATA = 21\n"):

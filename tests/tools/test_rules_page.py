@@ -21,7 +21,7 @@ def test_the_page_is_up_to_date() -> None:
     assert rules_page.TARGET.read_text(encoding="utf-8") == generate(source(), own_games()), "stale: run `make rules`"
 
 
-def test_a_stale_page_is_found_and_written_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_stale_page_is_found_and_written_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     target = tmp_path / "RULES.md"
     monkeypatch.setattr(rules_page, "TARGET", target)
     with pytest.raises(SystemExit, match="run `make rules`"):
@@ -81,6 +81,12 @@ DEFECTS = {
         "The source hearsay is cited by no clause.",
     ),
     "an unknown key": ("[clauses.DT-4]", '[clauses.DT-4]\nwhy = "It is so."', "DT-4 has the unknown key why."),
+    "an agreement without a title": ('title = "Latecomers"', "", "An agreement needs a title."),
+    "an agreement that no code keeps": (
+        'code = "score_sheet.py"',
+        'code = "score.py"',
+        "The agreement Latecomers names score.py, which is not there.",
+    ),
 }
 
 

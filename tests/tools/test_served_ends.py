@@ -3,15 +3,16 @@
 import os
 import select
 import socket
+from collections.abc import Iterator
 
 import pytest
 import serial
-from tools.pico.served.ends import PortTakenError, SocketEnd, TerminalEnd, offered
+from tools.pico.served.ends import End, PortTakenError, SocketEnd, TerminalEnd, offered
 
 PATIENCE = 10.0
 
 
-def arrived(end, size=1):
+def arrived(end: End, size: int = 1) -> bytes:
     """What comes in, as soon as it does."""
     said = b""
     while len(said) < size:
@@ -21,33 +22,33 @@ def arrived(end, size=1):
 
 
 @pytest.fixture
-def end():
+def end() -> Iterator[SocketEnd]:
     end = SocketEnd(0)
     yield end
     end.close()
 
 
 @pytest.fixture
-def terminal():
+def terminal() -> Iterator[TerminalEnd]:
     end = TerminalEnd()
     yield end
     end.close()
 
 
-def call(end):
+def call(end: SocketEnd) -> socket.socket:
     """A host that has opened the socket."""
     host = socket.create_connection(("127.0.0.1", int(end.address.rpartition(":")[2])))
     host.settimeout(PATIENCE)
     return host
 
 
-def answered(end):
+def answered(end: End) -> None:
     while not end.taken:
         select.select(end.handles, [], [], PATIENCE)
         end.receive()
 
 
-def test_a_host_at_the_socket_is_heard_and_told(end):
+def test_a_host_at_the_socket_can_send_and_receive(end: SocketEnd) -> None:
     with call(end) as host:
         host.sendall(b"hello\x03\r\n\xff")
         assert arrived(end, 9) == b"hello\x03\r\n\xff"
@@ -56,7 +57,7 @@ def test_a_host_at_the_socket_is_heard_and_told(end):
         assert host.recv(10) == b"~0"
 
 
-def test_pyserial_opens_the_address_as_it_stands(end):
+def test_pyserial_opens_the_address_as_it_stands(end: SocketEnd) -> None:
     with serial.serial_for_url(end.address, timeout=PATIENCE) as host:
         host.write(b"hello")
         assert arrived(end, 5) == b"hello"
@@ -64,7 +65,7 @@ def test_pyserial_opens_the_address_as_it_stands(end):
         assert host.read(3) == b"yes"
 
 
-def test_a_second_host_is_turned_away_and_the_first_goes_on(end):
+def test_a_second_host_is_turned_away_and_the_first_goes_on(end: SocketEnd) -> None:
     with call(end) as first:
         answered(end)
         with call(end) as second:
@@ -75,7 +76,7 @@ def test_a_second_host_is_turned_away_and_the_first_goes_on(end):
         assert first.recv(10) == b"still"
 
 
-def test_after_a_host_has_left_the_next_one_may_come(end):
+def test_after_a_host_has_left_the_next_one_may_come(end: SocketEnd) -> None:
     with call(end):
         answered(end)
     while end.taken:
@@ -88,7 +89,7 @@ def test_after_a_host_has_left_the_next_one_may_come(end):
         assert host.recv(10) == b"new"
 
 
-def test_a_host_that_never_reads_is_hung_up_on(end):
+def test_a_host_that_never_reads_is_hung_up_on(end: SocketEnd) -> None:
     with call(end):
         answered(end)
         for _ in range(200):
@@ -96,13 +97,13 @@ def test_a_host_that_never_reads_is_hung_up_on(end):
         assert not end.taken
 
 
-def test_a_port_in_use_says_what_to_do(end):
+def test_a_port_in_use_says_what_to_do(end: SocketEnd) -> None:
     port = int(end.address.rpartition(":")[2])
     with pytest.raises(PortTakenError, match=rf"{port}, Message\('files/in-use'\)"):
         SocketEnd(port)
 
 
-def test_a_serial_port_takes_every_byte_as_it_is(terminal):
+def test_a_serial_port_takes_every_byte_as_it_is(terminal: TerminalEnd) -> None:
     assert not terminal.taken
     with serial.Serial(terminal.address, timeout=PATIENCE) as host:
         assert terminal.taken
@@ -113,14 +114,14 @@ def test_a_serial_port_takes_every_byte_as_it_is(terminal):
     assert not terminal.taken
 
 
-def test_what_nobody_reads_at_the_serial_port_is_forgotten(terminal):
+def test_what_nobody_reads_at_the_serial_port_is_forgotten(terminal: TerminalEnd) -> None:
     terminal.send(b"nobody hears this")
     with serial.Serial(terminal.address, timeout=PATIENCE) as host:
         terminal.send(b"new")
         assert host.read(3) == b"new"
 
 
-def test_the_serial_port_can_be_opened_again_and_does_not_echo(terminal):
+def test_the_serial_port_can_be_opened_again_and_does_not_echo(terminal: TerminalEnd) -> None:
     for _ in range(2):
         handle = os.open(terminal.address, os.O_RDWR | os.O_NOCTTY)
         os.write(handle, b"x\n")
@@ -130,7 +131,7 @@ def test_the_serial_port_can_be_opened_again_and_does_not_echo(terminal):
         os.close(handle)
 
 
-def test_the_socket_comes_first():
+def test_the_socket_comes_first() -> None:
     ends = offered(0)
     assert [end.address.startswith("socket://") for end in ends] == [True, False]
     for end in ends:

@@ -1,4 +1,6 @@
-"""An emulated Pico beside the clock on the wall: never ahead of it, and behind without hurry."""
+"""An emulated Pico against the clock on the wall: never ahead of it, and behind without hurry."""
+
+from typing import ClassVar
 
 import pytest
 from tests.tools.served import Clock, QuietPico
@@ -10,30 +12,30 @@ class Line:
 
     address = "line"
     taken = True
-    handles = ()
+    handles: ClassVar[list[int]] = []
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.coming, self.told = b"", b""
 
-    def receive(self):
+    def receive(self) -> bytes:
         said, self.coming = self.coming, b""
         return said
 
-    def send(self, data):
+    def send(self, data: bytes) -> None:
         self.told += data
 
-    def close(self):
+    def close(self) -> None:
         self.taken = False
 
 
-def pass_time(serving, clock, seconds):
+def pass_time(serving: Serving, clock: Clock, seconds: float) -> None:
     end = clock.now + seconds
     while clock.now < end:
         wait = serving.step()  # may itself have taken time
         clock.now += wait
 
 
-def test_emulated_time_goes_with_the_wall():
+def test_emulated_time_goes_with_the_wall() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)
@@ -42,7 +44,7 @@ def test_emulated_time_goes_with_the_wall():
     assert serving.speed == pytest.approx(1, abs=0.01)
 
 
-def test_it_never_runs_ahead():
+def test_it_never_runs_ahead() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)
@@ -51,7 +53,7 @@ def test_it_never_runs_ahead():
     assert pico.now <= 2 * SLICE_MS
 
 
-def test_a_slow_machine_makes_a_slow_pico_and_says_so():
+def test_a_slow_machine_makes_a_slow_pico_and_says_so() -> None:
     clock = Clock()
     pico = QuietPico(cost=4.0, clock=clock)
     serving = Serving(pico, [], clock)
@@ -59,7 +61,7 @@ def test_a_slow_machine_makes_a_slow_pico_and_says_so():
     assert serving.speed == pytest.approx(0.25, abs=0.01)
 
 
-def test_what_was_missed_is_not_made_up_for():
+def test_what_was_missed_is_not_made_up_for() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)
@@ -70,7 +72,7 @@ def test_what_was_missed_is_not_made_up_for():
     assert pico.now - before == pytest.approx(1000, abs=150)
 
 
-def test_what_either_side_says_arrives_at_the_other():
+def test_what_either_side_says_arrives_at_the_other() -> None:
     clock = Clock()
     one, other = Line(), Line()
     serving = Serving(QuietPico(), [one, other], clock)
@@ -81,7 +83,7 @@ def test_what_either_side_says_arrives_at_the_other():
     assert not one.taken
 
 
-def test_a_finger_lifts_itself_in_emulated_time():
+def test_a_finger_lifts_itself_in_emulated_time() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)
@@ -92,7 +94,7 @@ def test_a_finger_lifts_itself_in_emulated_time():
     assert up - down == pytest.approx(80, abs=SLICE_MS)
 
 
-def test_a_finger_that_is_down_stays_for_longer():
+def test_a_finger_that_is_down_stays_for_longer() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)

@@ -1,6 +1,6 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import games, latency, pico, program, screen, sound, strength
+from tools.figures import games, idle, latency, pico, program, screen, sound, strength
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
@@ -10,5 +10,6 @@ SECTIONS: tuple[Section, ...] = (
     sound.SECTION,
     pico.SECTION,
     screen.SECTION,
+    idle.SECTION,
     program.SECTION,
 )

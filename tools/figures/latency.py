@@ -16,7 +16,7 @@ from tools.figures.report import Report, Section, Target, percentile
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position, Stage
-from roundhouse.hub import HubThread, Pressed
+from roundhouse.hub import ButtonEvent, HubThread
 from roundhouse.hub.events import HubEvent
 from roundhouse.players import GreedyPlayer, moves_of
 from roundhouse.records.journal import Journal, Setup
@@ -89,7 +89,7 @@ class Desk:
         time.sleep((render.REFUSED_MS + self.random.uniform(*BETWEEN_MS)) / 1000)
         start = time.perf_counter()
         self.far.press(slot, HOLD_MS)
-        answer = self.live.heard(self._next(slot, DOWN))
+        answer = self.live.handle_hub_event(self._next(slot, DOWN))
         if answer is None or answer.allowed:
             raise RuntimeError("a press that the rules refuse was not refused")
         seen = self.far.wait_lamps(lambda lamps: lamps[slot] == render.CORAL, PATIENCE_S)
@@ -122,11 +122,11 @@ class Desk:
         assert position is not None and position.stage != Stage.DEALING
         return position
 
-    def _next(self, button: int, gesture: str) -> Pressed:
+    def _next(self, button: int, gesture: str) -> ButtonEvent:
         """Waits for the next press event of this kind."""
         while True:
             event = self.events.get(timeout=PATIENCE_S)
-            if isinstance(event, Pressed) and (event.button, event.gesture) == (button, gesture):
+            if isinstance(event, ButtonEvent) and (event.button, event.gesture) == (button, gesture):
                 return event
 
 

@@ -19,6 +19,7 @@ SOON = Target(1500)
 MODEST = Target(200)
 FIRST_PICTURE = f"""
 import os, sys
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.window import Window
 
 def flip(window):
@@ -75,12 +76,13 @@ def whole_match(rounds: int | None = None) -> None:
     import pygame
     from tools.pictures.tables import empty_app_services
 
-    from roundhouse.commands.application import application_in
+    from roundhouse.commands.run_window import application_in
     from roundhouse.games import MexicanTrain
+    from roundhouse.presenters.presenter import Presenter
     from roundhouse.referee import Chance, Seat, TableSession
     from roundhouse.window.controls.page_input import middle
-    from roundhouse.window.screens.dealt import Dealt
-    from roundhouse.window.screens.scores import Scores
+    from roundhouse.window.screens.dealt_screen import Dealt
+    from roundhouse.window.screens.scores_page import Scores
     from roundhouse.window.screens.winner import WinnerScreen
     from roundhouse.window.window import Window
 
@@ -89,7 +91,7 @@ def whole_match(rounds: int | None = None) -> None:
     with empty_app_services() as services, Window("Roundhouse", SIZE) as window:
         application = application_in(window, services)
         application.frame((), 0)
-        application.screens.append(Dealt(services, table))
+        application.screens.append(Dealt(services, Presenter(table)))
         now = 0
         while not isinstance(screen := application.screens[-1], WinnerScreen):
             now += FRAME_MS

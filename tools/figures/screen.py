@@ -11,9 +11,10 @@ from tools.figures.report import Report, Section, Target, percentile
 from tools.pictures.tables import empty_app_services
 
 from roundhouse.games import MexicanTrain
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import Display
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.screen import Frame, Screen
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     moving: list[Took] = []
     resting: list[Took] = []
     with empty_app_services() as services:
-        screen = Dealt(services, table)
+        screen = Dealt(services, Presenter(table))
         first = _frame(screen, surface, Frame(display, 0))
         now = moved = 0
         steps = table.referee.steps

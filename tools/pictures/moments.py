@@ -12,28 +12,29 @@ from tools.pictures.tables import NAMES, choosing, guided, match_history, played
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
-from roundhouse.presenters.intents import PickTile
-from roundhouse.records.preferences import Choices, Place, Preferences, TableChoice
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.display import Display
-from roundhouse.window.screens.called import CalledScreen
-from roundhouse.window.screens.dealt import Dealt
+from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.house_rules import HouseRules
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.preferences import PreferencesPage
-from roundhouse.window.screens.replay import ReplayScreen
-from roundhouse.window.screens.roster import RosterPage
-from roundhouse.window.screens.scores import Scores
+from roundhouse.window.screens.preferences_page import PreferencesPage
+from roundhouse.window.screens.replay_screen import ReplayScreen
+from roundhouse.window.screens.roster_page import RosterPage
+from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.slots import SlotsScreen
+from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.statistics import Statistics
-from roundhouse.window.screens.tutorial import TutorialScreen
+from roundhouse.window.screens.statistics_page import Statistics
+from roundhouse.window.screens.tutorial_screen import TutorialScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 SLOTS = (5, 7, 10, 1)
@@ -42,20 +43,20 @@ RESTED_MS = 4870
 """From the opening of a screen to its picture: opening animations have ended, and blinking lamps are lit."""
 
 
-def choices_in(display: Display) -> Choices:
+def choices_in(display: Display) -> SavedChoices:
     """The choices of all moments: two people and two computer players, and this display."""
     players = ("person", "person", "sensible", "sensible")
-    places = tuple(Place(*each) for each in zip(SLOTS, NAMES, players, strict=False))
+    places = tuple(SeatChoice(*each) for each in zip(SLOTS, NAMES, players, strict=False))
     preferences = Preferences(display.language, display.text, display.less_motion, display.faces)
-    return Choices(preferences, TableChoice(places=places))
+    return SavedChoices(preferences, TableChoice(places=places))
 
 
 def _dealt(services: AppServices, players: int) -> Screen:
     """A dealt table with a picked tile, if possible one that fits more than one train."""
-    screen = Dealt(services, choosing(players))
+    screen = Dealt(services, Presenter(choosing(players)))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
-    screen.presenter.obey(PickTile(fits.index(max(fits))))
+    screen.presenter.submit("pick", fits.index(max(fits)))
     screen.presenter.advance(0)
     return screen
 
@@ -68,20 +69,20 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
 
 def _guided(services: AppServices) -> Screen:
     """The coach explains the choices of a person's first turn."""
-    return TutorialScreen(services, guided())
+    return TutorialScreen(services, Presenter(guided()))
 
 
 def _round_end(services: AppServices) -> Screen:
     """The last tile of a round is on the table, and the scores have not appeared yet."""
-    return Dealt(services, played(3))
+    return Dealt(services, Presenter(played(3)))
 
 
 def _stepping(_services: AppServices) -> Screen:
     """The replay of a match, in the middle of its second round."""
-    screen = ReplayScreen(played(3))
-    screen.replay.skip()
+    screen = ReplayScreen(Presenter(played(3)))
+    screen.presenter.replay.skip()
     for _ in range(STEPS):
-        screen.replay.forward()
+        screen.presenter.replay.forward()
     return screen
 
 
@@ -91,7 +92,7 @@ def _real(mode: str) -> TableSession:
 
 def _called_pad(services: AppServices) -> Screen:
     """A tile was called by its two numbers, and the train is still to be said."""
-    screen = CalledScreen(services, _real("called"))
+    screen = CalledScreen(services, Presenter(_real("called")))
     presenter = screen.presenter
     tell(presenter.session, 26)
     position = presenter.session.referee.position
@@ -103,8 +104,8 @@ def _called_pad(services: AppServices) -> Screen:
 
 
 def _called_question(services: AppServices) -> Screen:
-    """The round is over, and the first hand that is left is told, tile by tile."""
-    screen = CalledScreen(services, _real("called"))
+    """The round is over, and the first hand that is left is entered, tile by tile."""
+    screen = CalledScreen(services, Presenter(_real("called")))
     tell(screen.presenter.session, 200)
     for end in (3, 5, 4):
         screen.presenter.submit("end", end)
@@ -114,7 +115,7 @@ def _called_question(services: AppServices) -> Screen:
 def _slots(services: AppServices) -> Screen:
     """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
     table = _real("slots")
-    screen = SlotsScreen(services, table)
+    screen = SlotsScreen(services, Presenter(table))
     for slot in SLOTS:
         screen.presenter.submit("press", slot)
     tell(table, 9)
@@ -133,17 +134,17 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "guided": _guided,
     "round-end": _round_end,
     "stepping": _stepping,
-    "company": lambda _services: RosterPage(played(1)),
+    "company": lambda _services: RosterPage(Presenter(played(1))),
     "statistics": lambda services: Statistics(
-        match_history(), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
+        MatchHistory(match_history()), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
     ),
     "keys": lambda _services: KeyHelp(),
-    "pause": lambda services: PauseMenu(services, played(1)),
+    "pause": lambda services: PauseMenu(services, Presenter(played(1))),
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,
-    "scores": lambda services: Scores(services, played(3)),
-    "winner": lambda services: WinnerScreen(services, played(4, over=True)),
+    "scores": lambda services: Scores(services, Presenter(played(3))),
+    "winner": lambda services: WinnerScreen(services, Presenter(played(4, over=True))),
 }
 """Name -> the moment's screen."""
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from roundhouse.commands.app_services import JournalAppServices, open_app_services
+from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
@@ -46,7 +46,7 @@ def choosing(players: int) -> TableSession:
         elif table.step() is None:
             if _worth_a_picture(position):
                 worthy = table.referee.steps
-            table.call(table.choice(position.turn))
+            table.call(table.computer_move(position.turn))
     table.undo(table.referee.steps - worthy)
     return table
 

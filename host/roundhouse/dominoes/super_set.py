@@ -21,20 +21,19 @@ WORTH: Final = 10
 
 
 class SuperSet(DominoSet):
-    """The 112 tiles; `wilds` are those with a Train end, `of_letter` those of each letter, as bits.
+    """The 112 tiles; `wilds` are those with a Train end, as bits.
 
     >>> tiles = super_set()
     >>> tiles.size, tiles.text(tiles.tile(5, WILD)), tiles.pips[tiles.tile(5, WILD)], tiles.read("W-S")[1] == WILD
     (112, '5-W', 15, True)
     """
 
-    __slots__ = ("of_letter", "wilds")
+    __slots__ = ("wilds",)
 
     def __init__(self) -> None:
         wilds = [(end, WILD) for end in range(WILD + 1)]
         super().__init__(HIGHEST, "ADRSTW", WORTH, [*wilds, (ANYWHERE, WILD), (ANYWHERE, WILD)])
         self.wilds: Final = self.with_end[WILD]
-        self.of_letter: Final = {letter: self.with_end[letter] for letter in range(ANYWHERE, TWICE + 1)}
 
     @property
     def name(self) -> str:

@@ -105,7 +105,7 @@ class Cable:
             out += self._lines.popleft()[1]
         return out
 
-    def wake(self, now: int) -> int | None:
+    def next_wake(self, now: int) -> int | None:
         """Milliseconds until something arrives, or None."""
         return max(0, ticks_diff(self._lines[0][0], now)) if self._lines else None
 
@@ -138,18 +138,18 @@ class CablePuller:
         self._next = ticks_add(now, self._every)
         self._pulled = False
 
-    def pulled(self, now: int) -> bool:
+    def is_pulled(self, now: int) -> bool:
         """Whether the cable is out now."""
         while self._every and ticks_diff(self._next, now) <= 0:
             self._pulled = not self._pulled
             self._next = ticks_add(self._next, max(1, self._away) if self._pulled else self._every)
         return self._pulled
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Puts the cable back for good."""
         self._every = 0
         self._pulled = False
 
-    def wake(self, now: int) -> int | None:
+    def next_wake(self, now: int) -> int | None:
         """Milliseconds until the next change, or None for never."""
         return max(0, ticks_diff(self._next, now)) if self._every else None

@@ -28,9 +28,9 @@ class LockstepHub(SteppedHub):
         self._fingers: list[tuple[int, int]] = []  # (until when, on which button)
 
     @property
-    def heard(self) -> list[str]:
+    def sounds(self) -> list[str]:
         """The names of the sounds that the hub began to play, in order."""
-        return [name for _, name in self.machine.heard]
+        return [name for _, name in self.machine.sounds]
 
     def press(self, button: int, hold_ms: int = PRESS_MS) -> None:
         """Presses a button (0 to 11: slots, 12: the engine) and releases it after `hold_ms` of `run`."""
@@ -52,9 +52,9 @@ class LockstepHub(SteppedHub):
             self._lift_fingers()
             if self._is_due(self._machine_due):
                 self._machine_due = ticks_add(self.clock.now(), self.machine.step())
-            if self._is_due(self._hub_due) or self.machine.to_host.wake(self.clock.now()) == 0:
+            if self._is_due(self._hub_due) or self.machine.to_host.next_wake(self.clock.now()) == 0:
                 self._events += self._hub.step(self.clock.now())
-                self._hub_due = ticks_add(self.clock.now(), self._hub.wake(self.clock.now()))
+                self._hub_due = ticks_add(self.clock.now(), self._hub.next_wake(self.clock.now()))
             self._advance(end)
 
     def close(self) -> None:
@@ -73,10 +73,10 @@ class LockstepHub(SteppedHub):
         waits = [ticks_diff(moment, now) for moment in (end, self._machine_due, self._hub_due)]
         # Bytes that arrive wake the receiving side.
         for cable in (self.machine.to_hub, self.machine.to_host):
-            wait = cable.wake(now)
+            wait = cable.next_wake(now)
             if wait is not None:
                 waits.append(wait)
-        if self.machine.to_hub.wake(now) is not None:
+        if self.machine.to_hub.next_wake(now) is not None:
             self._machine_due = ticks_add(now, min(waits))
         left = ticks_diff(end, now)
         if left > 0:

@@ -24,7 +24,7 @@ RESTING_MS = 50  # the step of a hub that has left its firmware
 class Machine:
     """The hub, its board, and the cable with its faults.
 
-    `board` gives access to buttons, lamps and amplifier; `heard` lists every sound that began, as (ticks, name).
+    `board` gives access to buttons, lamps and amplifier; `sounds` lists every sound that began, as (ticks, name).
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Machine:
         with contextlib.suppress(ValueError):  # with an invalid name it keeps its default
             named.set("name", name[:NAME_LENGTH], clock.now())
             named.keep()
-        self.heard: list[tuple[int, str]] = []
+        self.sounds: list[tuple[int, str]] = []
         self._number = number
         self._running = False
         self._runner = self._start()
@@ -76,7 +76,7 @@ class Machine:
             self._clock.spend(self._slow)
             wait = 0
         self.to_host.push(self.board.serial.host_read(), now)
-        for other in (self.to_hub.wake(now), self._puller.wake(now)):
+        for other in (self.to_hub.next_wake(now), self._puller.next_wake(now)):
             if other is not None:
                 wait = min(wait, other)
         return wait
@@ -93,7 +93,7 @@ class Machine:
         """End all faults of the cable."""
         self.to_hub.mend()
         self.to_host.mend()
-        self._puller.rest()
+        self._puller.stop()
 
     def flush(self) -> None:
         """Drops what waits for the host, which has just opened the port."""
@@ -124,7 +124,7 @@ class Machine:
         return Runner(self.board, listener=self._hear, number=number)
 
     def _look_after_cable(self, now: int) -> None:
-        pulled = self._puller.pulled(now) or self.pulled_by_hand
+        pulled = self._puller.is_pulled(now) or self.pulled_by_hand
         if pulled == self.plugged:
             self.board.serial.plugged = not pulled
             self.to_hub.cut()
@@ -133,7 +133,7 @@ class Machine:
                 self._runner = self._start()  # the cable supplies the power
 
     def _hear(self, name: str) -> None:
-        self.heard.append((self._clock.now(), name))
+        self.sounds.append((self._clock.now(), name))
 
 
 class CablePort:

@@ -51,28 +51,28 @@ class Process:
     def run(self) -> None:
         """Runs until the orders end."""
         threading.Thread(target=self._read_orders, daemon=True).start()
-        self._tell("port", str(self._listener.getsockname()[1]))
+        self._report("port", str(self._listener.getsockname()[1]))
         wait = 0
         while self._open:
             readers = [self._bell, self._listener] + ([self._host] if self._host else [])
-            writers = [self._host] if self._host and self._host.untold else []
+            writers = [self._host] if self._host and self._host.unsent else []
             ready, _, _ = select.select(readers, writers, [], wait / 1000)
             if self._bell in ready:
                 self._bell.recv(READ)
                 self._obey_orders()
             if self._host is not None and self._host in ready:
-                self._hear_host(self._host)  # first, because it may have disconnected in favor of the next one
+                self._receive_from_host(self._host)  # first, because it may have disconnected in favor of the next one
             if self._listener in ready:
-                self._answer()
+                self._accept_host()
             self._lift_fingers()
             wait = self._machine.step()
-            self._speak_to_host()
+            self._send_to_host()
             self._look_and_listen()
         if self._host:
             self._host.close()
         self._listener.close()
 
-    def _answer(self) -> None:
+    def _accept_host(self) -> None:
         """A host has opened the port. It is connected unless the cable is out or another host is connected."""
         host, _ = self._listener.accept()
         verdict = PULLED if not self._machine.plugged else BUSY if self._host else PLUGGED
@@ -84,16 +84,16 @@ class Process:
                 return
         host.close()
 
-    def _hear_host(self, host: SocketHost) -> None:
-        self._machine.host_write(host.hear())
+    def _receive_from_host(self, host: SocketHost) -> None:
+        self._machine.host_write(host.receive())
         if host.gone:
             self._host = None
 
-    def _speak_to_host(self) -> None:
+    def _send_to_host(self) -> None:
         if self._host is None:
             return
         if self._machine.plugged:
-            self._host.tell(self._machine.host_read())
+            self._host.send(self._machine.host_read())
         else:
             self._host.close()
         if self._host.gone:
@@ -112,9 +112,9 @@ class Process:
             order = self._orders.popleft()
             try:
                 self._obey(*order.split())
-                self._tell("done", "")
+                self._report("done", "")
             except (ValueError, Misuse) as error:
-                self._tell("done", f"{order.strip()}: {error}")
+                self._report("done", f"{order.strip()}: {error}")
 
     def _obey(self, verb: str = "", *numbers: str) -> None:
         buttons = self._machine.board.buttons
@@ -156,13 +156,13 @@ class Process:
         lamps = "".join(f"{r:02x}{g:02x}{b:02x}" for r, g, b in pixels.now)
         if lamps != self._lamps:
             self._lamps = lamps
-            self._tell("lamps", lamps)
+            self._report("lamps", lamps)
         pixels.forget()  # a table may stand for days
-        for _, name in self._machine.heard:
-            self._tell("sound", name)
-        self._machine.heard.clear()
+        for _, name in self._machine.sounds:
+            self._report("sound", name)
+        self._machine.sounds.clear()
 
-    def _tell(self, kind: str, what: str) -> None:
+    def _report(self, kind: str, what: str) -> None:
         try:
             print(kind, what, flush=True)
         except OSError:

@@ -20,7 +20,7 @@ from roundhouse.simulator.process import BUSY, PLUGGED
 
 START_S = 20.0  # a slow computer takes a while to start a Python
 
-Lamps = tuple[tuple[int, int, int], ...]
+LampColors = tuple[tuple[int, int, int], ...]
 
 
 class SimulatedHub:
@@ -47,7 +47,7 @@ class SimulatedHub:
         self.address = address
         self._news = threading.Condition()
         self._port: int | None = None
-        self._lamps: Lamps = ()
+        self._lamps: LampColors = ()
         self._seen_at = 0.0
         self._heard: list[str] = []
         self._answers: deque[str] = deque()  # to orders: empty, or why they were refused
@@ -74,12 +74,12 @@ class SimulatedHub:
         return self._process.poll() is None
 
     @property
-    def lamps(self) -> Lamps:
+    def lamps(self) -> LampColors:
         """The colors that its 13 lamps show now, as (red, green, blue)."""
         return self._lamps
 
     @property
-    def heard(self) -> list[str]:
+    def sounds(self) -> list[str]:
         """The names of the sounds that it began to play, in order."""
         with self._news:
             return list(self._heard)
@@ -138,7 +138,7 @@ class SimulatedHub:
         if refused:
             raise ValueError(refused)
 
-    def wait_lamps(self, seen: Callable[[Lamps], bool], seconds: float = START_S) -> float:
+    def wait_lamps(self, seen: Callable[[LampColors], bool], seconds: float = START_S) -> float:
         """Waits until `seen(lamps)` is true; returns that moment, by `time.perf_counter`.
 
         Raises TimeoutError after `seconds`.
@@ -146,10 +146,10 @@ class SimulatedHub:
         self._wait(lambda: bool(self._lamps) and seen(self._lamps), seconds, "its lamps did not become so")
         return self._seen_at
 
-    def wait_heard(self, count: int, seconds: float = START_S) -> list[str]:
+    def wait_sounds(self, count: int, seconds: float = START_S) -> list[str]:
         """Waits until `count` sounds have begun since the start. Raises TimeoutError after `seconds`."""
         self._wait(lambda: len(self._heard) >= count, seconds, f"it did not sound {count} times")
-        return self.heard
+        return self.sounds
 
     def close(self) -> None:
         """Switches it off."""

@@ -23,11 +23,11 @@ class SocketHost:
         return self._connection.fileno()
 
     @property
-    def untold(self) -> int:
+    def unsent(self) -> int:
         """The number of bytes that wait to be sent to it."""
         return len(self._untold)
 
-    def hear(self) -> bytes:
+    def receive(self) -> bytes:
         """What it has sent since the last call."""
         said = b""
         while not self.gone:
@@ -42,7 +42,7 @@ class SocketHost:
             said += piece
         return said
 
-    def tell(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         """Sends as much as it takes now; the rest goes with the next call."""
         if self.gone:
             return

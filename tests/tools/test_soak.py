@@ -1,0 +1,48 @@
+"""A small share of `make soak`: a table over bad cables, and anything at all on the wire."""
+
+from __future__ import annotations
+
+import pytest
+from tools.soaking import SoakError, table_evening, wire_inputs
+
+from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse_hub.link.wire import Reader
+from tools import soak
+
+
+def test_an_evening_over_bad_cables_ends_as_the_referee_wants() -> None:
+    seen = table_evening.play(2, seed=2)
+    assert seen.spells >= 2
+    assert seen.cues > 20
+    assert seen.left_out < seen.cues // 2
+
+
+def test_anything_on_the_wire_does_no_harm() -> None:
+    counted = wire_inputs.fuzz(3000, seed=1)
+    assert sum(counted.values()) == 3000
+    assert len(counted) == 5
+
+
+def test_a_firmware_that_fails_at_an_input_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    feed = Reader.feed
+
+    def fragile(self: Reader, data: bytes) -> list[tuple[int, dict[str, object] | None]]:
+        if b"\xff" in data:
+            raise ValueError("no such letter")
+        found: list[tuple[int, dict[str, object] | None]] = feed(self, data)
+        return found
+
+    monkeypatch.setattr(Reader, "feed", fragile)
+    with pytest.raises(SoakError):
+        wire_inputs.fuzz(1000, seed=1)
+
+
+def test_a_cue_that_sounds_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LockstepHub, "sounds", property(lambda hub: [name for _, name in hub.machine.sounds] * 2))
+    with pytest.raises(SoakError, match="asked for"):
+        table_evening.play(0.2, seed=2)
+
+
+def test_a_piece_prints_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--only", "wire", "--inputs", "100", "--seed", "77"]) == 0
+    assert "wire: 100 inputs, seed 77" in capsys.readouterr().out

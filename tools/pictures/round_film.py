@@ -1,0 +1,91 @@
+"""The film of a round for the README: a small set, four players, the hub's lamps, and the winner's train."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+from tools.pictures import apng
+from tools.pictures.prints import difference, printed
+
+from roundhouse.games import MexicanTrain
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Seat, TableSession
+from roundhouse.referee.chance import Chance
+from roundhouse.window.display import Display
+from roundhouse.window.painter import Painter
+from roundhouse.window.screens.celebration import LASTS_MS, Celebration
+from roundhouse.window.screens.screen import Frame
+
+NAMES = ("Ann", "Beatriz", "Caleb", "Dana")
+SEED = "11"
+DISPLAY = Display((960, 600))
+FRAME_MS = 80
+PLAY_FRAMES, LAST_FRAMES = 5, 16
+"""How many frames are seen after each play, and after the last one."""
+HOLD_MS = 2500
+"""How long the last frame is seen."""
+CHECKED = 24
+"""Every so many-th frame is compared."""
+
+
+def frames() -> Iterator[pygame.Surface]:
+    """The frames of the film; each is drawn over by the next."""
+    table = TableSession(
+        MexicanTrain(len(NAMES), MexicanTrainOptions(set=9)),
+        [Seat(name, "sensible") for name in NAMES],
+        chance=Chance(SEED),
+    )
+    presenter, painter, surface = Presenter(table, "en"), Painter(), pygame.Surface(DISPLAY.size)
+    now = 0
+    table.begin()
+    while True:
+        view = DISPLAY.on(presenter.present().table)
+        for _ in range(PLAY_FRAMES if table.referee.position is not None else LAST_FRAMES):
+            painter.paint(surface, view, now)
+            yield surface
+            now += FRAME_MS
+        if table.referee.position is None:
+            break
+        steps = table.referee.steps
+        if table.step() is None or table.referee.steps == steps:
+            raise RuntimeError("the computer players of the film do not play on; take another seed")
+
+    def after() -> Celebration:
+        raise AssertionError("the film ends before the scene")
+
+    scene = Celebration(presenter, after)
+    for age in range(0, LASTS_MS, FRAME_MS):
+        scene.update((), Frame(DISPLAY, now + age))
+        scene.paint(surface, Frame(DISPLAY, now + age))
+        yield surface
+
+
+def write(path: Path) -> None:
+    """Write the film."""
+    drawn = [apng.pixels_of(frame) for frame in frames()]
+    apng.write(path, drawn, [FRAME_MS] * (len(drawn) - 1) + [HOLD_MS])
+
+
+def is_stale(path: Path) -> bool:
+    """Whether the film at `path` shows something else than is drawn now; a few of its frames are compared."""
+    try:
+        kept = list(apng.read(path))
+    except (OSError, ValueError):
+        return True
+    count = 0
+    for index, frame in enumerate(frames()):
+        count += 1
+        if index >= len(kept):
+            return True
+        if index % CHECKED == 0:
+            before = pygame.surfarray.make_surface(kept[index].transpose(1, 0, 2))
+            if difference(printed(before), printed(frame)).most > MOST:
+                return True
+    return count != len(kept)
+
+
+MOST = 40
+"""The largest tolerated difference of a channel of a print: smoothed letters, and the film has few colors."""

@@ -1,0 +1,62 @@
+"""`make soak`: hours of emulated evenings, tables over bad cables, and a million inputs on the wire, all at random.
+
+Every piece prints its seed before it begins. `make soak ARGS="--only pico --seed 7"` plays one again.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+
+from tools.pico import image  # noqa: E402  (this file is also started as a script)
+from tools.soaking import SoakError, pico_evening, table_evening, wire_inputs  # noqa: E402
+
+PIECE = 50_000  # inputs with one seed
+Piece = tuple[str, int, Callable[[], object]]
+
+
+def pieces(chosen: argparse.Namespace) -> Iterator[Piece]:
+    """What to do: what it is, its seed, and how."""
+    for part in range(len(pico_evening.SPEEDS) if chosen.only in (None, "pico") else 0):
+        seed = chosen.seed + part
+        minutes = 60 * chosen.hours / len(pico_evening.SPEEDS)
+        what = f"pico: {minutes:g} minutes, flash slowed by {pico_evening.speed(seed):g}"
+        yield what, seed, partial(pico_evening.play, image.build(), minutes, seed)
+    for seed in range(chosen.seed, chosen.seed + chosen.evenings if chosen.only in (None, "tables") else 0):
+        yield f"tables: {chosen.minutes:g} minutes", seed, partial(table_evening.play, chosen.minutes, seed)
+    for part in range(-(-chosen.inputs // PIECE) if chosen.only in (None, "wire") else 0):
+        seed = chosen.seed + part
+        count = min(PIECE, chosen.inputs - PIECE * part)
+        yield f"wire: {count} inputs", seed, partial(wire_inputs.fuzz, count, seed)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Does all pieces, one after the other; 1 if one of them failed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=("pico", "tables", "wire"))
+    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1_000_000), help="of the first piece")
+    parser.add_argument("--hours", type=float, default=4, help="of the emulated Pico, divided among the flash's speeds")
+    parser.add_argument("--evenings", type=int, default=6, help="at a table with a simulated hub")
+    parser.add_argument("--minutes", type=float, default=180, help="of each of these")
+    parser.add_argument("--inputs", type=int, default=1_000_000, help="on the wire")
+    chosen = parser.parse_args(arguments)
+    failed = 0
+    for what, seed, play in pieces(chosen):
+        print(f"{what}, seed {seed}", flush=True)
+        start = time.monotonic()
+        try:
+            print(f"  {play()}, {time.monotonic() - start:.0f} s", flush=True)
+        except SoakError as error:
+            failed = 1
+            print(f"  FAILED: {error}", flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,5 @@
+"""What `make soak` does for hours: evenings on the emulated Pico and on simulated hubs, anything at all on the wire."""
+
+
+class SoakError(AssertionError):
+    """Something went wrong; the sentence says what and when."""
