@@ -30,10 +30,12 @@ class Pixels:
             raise Misuse(f"A frame has {BYTES} bytes, not {len(frame)}.")
         place = self._count % self.CHUNK
         if place == 0:
-            if not self._record and self._count > self.CHUNK:
-                self._chunks.pop(0)
+            if self._record or self._count <= self.CHUNK:
+                chunk = (array("i", [0] * self.CHUNK), bytearray(BYTES * self.CHUNK))
+            else:
+                chunk = self._chunks.pop(0)  # overwritten: a new one would need a hole of its size in a small heap
                 self._count -= self.CHUNK
-            self._chunks.append((array("i", [0] * self.CHUNK), bytearray(BYTES * self.CHUNK)))
+            self._chunks.append(chunk)
         times, frames = self._chunks[-1]
         times[place] = self._clock.now()
         frames[place * BYTES : (place + 1) * BYTES] = frame
