@@ -94,8 +94,8 @@ class BothFronts:
         self.screen._shown = None
         names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
         more = CalledMenu(PlainServices(), self.screen.presenter, CalledScreen)
-        things = {thing for thing in more.things() if more._offers(thing)}
-        return names | ({"go-on"} | things - {"stop"} if page.action("go-on") is not None else things)
+        entries = {entry for entry in more.entries() if more._offers(entry)}
+        return names | ({"go-on"} | entries - {"stop"} if page.action("go-on") is not None else entries)
 
     @staticmethod
     def _ask(_: str) -> str | HubEvent:

@@ -80,8 +80,8 @@ def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
         yield presenter.language, replace(view, buttons=(*view.buttons, pause))
 
 
-def stepped(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
-    """The same moves stepped through afterwards, and at speed."""
+def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
+    """The same moves replayed through afterwards, and at speed."""
     table, rng = talkative(game, players), Random(players)
     table.begin()
     for _ in range(moves):
@@ -179,7 +179,7 @@ def _apart(lines: list[Line], area: pygame.Rect) -> list[str]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("views", [played, stepped])
+@pytest.mark.parametrize("views", [played, replayed])
 def test_all_words_of_the_table_are_read(
     game: str, views: Callable[[str, int, int], Iterator[tuple[str, TableView]]]
 ) -> None:

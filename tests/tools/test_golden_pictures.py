@@ -80,14 +80,14 @@ def without_a_control(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def another_digit(monkeypatch: pytest.MonkeyPatch) -> None:
     """One digit of one score, in the rail."""
-    rendered = lettering.rendered.__wrapped__
+    rendered = lettering.text_surface.__wrapped__
     others = {label("points", code, count=24): label("points", code, count=25) for code in LANGUAGES}
 
     def written(text: str, *how: object) -> pygame.Surface:
         picture: pygame.Surface = rendered(others.get(text, text), *how)
         return picture
 
-    monkeypatch.setattr(lettering, "rendered", written)
+    monkeypatch.setattr(lettering, "text_surface", written)
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_where_a_picture_differs_is_said() -> None:
         assert 74 <= across <= 82 and 24 <= down <= 31, line
 
 
-RENDERED = lettering.rendered.__wrapped__
+RENDERED = lettering.text_surface.__wrapped__
 
 
 def softer(*letters: object) -> pygame.Surface:
@@ -153,7 +153,7 @@ def test_letters_that_are_smoothed_otherwise_are_the_same_letters(
     moment: str, afterwards: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as otherwise:
-        otherwise.setattr(lettering, "rendered", softer)
+        otherwise.setattr(lettering, "text_surface", softer)
         drawn = pictures(moment)
     assert list(changes(moment, drawn)) == []
     assert not afterwards.exists()

@@ -46,7 +46,7 @@ def card_tile(game: str) -> tuple[Half, Half]:
     return GAMES[game].card_tile
 
 
-def booklet_of(choice: TableChoice, language: str) -> BookletView:
+def chosen_booklet(choice: TableChoice, language: str) -> BookletView:
     """How the chosen game is played with these house rules."""
     options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
     return booklet_view(choice.game, options, language)
@@ -215,7 +215,7 @@ def house_rules(choice: TableChoice) -> list[str]:
     return [name for name in option_fields(GAMES[choice.game].options_type) if name not in CHOSEN_ELSEWHERE]
 
 
-def stepped(choice: TableChoice, name: str, step: int) -> TableChoice:
+def with_next_option(choice: TableChoice, name: str, step: int) -> TableChoice:
     """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
     option = option_fields(GAMES[choice.game].options_type)[name]
     value, values = option_of(choice, name), option.metadata["values"]

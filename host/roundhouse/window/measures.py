@@ -71,7 +71,7 @@ class Measures:
         return round(0.45 * self.length)
 
     @property
-    def yard_gap(self) -> float:
+    def train_gap(self) -> float:
         """The least distance between the strips of two trains."""
         return max(6 * self.scale, 0.14 * self.length)
 
@@ -97,7 +97,7 @@ class Measures:
 
     @property
     def border(self) -> float:
-        """Kept free above the first and below the last yard."""
+        """Kept free above the first and below the last area."""
         return 6 * self.scale
 
     @property

@@ -36,7 +36,7 @@ def paint_tracks(
         paint_lane(surface, layout.trains[view.refused_train].lane, scale, refused=True)
     trains = list(zip(view.trains, layout.trains, strict=True))
     for train, place in trains:
-        paint_siding(surface, place.yard, layout.measures, train.seat, moving=moving)
+        paint_siding(surface, place.area, layout.measures, train.seat, moving=moving)
     for number, (train, place) in enumerate(trains):
         points = _track(view, number, train, place)
         if moving:

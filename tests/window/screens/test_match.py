@@ -133,7 +133,7 @@ def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
     ]
     assert max(len(hand.tiles) for hand in hands) == 13
     for hand in hands:
-        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
+        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
         assert tuple(drawn) == hand.tiles
         drawn.clear()
         each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
@@ -156,7 +156,7 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
     unseen = []
     for hand in hands.values():
         drawn.clear()
-        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
+        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
         if tuple(drawn) != hand.tiles:
             assert not drawn, "some of the tiles are no hand"
             assert hand.detail.startswith(f"{len(hand.tiles)} tiles")

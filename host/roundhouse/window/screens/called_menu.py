@@ -50,33 +50,33 @@ class CalledMenu(ListPage[str]):
         """See `ListPage`."""
         return Heading(screen_text("called-more-title", language), screen_text("called-more-line", language))
 
-    def things(self) -> list[str]:
+    def entries(self) -> list[str]:
         """See `ListPage`."""
         return [*ENTRIES]
 
-    def _offers(self, thing: str) -> bool:
+    def _offers(self, entry: str) -> bool:
         page = self._presenter.present()
         offered = {action.id for action in page.actions if action.enabled}
-        if thing == "stop":
+        if entry == "stop":
             return not offered.isdisjoint(("stop", "go-on"))
-        return thing not in OFFERED or thing in offered
+        return entry not in OFFERED or entry in offered
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
         return max(display.px(72), round(4.4 * display.points(15)))
 
-    def control(self, display: Display, thing: str, place: Rect) -> Control:
+    def control(self, display: Display, entry: str, place: Rect) -> Control:
         """See `ListPage`."""
         language = display.language
-        between = thing == "stop" and not self._presenter.match.progress.in_round
-        name = "called-stop-now" if between else NAMED.get(thing, f"called-{thing}")
-        line = f"{name}-line" if thing in ("calls", "stop") else f"called-{thing}-line"
+        between = entry == "stop" and not self._presenter.match.progress.in_round
+        name = "called-stop-now" if between else NAMED.get(entry, f"called-{entry}")
+        line = f"{name}-line" if entry in ("calls", "stop") else f"called-{entry}-line"
         label, line = screen_text(name, language), screen_text(line, language)
         high, low = display.points(18), display.points(15)
-        kind: ControlKind = "switch" if thing == "stop" and not between else "row"
-        stopped = thing == "stop" and self._presenter.present().action("go-on") is not None
-        enabled = self._offers(thing)
-        return Control(thing, place, kind, label, line, chosen=stopped, enabled=enabled, height=high, detail_height=low)
+        kind: ControlKind = "switch" if entry == "stop" and not between else "row"
+        stopped = entry == "stop" and self._presenter.present().action("go-on") is not None
+        enabled = self._offers(entry)
+        return Control(entry, place, kind, label, line, chosen=stopped, enabled=enabled, height=high, detail_height=low)
 
     def take(self, event: PageEvent) -> Navigation:
         """See `ListPage`."""

@@ -87,7 +87,7 @@ class PreferencesPage(ListPage[Preference]):
         """See `ListPage`."""
         return Heading(screen_text("preferences-title", language), screen_text("preferences-line", language))
 
-    def things(self) -> Sequence[Preference]:
+    def entries(self) -> Sequence[Preference]:
         """See `ListPage`."""
         return PREFERENCES
 
@@ -95,14 +95,14 @@ class PreferencesPage(ListPage[Preference]):
         """See `ListPage`."""
         return setting_height(display)
 
-    def control(self, display: Display, thing: Preference, place: Rect) -> Control:
+    def control(self, display: Display, entry: Preference, place: Rect) -> Control:
         """See `ListPage`."""
-        language, value = display.language, getattr(self._services.choices.preferences, thing.name)
-        silent = thing.name == "speaker" and value == "hub" and not is_heard(self._services.hub)
-        line = "preferences-silent" if silent else f"preferences:{thing.name}-line"
-        said = screen_text(f"preferences:{thing.name}", language), screen_text(line, language)
+        language, value = display.language, getattr(self._services.choices.preferences, entry.name)
+        silent = entry.name == "speaker" and value == "hub" and not is_heard(self._services.hub)
+        line = "preferences-silent" if silent else f"preferences:{entry.name}-line"
+        said = screen_text(f"preferences:{entry.name}", language), screen_text(line, language)
         return setting(
-            display, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language)
+            display, entry.name, place, said, value if isinstance(value, bool) else entry.said(value, language)
         )
 
     def left(self) -> None:
@@ -115,18 +115,20 @@ class PreferencesPage(ListPage[Preference]):
             case Pressed(name) | Stepped(name):
                 habit = next((habit for habit in PREFERENCES if habit.name == name), None)
                 if habit is not None:
-                    preferences = stepped(
+                    preferences = with_next_value(
                         self._services.choices.preferences, habit, event.step if isinstance(event, Stepped) else 1
                     )
                     self._services.choices = replace(self._services.choices, preferences=preferences)
         return STAY
 
 
-def stepped(preferences: Preferences, habit: Preference, step: int) -> Preferences:
+def with_next_value(preferences: Preferences, habit: Preference, step: int) -> Preferences:
     """The preferences with the next value of a setting.
 
-    >>> stepped(Preferences(volume=10), PREFERENCES[2], 1).volume, stepped(Preferences(), PREFERENCES[3], 1).muted
-    (10, True)
+    >>> with_next_value(Preferences(volume=10), PREFERENCES[2], 1).volume
+    10
+    >>> with_next_value(Preferences(), PREFERENCES[3], 1).muted
+    True
     """
     values, now = list(habit.values), getattr(preferences, habit.name)
     at = values.index(now) if now in values else 0

@@ -187,7 +187,7 @@ class SlotsScreen:
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
         if command_of(event, "slots").action == "calls" and self.presenter.present().action("calls") is not None:
             return Open(CallsPage(self._services, self.presenter, SlotsScreen))
-        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input, self.at_hub):
+        if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)
