@@ -2,7 +2,7 @@
 
 from array import array
 
-from tests.firmware.raising import raised
+from tests.firmware.expected_errors import raised
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE

@@ -1,6 +1,6 @@
 """Stuck subsystems, repeated failures, and a watchdog that is fed only while all is well."""
 
-from tests.firmware.raising import raised
+from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, SUBSYSTEMS
 from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor

@@ -33,7 +33,7 @@ FOLDERS = sorted({str(Path(path).parent) for path in MODULES})
 def free_after_each(files: list[tuple[str, int]], blocks: int) -> list[int]:
     """The bytes that are free after each of these files was written; fewer where the file system is full."""
     told = subprocess.run(
-        [*interpreter(), "-X", "heapsize=4m", str(STANDIN / "filling.py")],
+        [*interpreter(), "-X", "heapsize=4m", str(STANDIN / "fill_file_system.py")],
         input=json.dumps({"blocks": blocks, "folders": FOLDERS, "files": files}),
         capture_output=True,
         text=True,

@@ -26,7 +26,7 @@ def life(image: Image, button: int) -> object:
         pico.run(80)
         pico.reset()
         pico.run(150)
-        return pico.now, pico.spoken, pico.frames, pico.boots, pico.heard().tobytes(), pico.sample_times().tobytes()
+        return pico.now, pico.spoken, pico.frames, pico.boots, pico.recording().tobytes(), pico.sample_times().tobytes()
 
 
 def test_the_same_at_the_same_instants_is_the_same(hub_image: Image) -> None:

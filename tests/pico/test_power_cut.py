@@ -1,7 +1,7 @@
 """The power goes while settings are written: the hub starts again, with the old ones or the new ones, all of them."""
 
 import pytest
-from tests.pico.at_table import connected
+from tests.pico.table_on_pico import connected
 from tools.pico.emulated import ERASE_MS, PAGE_MS, EmulatedPico, FlashWork
 from tools.pico.image import Image
 

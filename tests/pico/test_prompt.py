@@ -1,7 +1,7 @@
 """The way out stays open: the raw prompt that mpremote works with, and an update from an older image."""
 
-from tests.pico.at_table import connected
 from tests.pico.conftest import OLDER, OLDER_VERSION
+from tests.pico.table_on_pico import connected
 from tools.pico.emulated import EmulatedPico
 from tools.pico.frozen import build_id
 from tools.pico.image import ROOM, Image

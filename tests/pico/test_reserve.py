@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from tests.pico.at_table import connected
+from tests.pico.table_on_pico import connected
 from tools.pico import figures, measuring
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image

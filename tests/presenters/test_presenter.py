@@ -136,10 +136,10 @@ def test_a_refusal_is_told_to_the_person_who_asked_and_to_nobody_else() -> None:
     replies = [pages[seat].submit("play", 0, train, 0).status for train in range(5)]
     assert "refused" in replies
 
-    def told(page: TablePage) -> bool:
+    def shows_refusal(page: TablePage) -> bool:
         return page.announcement is not None and page.announcement.tone == "refused"
 
-    assert {viewer for viewer, presenter in pages.items() if told(presenter.present())} == {seat}
+    assert {viewer for viewer, presenter in pages.items() if shows_refusal(presenter.present())} == {seat}
 
 
 def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pygame
 import pytest
 from tests.window.sample_views import four_players
-from tests.window.screens.page_checks import faint, recording, taken
+from tests.window.screens.page_checks import collect, faint, recording
 from tests.window.screens.page_services import SIZES
 from tests.window.screens.pages import LONGEST_NAMES
 from tests.window.text_capture import Line
@@ -105,11 +105,11 @@ def faults(view: TableView, display: Display) -> list[str]:
     seen = display.on(view)
     with recording(message_strip, sidebar) as written:
         message_strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
-        strip = taken(written)
+        strip = collect(written)
         message_strip.paint_below(pygame.Surface((1, 1)), seen.buttons, parts)
-        below = taken(written)
+        below = collect(written)
         sidebar.paint_sidebar(pygame.Surface((1, 1)), seen, parts.sidebar, parts.letters)
-        beside = taken(written)
+        beside = collect(written)
     return [*_in_strip(seen, strip, display), *_below_strip(seen, below, display), *_in_rail(seen, beside, display)]
 
 

@@ -14,7 +14,7 @@ MEXICAN = MexicanTrain(4)
 NAMES = ("Ann", "Bo", "Cy", "Anna Lee")
 
 
-def heard(line: str) -> ParsedCall:
+def parse(line: str) -> ParsedCall:
     return parse_call(MEXICAN, line, NAMES)
 
 
@@ -73,7 +73,7 @@ def heard(line: str) -> ParsedCall:
     ],
 )
 def test_what_is_said_in_full_or_shortly(line: str, meant: ParsedCall) -> None:
-    assert heard(line) == meant
+    assert parse(line) == meant
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,9 @@ def test_what_is_said_in_full_or_shortly(line: str, meant: ParsedCall) -> None:
 )
 def test_what_may_mean_several_things_is_asked_in_lines_that_can_be_said(line: str, meanings: tuple[str, ...]) -> None:
     with pytest.raises(Ambiguous) as asked:
-        heard(line)
+        parse(line)
     assert asked.value.meanings == meanings
-    assert len({heard(meaning) for meaning in meanings}) == len(meanings)
+    assert len({parse(meaning) for meaning in meanings}) == len(meanings)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_may_mean_several_things_is_asked_in_lines_that_can_be_said(line: s
 )
 def test_an_empty_call_is_answered_with_what_was_expected(line: str, wanted: str) -> None:
     with pytest.raises(NotUnderstood) as error:
-        heard(line)
+        parse(line)
     assert error.value.wanted == wanted
 
 

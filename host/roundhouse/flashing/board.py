@@ -46,7 +46,7 @@ HASHES = """
 import os, hashlib
 buffer = bytearray(1024)
 view = memoryview(buffer)
-def told(folder):
+def print_hashes(folder):
     try:
         found = list(os.ilistdir(folder))
     except OSError:
@@ -54,7 +54,7 @@ def told(folder):
     for entry in found:
         path = folder + "/" + entry[0]
         if entry[1] & 0x4000:
-            told(path)
+            print_hashes(path)
             print(repr((path, None, 0)))
             continue
         mark = hashlib.sha256()
@@ -67,7 +67,7 @@ def told(folder):
                 mark.update(view[:size])
                 length += size
         print(repr((path, mark.digest(), length)))
-told({folder!r})
+print_hashes({folder!r})
 """
 WHAT = """
 import os, sys
