@@ -25,8 +25,8 @@ class OptionError(ValueError):
         return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
 
 
-# What these return stands in the body of a dataclass as the default of a field of another type; and mypyc checks what a
-# function returns against its type.
+# These return Any: what they return is the default of a dataclass's field, which has another type, and mypyc checks
+# what a function returns against its type.
 def choice(default: Any, clause: str, *others: Any) -> Any:
     """An option with a few values; the first is what the game recommends."""
     return field(default=default, metadata={"clause": clause, "values": (default, *others)})
