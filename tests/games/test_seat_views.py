@@ -10,7 +10,7 @@ from tests.games.tables import LIGHT, folded, positions, seeds
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.memory import FieldKind
+from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import EngineFrom, Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position

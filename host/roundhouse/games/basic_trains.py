@@ -15,7 +15,7 @@ from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest, without_higher
 from roundhouse.games.game import Game
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     Announce,

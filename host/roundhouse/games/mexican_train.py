@@ -14,7 +14,7 @@ from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.game import Game, LeadReason
 from roundhouse.games.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memory import MemoryField
+from roundhouse.games.memo_fields import MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,

@@ -17,7 +17,7 @@ from enum import Enum
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
-from roundhouse.games.memory import MemoryField
+from roundhouse.games.memo_fields import MemoryField
 from roundhouse.games.moves import Deal, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable

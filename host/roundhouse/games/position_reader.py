@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.notation import seat_names, train_name, write_hand
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Round, Unseen

@@ -15,7 +15,7 @@ from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.game import Game
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import Deal, Done, LastTurn, LayEngine, Move, Play
 from roundhouse.games.options import OptionError, Options, choice, number, switch
 from roundhouse.games.placement import not_in_hand

@@ -17,7 +17,7 @@ from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
 from roundhouse.games.last_tile import LAST_TILE, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,

@@ -14,7 +14,7 @@ from roundhouse.dominoes import DominoSet, double_set, tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.moves import Done, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options, choice

@@ -14,7 +14,7 @@ from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Los
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, SerialPort
-from roundhouse.hub.prompt import PromptGuide
+from roundhouse.hub.repl_prompt import PromptGuide
 from roundhouse.hub.versions import UPGRADE, version_advice
 from roundhouse.messages import Message
 from roundhouse_hub.lamps.scene import (
