@@ -8,7 +8,7 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.i18n.messages_in_source import messages_in_source
 
-from roundhouse.messages import Message, Number, UnknownText, Verbatim, format_number, text
+from roundhouse.catalogs import Message, Number, UnknownText, Verbatim, format_number, text
 
 TOLD = (*("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log"),)
 """Topics of layers that know no language."""

@@ -11,6 +11,7 @@ from tests.i18n.refusals_in_source import refusals_in_source
 from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes
 
 from roundhouse import i18n
+from roundhouse.catalogs import text
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.clauses import HUNT
 from roundhouse.games.game import Game
@@ -20,7 +21,6 @@ from roundhouse.games.rulings import ALLOWED, refused
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import game_text_id, message_name
 from roundhouse.i18n.texts import LANGUAGES
-from roundhouse.messages import text
 
 IN_SOURCE = refusals_in_source()
 LONGEST = 90

@@ -8,12 +8,12 @@ import pytest
 from tests.window.headless_table import Seen
 
 from roundhouse import i18n
+from roundhouse.catalogs import text
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.games.moves import Play
 from roundhouse.hub import ButtonEvent
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import text
 from roundhouse.presenters.turn_end import WAIT_MS
 from roundhouse.presenters.views import Submission
 from roundhouse.referee.table_session import PACE_MS

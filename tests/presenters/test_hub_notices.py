@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, Seat, TableSession

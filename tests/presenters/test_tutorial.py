@@ -10,12 +10,12 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.window.text_capture import writing
 
+from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import lesson_text, screen_text
-from roundhouse.messages import messages_of
 from roundhouse.presenters.actions import dealt_actions, strip_actions
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table_setup import create_table, first_game

@@ -7,9 +7,9 @@ from tests.referee.tables import Remembering
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE

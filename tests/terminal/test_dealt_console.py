@@ -9,11 +9,11 @@ from rich.console import Console
 from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
 
 from roundhouse import i18n
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Seat, train_slots
 from roundhouse.terminal.table_text import table_drawn

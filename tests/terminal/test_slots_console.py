@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 from tests.terminal.scripted_person import Person
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.terminal.console import TableConsole, is_complete_press
 from roundhouse_hub.lamps.scene import ENGINE

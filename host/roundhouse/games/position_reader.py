@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
 from roundhouse.games.memo_fields import FieldKind, MemoryField
@@ -15,7 +16,6 @@ from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.position_text import STAGES, write_spot
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rulings import Unreadable
-from roundhouse.messages import Message
 
 WANTED: Final = {
     FieldKind.SEAT: Message("positions/some-seat"),

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest
@@ -22,7 +23,6 @@ from roundhouse.games.placement import not_in_hand
 from roundhouse.games.position import EngineFrom, Position, Round, Stage, take
 from roundhouse.games.results import RoundResult
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.messages import Message
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import find_engine, may_hold_highest
@@ -52,7 +53,6 @@ from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound, WarningTime
 from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on
-from roundhouse.messages import Message
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""

@@ -9,8 +9,8 @@ import pygame
 import pytest
 from tests.window.plain_services import PlainServices
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.key_help import KeyHelp

@@ -15,10 +15,10 @@ from tests.window.screens.app_driver import NAMES, AppDriver
 from tests.window.screens.page_services import all_services
 from tests.window.screens.pages import LONGEST_NAMES, PAGES, pages_of
 
+from roundhouse.catalogs import SOURCE
 from roundhouse.hub import Lost
 from roundhouse.hub.port import fault_of
 from roundhouse.i18n import LANGUAGES, label, language_name
-from roundhouse.messages import SOURCE
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called_screen import CalledScreen
