@@ -67,7 +67,7 @@ def test_no_sentence_was_left_in_english(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_is_said_to_be_as_in_english_is(code: str) -> None:
+def test_texts_marked_same_as_in_english_are_the_same(code: str) -> None:
     mine = entries("en")
     marked = [each for each in entries(code).values() if SAME in each.comment]
     messages = {each.id.partition(".")[0] for each in marked}
@@ -97,7 +97,7 @@ def test_a_number_has_a_form_for_each_plural_of_the_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_text_can_be_said_and_has_no_odd_space(code: str) -> None:
+def test_a_text_can_be_formatted_and_has_no_odd_space(code: str) -> None:
     """Texts that stay whole lines, such as the tables in the help of commands, are indented on purpose."""
     for id, entry in entries(code).items():
         said = text(id, code, **dict.fromkeys(entry.facts, 2))

@@ -56,7 +56,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(language: str) -> None:
+def test_while_a_hand_is_covered_no_text_reveals_its_tiles(language: str) -> None:
     seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     seen.presenter.language = language
     drew = re.compile(re.escape(text("events/draw-seen.short", language, tile="@")).replace("@", r"\d+-\d+"))

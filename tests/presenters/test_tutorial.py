@@ -209,7 +209,7 @@ def test_what_it_says_to_do_can_be_done() -> None:
     assert seen >= {lesson_text("own"), lesson_text("first", engine=6), lesson_text("mexican")}
 
 
-def test_a_tile_that_fits_nowhere_is_said_to() -> None:
+def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
     table = create_table(first_game("Ann"))
     table.begin()
     while (position := table.referee.position) is not None:

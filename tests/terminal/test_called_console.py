@@ -15,7 +15,7 @@ from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
 
-def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
+def test_a_round_is_prompted_for_from_its_deal_to_its_score() -> None:
     desk = CalledTerminal([*OUT, "bo 5-5", "cy = 4"])
     assert desk.prompts == [
         "Who leads the first round? (a name, or lot) > ",

@@ -42,7 +42,7 @@ def test_the_tiles_that_others_draw_are_not_shown() -> None:
     assert "draws 0-" not in two.shown
 
 
-def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
+def test_typing_help_appears_once_and_lists_what_can_be_typed_now() -> None:
     shown = Terminal(["hint", "scores"]).shown
     assert shown.count("Type a play like") == 1
     basic = Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
@@ -54,7 +54,7 @@ def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
     )
 
 
-def test_nothing_is_said_of_unused_tiles_where_all_are_dealt() -> None:
+def test_unused_tiles_are_not_mentioned_when_all_tiles_are_dealt() -> None:
     assert "face down" not in Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
     assert "3 face down, unused" in Terminal([], TableRequest("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
 
