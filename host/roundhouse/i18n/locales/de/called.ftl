@@ -72,7 +72,7 @@ command-quit = ende
 command-help = ?
     .does = diese Liste
 
-## What is said
+## Messages
 
 title = Was du schreiben kannst
 welcome = { $game } mit echten Steinen: Legt sie auf den Tisch und sagt, was geschieht, etwa { $example }. Mit ? siehst du mehr.
@@ -121,7 +121,7 @@ redo-none = Nichts zu wiederholen.
 redo-what = Schreib, wie viele Ansagen noch einmal gelten, etwa: wiederholen 2
 fix-typed = Schreib die Nummer der Ansage und was sie wirklich war, etwa: berichtigen 3 bo 5-6. Die Nummern zeigt: liste
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } hat ihn und fängt an
 # Same in English.

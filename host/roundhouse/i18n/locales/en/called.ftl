@@ -68,7 +68,7 @@ command-quit = quit
 command-help = ?
     .does = this list
 
-## What is said
+## Messages
 
 title = What you can type
 welcome = { $game } with real tiles: lay them on the table and say what you did, like { $example }. Type ? for more.
@@ -117,7 +117,7 @@ redo-none = Nothing to redo.
 redo-what = Write how many calls to make again, like: redo 2
 fix-typed = Write the number of the call and what it really was, like: fix 3 bo 5-6. The numbers are in the list: calls
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } holds it and begins
 holds = { $seat } { $count }

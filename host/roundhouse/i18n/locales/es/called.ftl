@@ -71,7 +71,7 @@ command-quit = salir
 command-help = ?
     .does = esta lista
 
-## What is said
+## Messages
 
 title = Lo que puedes escribir
 welcome = { $game } con fichas reales: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
@@ -120,7 +120,7 @@ redo-none = Nada que rehacer.
 redo-what = Escribe cuántas volver a decir, así: rehacer 2
 fix-typed = Escribe el número y lo que fue en realidad, así: cambiar 3 bo 5-6. Los números están en la lista: jugadas
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } la tiene y empieza
 holds = { $seat } { $count }
