@@ -79,7 +79,7 @@ def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: st
     assert both.detail.startswith(f"{card.detail} ")
 
 
-def test_what_is_said_of_the_hub() -> None:
+def test_the_status_of_the_hub_is_shown() -> None:
     assert hub_text(ServicesWithHub(), "en") == ("Hub: Toby", palette.MINT)
     assert hub_text(ServicesWithHub(state=ConnectionState.CONNECTING), "en") == (
         "The hub is gone. Is it plugged in?",

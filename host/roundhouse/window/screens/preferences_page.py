@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from roundhouse import i18n
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import format_number
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.volume import SOUND_AMOUNTS
 from roundhouse.records.preferences import Preferences, SavedChoices
