@@ -32,7 +32,7 @@ PAPER = [
 
 ELSEWHERE = {
     **dict.fromkeys(("who", "redo"), ("called", "slots")),
-    **dict.fromkeys(("trust", "place", "calls", "amend"), ("called",)),
+    **dict.fromkeys(("trust", "place", "calls", "amend", "insert", "delete"), ("called",)),
     **dict.fromkeys(("hint", "explain", "join", "depart", "agree", "decline"), ("dealt", "called")),
     **dict.fromkeys(("press", "hold", "twice"), ("slots",)),
     "leave-sure": ("dealt",),

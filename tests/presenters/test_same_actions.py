@@ -41,6 +41,8 @@ TYPED = {
     "where": "hint 5-6",
     "undo-steps": "undo 2",
     "amend": "fix 3 bo 5-6",
+    "insert": "insert 3 bo 5-6",
+    "delete": "delete 3",
     "correct": "correct 1 bo 17",
     "hand-over": "seat bo Zoe",
     "join": "join Zoe after bo 20",

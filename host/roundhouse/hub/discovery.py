@@ -33,6 +33,15 @@ class FoundHub:
     note: Message | None = None
 
 
+def is_simulated(address: str) -> bool:
+    """Whether this is the address of a simulated hub, which may have a name and faults.
+
+    >>> is_simulated("sim://kitchen?drop=0.1"), is_simulated("/dev/ttyACM0")
+    (True, False)
+    """
+    return address.startswith(SIMULATED)
+
+
 def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = SerialPort) -> list[FoundHub]:
     """Says hello to every Pico (with `every_port`: to all serial ports); the simulated hub comes last.
 

@@ -21,7 +21,7 @@ from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, HubTouch
+from roundhouse.window.screens.hub_touch import HubTouch
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse_hub.buttons.gestures import Gestures
@@ -137,17 +137,18 @@ def test_nothing_pulses_where_less_motion_is_wanted() -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_a_finger_on_the_picture_takes_the_hubs_own_times() -> None:
-    assert (LONG_MS, TWICE_MS) == (Gestures.LONG_MS, Gestures.TWICE_MS)
+def test_a_finger_on_the_picture_makes_the_hubs_own_gestures_in_the_hubs_own_times() -> None:
     finger = HubTouch()
-    assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(399) == []
-    assert finger.due(400) == [(3, PRESS)]
-    finger.down(3, 1000), finger.up(1100), finger.down(3, 1200)
-    assert finger.up(1300) == [(3, TWICE)]
+    assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(100 + Gestures.TWICE_MS) == []
+    assert finger.due(101 + Gestures.TWICE_MS) == [(3, PRESS)]
+    finger.down(3, 1000), finger.up(1100)
+    assert finger.down(3, 1200) == [(3, TWICE)] and finger.up(1300) == [] and finger.due(1900) == []
     finger.down(3, 2000)
-    assert finger.due(2600) == [(3, LONG)] and finger.up(2700) == [] and finger.due(4000) == []
+    assert finger.due(2000 + Gestures.LONG_MS) == [(3, LONG)] and finger.held == 3
+    assert finger.up(2700) == [] and finger.held == -1 and finger.due(4000) == []
     finger.down(3, 5000), finger.up(5050)
-    assert finger.down(4, 5100) == [(3, PRESS)]
+    assert finger.down(4, 5100) == [] and finger.up(5150) == []
+    assert finger.due(5351) == [(3, PRESS)] and finger.due(5451) == [(4, PRESS)], "two buttons, one after the other"
 
 
 @pytest.mark.parametrize("seed", range(3))
