@@ -192,7 +192,7 @@ def test_redo_records_nothing_that_nobody_called() -> None:
     table.undo(2)
     say(table, "ann draw")
     say(table, "ann done")
-    # She had no tile to lay: nobody says any more that she laid one.
+    # She had no tile to lay: nobody says anymore that she laid one.
     assert table.taken_back == 1
     (answer,) = table.redo(2)
     assert (answer.allowed, lines_of(table)[2:]) == (True, ["draw", "done", "6-2 on B"])

@@ -525,7 +525,7 @@ class Rules(ABC):
         return -1
 
     def can_close(self, position: Position, spot: int) -> bool:
-        """Whether the table may say that nothing covers this double any more: where nobody saw its number (MT-10)."""
+        """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
         del position, spot
         return False
 

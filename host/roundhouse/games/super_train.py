@@ -35,7 +35,7 @@ SKIPPED: Final = MemoryField("skipped", FieldKind.SEATS, 6, 12)
 DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
 """The seats that draw before they play (ST-10)."""
 CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
-"""Trains whose last tile is a double that nothing can cover any more: Train-Train may not either (ST-8)."""
+"""Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
 
 @dataclass(frozen=True)

@@ -140,7 +140,7 @@ def with_next_value(preferences: Preferences, habit: Preference, step: int) -> P
 
 
 def valid_choices(choices: SavedChoices, usual: Preferences) -> SavedChoices:
-    """These choices, with defaults for what cannot be chosen any more: the file may be damaged, or of another version.
+    """These choices, with defaults for what cannot be chosen anymore: the file may be damaged, or of another version.
 
     >>> loud = SavedChoices(Preferences(volume=99, text=1.3))
     >>> valid_choices(loud, Preferences()).preferences == Preferences(text=1.3)
