@@ -8,7 +8,7 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import format_number
+from roundhouse.messages import format_number, format_percent
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.hub_state import sounds_by_itself
 from roundhouse.presenters.volume import SOUND_AMOUNTS
@@ -36,10 +36,6 @@ class Preference:
     round: bool = False
 
 
-def _percent(value: float, _language: str) -> str:
-    return f"{round(100 * value)} %"
-
-
 def _word(value: str, language: str) -> str:
     return screen_text(f"preferences-{value}", language)
 
@@ -56,7 +52,7 @@ def _patience(seconds: int, language: str) -> str:
 
 PREFERENCES = (
     Preference("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
-    Preference("text", TEXT_SIZES, _percent),
+    Preference("text", TEXT_SIZES, format_percent),
     Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
     Preference("muted", (False, True), str),
     Preference("sounds", SOUND_AMOUNTS, _word),
