@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from roundhouse import i18n
 from roundhouse.i18n.texts import screen_text
@@ -23,20 +23,7 @@ from roundhouse.window.screens.screen import STAY, Navigation
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
-@dataclass(frozen=True)
-class Preference:
-    """One setting: the field of `Preferences`, its values in order, and the text of a value.
-
-    `round` values wrap around; others stop at both ends.
-    """
-
-    name: str
-    values: Sequence[Any]
-    said: Callable[[Any, str], str]
-    round: bool = False
-
-
-def _word(value: str, language: str) -> str:
+def _word(value: object, language: str) -> str:
     return screen_text(f"preferences-{value}", language)
 
 
@@ -50,27 +37,45 @@ def _patience(seconds: int, language: str) -> str:
     )
 
 
-PREFERENCES = (
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Preference(Generic[V]):
+    """One setting: the field of `Preferences`, its values in order, and the text of a value that is no switch's.
+
+    `round` values wrap around; others stop at both ends.
+    """
+
+    name: str
+    values: Sequence[V]
+    said: Callable[[V, str], str] = _word
+    round: bool = False
+
+
+AnyPreference: TypeAlias = Preference[str] | Preference[int] | Preference[float] | Preference[bool]
+
+PREFERENCES: tuple[AnyPreference, ...] = (
     Preference("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
     Preference("text", TEXT_SIZES, format_percent),
     Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
-    Preference("muted", (False, True), str),
-    Preference("sounds", SOUND_AMOUNTS, _word),
-    Preference("speaker", ("auto", "hub", "computer"), _word, round=True),
+    Preference("muted", (False, True)),
+    Preference("sounds", SOUND_AMOUNTS),
+    Preference("speaker", ("auto", "hub", "computer"), round=True),
     Preference(
         "speed",
         (0.5, 1.0, 2.0, 4.0),
         lambda value, language: f"{format_number(value, language, digits=1, padded=False)}×",
     ),
-    Preference("confirm_turns", (False, True), str),
+    Preference("confirm_turns", (False, True)),
     Preference("nudge", (0, 30, 60, 120, 300), _patience),
-    Preference("faces", ("auto", "pips", "numbers"), _word, round=True),
-    Preference("less_motion", (False, True), str),
-    Preference("full_screen", (False, True), str),
+    Preference("faces", ("auto", "pips", "numbers"), round=True),
+    Preference("less_motion", (False, True)),
+    Preference("full_screen", (False, True)),
 )
 
 
-class PreferencesPage(ListPage[Preference]):
+class PreferencesPage(ListPage[AnyPreference]):
     """See `Screen`. A change takes effect at once, and is saved when the page is left."""
 
     gap = 10
@@ -83,7 +88,7 @@ class PreferencesPage(ListPage[Preference]):
         """See `ListPage`."""
         return Heading(screen_text("preferences-title", language), screen_text("preferences-line", language))
 
-    def things(self) -> Sequence[Preference]:
+    def things(self) -> Sequence[AnyPreference]:
         """See `ListPage`."""
         return PREFERENCES
 
@@ -91,7 +96,7 @@ class PreferencesPage(ListPage[Preference]):
         """See `ListPage`."""
         return setting_height(display)
 
-    def control(self, display: Display, thing: Preference, place: Rect) -> Control:
+    def control(self, display: Display, thing: AnyPreference, place: Rect) -> Control:
         """See `ListPage`."""
         language, value = display.language, getattr(self._services.choices.preferences, thing.name)
         silent = thing.name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
@@ -118,7 +123,7 @@ class PreferencesPage(ListPage[Preference]):
         return STAY
 
 
-def stepped(preferences: Preferences, habit: Preference, step: int) -> Preferences:
+def stepped(preferences: Preferences, habit: AnyPreference, step: int) -> Preferences:
     """The preferences with the next value of a setting.
 
     >>> stepped(Preferences(volume=10), PREFERENCES[2], 1).volume, stepped(Preferences(), PREFERENCES[3], 1).muted
@@ -130,7 +135,8 @@ def stepped(preferences: Preferences, habit: Preference, step: int) -> Preferenc
         at = (at + step) % len(values)
     else:
         at = max(0, min(len(values) - 1, at + step))
-    return replace(preferences, **{habit.name: values[at]})
+    changed: dict[str, Any] = {habit.name: values[at]}
+    return replace(preferences, **changed)
 
 
 def valid_choices(choices: SavedChoices, usual: Preferences) -> SavedChoices:
