@@ -7,16 +7,16 @@ from tests.referee.tables import Remembering
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee.calls import write_call
 from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
 
-def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
+def test_a_round_is_prompted_for_from_its_deal_to_its_score() -> None:
     desk = CalledTerminal([*OUT, "bo 5-5", "cy = 4"])
     assert desk.prompts == [
         "Who leads the first round? (a name, or lot) > ",

@@ -124,7 +124,7 @@ def test_a_defect_is_seen_in_every_look(
 
 
 @pytest.mark.usefixtures("afterwards")
-def test_where_a_picture_differs_is_said() -> None:
+def test_the_place_where_a_picture_differs_is_reported() -> None:
     drawn = pictures("pause")
     for each in drawn.values():
         wide, high = each.get_size()

@@ -85,9 +85,9 @@ class Ear:
 
     def loudest(self) -> float:
         """The power of the loudest tenth of a second; a full-scale sine has 1."""
-        heard, tenth = self.samples, self.TENTH
-        starts = range(0, max(1, len(heard) - tenth), tenth)
-        return max(2 * sum(x * x for x in heard[at : at + tenth]) / (tenth * 32768**2) for at in starts)
+        samples, tenth = self.samples, self.TENTH
+        starts = range(0, max(1, len(samples) - tenth), tenth)
+        return max(2 * sum(x * x for x in samples[at : at + tenth]) / (tenth * 32768**2) for at in starts)
 
 
 @cache
@@ -97,7 +97,7 @@ def loudest_cue() -> tuple[str, float]:
     return name, power
 
 
-def heard(cue: str) -> array[int]:
+def samples_of(cue: str) -> array[int]:
     """What the amplifier gets of a cue at full volume."""
     return _played(cue).samples
 

@@ -33,7 +33,7 @@ class Figure:
     at_least: bool = False
     share: float = 0.1
 
-    def met(self, value: float) -> bool:
+    def is_met(self, value: float) -> bool:
         """Whether a value keeps the budget."""
         if self.budget is None:
             return True
@@ -67,7 +67,7 @@ FIGURES = (
 
 def missed(values: dict[str, float]) -> list[str]:
     """The figures that do not keep their budgets."""
-    return [figure.name for figure in FIGURES if not figure.met(values[figure.name])]
+    return [figure.name for figure in FIGURES if not figure.is_met(values[figure.name])]
 
 
 def main() -> int:
@@ -78,8 +78,8 @@ def main() -> int:
     values = measuring.measure(image.build())
     for figure in FIGURES:
         bound = "" if figure.budget is None else f"{'at least' if figure.at_least else 'at most'} {figure.budget:g}"
-        met = "met" if figure.met(values[figure.name]) else "MISSED"
-        print(f"{figure.title:<48}{values[figure.name]:>10g} {figure.unit:<6}{bound:<18}{met if bound else ''}")
+        verdict = "met" if figure.is_met(values[figure.name]) else "MISSED"
+        print(f"{figure.title:<48}{values[figure.name]:>10g} {figure.unit:<6}{bound:<18}{verdict if bound else ''}")
     if arguments.write:
         kept = {"made_by": COMMAND, "figures": values, "missed": missed(values)}
         GOLDEN.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.game import Game, LeadReason
 from roundhouse.games.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memory import MemoryField
+from roundhouse.games.memo_fields import MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -49,7 +50,6 @@ from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import Doubles, deal_hands, doubles_after, still_open, used_up
-from roundhouse.messages import Message
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},

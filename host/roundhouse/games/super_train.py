@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set, tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.moves import Done, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options, choice
@@ -22,7 +23,6 @@ from roundhouse.games.placement import fitting_tiles, misfits, sure_plays
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import Doubles, doubles_after
-from roundhouse.messages import Message
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 

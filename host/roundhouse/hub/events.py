@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import part_names, printable
-from roundhouse.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.hub_text import part_names, printable, step_text
-from roundhouse.messages import Message
 
 
 def _number(message: dict[str, Any], field: str) -> int:

@@ -68,11 +68,11 @@ class Server {
   }
 
   press({ button, bounceMs, seed }) {
-    this.pico.fingers.press(button, this.pico.now, bounceMs, seed);
+    this.pico.buttonDriver.press(button, this.pico.now, bounceMs, seed);
   }
 
   release({ button, bounceMs, seed }) {
-    this.pico.fingers.release(button, this.pico.now, bounceMs, seed);
+    this.pico.buttonDriver.release(button, this.pico.now, bounceMs, seed);
   }
 
   reset() {
@@ -100,7 +100,7 @@ class Server {
   }
 
   heard() {
-    const { samples, times } = this.pico.ears.take();
+    const { samples, times } = this.pico.i2sDecoder.take();
     return { samples: base64(samples), times: base64(times) };
   }
 

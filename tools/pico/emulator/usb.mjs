@@ -1,6 +1,6 @@
 // The computer at the other end of the USB cable: finds the Pico's serial port, opens it, and is told what comes.
 //
-// It reads at once, unless it is told not to, or to take its time. What rp2040js answers for the hardware is mended where it would harm: an empty poll for
+// It reads at once, unless a test makes it wait or read slowly. What rp2040js answers for the hardware is patched where it would do harm: an empty poll for
 // bytes is left waiting instead of answered with a packet of nothing (which made the Pico ask again and again), and a
 // bus that has gone silent suspends the Pico after the three milliseconds of the standard.
 

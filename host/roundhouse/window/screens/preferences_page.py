@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from roundhouse import i18n
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import format_number
 from roundhouse.presenters import table_setup
+from roundhouse.presenters.hub_state import sounds_by_itself
 from roundhouse.presenters.volume import SOUND_AMOUNTS
 from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.app_services import AppServices
@@ -19,7 +20,6 @@ from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.framed_page import Heading
 from roundhouse.window.screens.list_page import ListPage, setting, setting_height
 from roundhouse.window.screens.screen import STAY, Navigation
-from roundhouse.window.speaker import is_heard
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
@@ -98,7 +98,7 @@ class PreferencesPage(ListPage[Preference]):
     def control(self, display: Display, entry: Preference, place: Rect) -> Control:
         """See `ListPage`."""
         language, value = display.language, getattr(self._services.choices.preferences, entry.name)
-        silent = entry.name == "speaker" and value == "hub" and not is_heard(self._services.hub)
+        silent = entry.name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
         line = "preferences-silent" if silent else f"preferences:{entry.name}-line"
         said = screen_text(f"preferences:{entry.name}", language), screen_text(line, language)
         return setting(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 import pytest
-from tools.pico.listening import DRY, NotAsRenderedError, follow, render_cues
+from tools.pico.cue_matcher import DRY, NotAsRenderedError, follow, render_cues
 
 from roundhouse_hub.lamps.scene import BELL, REFUSED
 from roundhouse_hub.sound.mixer import BLOCK
