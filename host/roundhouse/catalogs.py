@@ -18,8 +18,7 @@ from pathlib import Path
 from typing import Any, cast
 from unicodedata import normalize
 
-from babel import Locale
-from babel.numbers import get_decimal_symbol
+from babel import Locale, numbers
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement, VariableReference
 from fluent.runtime.types import FluentNumber, FluentType
@@ -187,7 +186,21 @@ def format_number(
     plus = "+" if signed and number else "-"
     whole, _, decimals = f"{number:{plus}.{digits}f}".replace("-", "−").partition(".")
     decimals = decimals if padded else decimals.rstrip("0")
-    return f"{whole}{get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
+    return f"{whole}{numbers.get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
+
+
+def format_percent(share: float, language: str = SOURCE) -> str:
+    """A share as a whole percentage.
+
+    >>> format_percent(0.5), format_percent(1.3, "de")
+    ('50%', '130 %')
+    """
+    return with_plain_spaces(numbers.format_percent(share, locale=locale_of(language)))
+
+
+def with_plain_spaces(text: str) -> str:
+    """The text with plain spaces: few fonts have narrow and unbreakable ones."""
+    return text.replace("\u202f", " ").replace("\xa0", " ")
 
 
 def reason_of(error: OSError) -> Message | str:
@@ -222,7 +235,7 @@ def _plain(fact: object, language: str) -> str | Number:
         case int():
             return Number(fact)
         case float():
-            return f"{fact:g}".replace(".", get_decimal_symbol(locale_of(language)))
+            return f"{fact:g}".replace(".", numbers.get_decimal_symbol(locale_of(language)))
     return str(fact)
 
 
