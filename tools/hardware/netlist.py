@@ -106,18 +106,18 @@ def _complaints(skidl: Any) -> list[str]:
     """The errors and warnings of skidl's rules check, in order."""
     from skidl.logger import erc_logger
 
-    heard: list[str] = []
+    records: list[str] = []
 
-    class Ear(logging.Handler):
+    class Collector(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             if record.levelno >= logging.WARNING:
-                heard.append(f"{record.levelname}: {record.getMessage()}")
+                records.append(f"{record.levelname}: {record.getMessage()}")
 
-    ear = Ear()
-    erc_logger.addHandler(ear)
+    collector = Collector()
+    erc_logger.addHandler(collector)
     skidl.ERC()
-    erc_logger.removeHandler(ear)
-    return sorted(heard)
+    erc_logger.removeHandler(collector)
+    return sorted(records)
 
 
 def prove_check_works(build: str, supply: str) -> None:
