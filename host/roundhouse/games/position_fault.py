@@ -250,13 +250,16 @@ def _fault_of_chains(p: Position) -> Message | None:
     game, each = p.game, p.game.ends_per_train
     begun = tiles_in(p.begun)
     ends = [p.ends[train * each : train * each + each] for train in begun]
-    for train, open_ends, needed in zip(
-        begun, ends, unseen_needed(game, p.round.engine, ends, p.laid, p.unseen), strict=True
-    ):
-        if needed > p.unknown:
-            text = "/".join(game.tiles.end_text(end) for end in open_ends)
-            return Message("positions/end-reached", name=train_name(game, train), end=text)
-    return None
+    unseen = p.unseen if p.unknown else 0
+
+    def needed(trains: int) -> int:
+        return unseen_needed(game, p.round.engine, ends[:trains], p.laid, unseen, p.unknown)
+
+    if needed(len(begun)) <= p.unknown:
+        return None
+    beyond = next(place for place in range(len(begun)) if needed(place + 1) > p.unknown)
+    text = "/".join(game.tiles.end_text(end) for end in ends[beyond])
+    return Message("positions/end-reached", name=train_name(game, begun[beyond]), end=text)
 
 
 def _last_tiles(p: Position) -> list[int]:
