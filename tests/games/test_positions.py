@@ -163,6 +163,7 @@ IMPOSSIBLE = {
         ("ends=A:3,B:3,mexican:3 hands=A:3-0+3-1+3-2+3-4,B:?4 laid=6-6+3-3+3-5+3-6 yard=4", f"{NO_CHAIN}3 at mexican"),
         ("laid=6-6+5-6+4-6+1-6+3-5 ends=A:3,mexican:6", f"{NO_CHAIN}6 at mexican"),
         ("laid=6-6+4-6+1-6+2-6+3-4+1-3 ends=A:3,mexican:6", f"{NO_CHAIN}6 at mexican"),
+        ("laid=6-6 ends=A:5 doubles=A yard=20", f"{NO_CHAIN}5 at A"),
         ("laid=6-6+5-5+4-6 ends=A:5,B:5,mexican:4 doubles=A,B", "5-5 on the table where"),
         ("laid=6-6+5-6 ends=A:5,mexican:-* hands=A:?5,B:?5 yard=16", "no * after mexican"),
         ("laid=6-6+5-6 ends=A:5,mexican:5", "a tile for each open end; for 5 at mexican"),
