@@ -140,6 +140,7 @@ IMPOSSIBLE = {
     "super-train seats=2 deal=2": [
         ("ends=A:- hands=A:?2,B:?3", "at most 2 for B"),
         ("laid=12-12+D-W ends=A:W hands=A:?2,B:?4", "at most 3 for B"),
+        ("laid=12-12+D-W ends=B:W draws=A hands=A:?3,B:?2", "at most 2 for A"),
     ],
     "private-trains seats=2 set=6 deal=2": [
         ("ends=A:-*,B:- hands=A:?9,B:?3", "at most 2 for B"),
