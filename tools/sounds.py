@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "firmware"))
 
-from tools.sound_lab import files, golden, render
+from tools.sound_lab import files, fingerprints, render
 from tools.sound_lab.samples import CATALOG, Pcm
 from tools.sound_lab.samples import render as render_sample
 
@@ -31,12 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
         _write_wavs(options.wav)
         return 0
     _say(files.write_all())
-    golden.write()
+    fingerprints.write()
     return 0
 
 
 def _check() -> int:
-    found = files.faults() + golden.faults()
+    found = files.faults() + fingerprints.faults()
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0

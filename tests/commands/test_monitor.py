@@ -10,13 +10,13 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands import hub_commands
 from roundhouse.commands import monitor as command
 from roundhouse.commands.monitor import monitor
 from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
-from roundhouse.messages import Verbatim
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message

@@ -16,14 +16,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
-from roundhouse.games.memory import MemoryField
+from roundhouse.games.memo_fields import MemoryField
 from roundhouse.games.moves import Deal, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.sounds import SoundEvent, WarningTime
-from roundhouse.messages import Message
 
 T = TypeVar("T")
 
@@ -525,7 +525,7 @@ class Rules(ABC):
         return -1
 
     def can_close(self, position: Position, spot: int) -> bool:
-        """Whether the table may say that nothing covers this double any more: where nobody saw its number (MT-10)."""
+        """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
         del position, spot
         return False
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.chains import unseen_needed
 from roundhouse.games.game import Game
@@ -18,7 +19,6 @@ from roundhouse.games.notation import train_name
 from roundhouse.games.position import EngineFrom, Position, Rules, Stage
 from roundhouse.games.position_text import STAGES
 from roundhouse.games.results import rounds_elsewhere
-from roundhouse.messages import Message
 
 BEFORE_ENGINE: Final = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)
 """The stages in which an engine that comes from a hand is not laid yet."""

@@ -23,7 +23,7 @@ from typing import Final
 from roundhouse.dominoes import UNKNOWN, hand_of
 from roundhouse.games import Game
 from roundhouse.games.chains import IMPOSSIBLE, unseen_needed
-from roundhouse.games.memory import FieldKind
+from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import EngineFrom, Stage

@@ -10,8 +10,7 @@ from functools import cache
 
 import pygame
 
-from roundhouse.hub import ConnectionState, HubThread
-from roundhouse.hub.discovery import SIMULATED
+from roundhouse.hub import HubThread
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Cue, Scene
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import RATE
@@ -32,7 +31,7 @@ class _Tape:
         self.samples.extend(block[:frames])
 
 
-def rendered(cue: str) -> array[int]:
+def render_cue(cue: str) -> array[int]:
     """A cue as the firmware mixes it at full volume: mono, 16 bit."""
     tape = _Tape()
     player = Player(tape, Library(), SCORES)
@@ -45,8 +44,8 @@ def rendered(cue: str) -> array[int]:
 
 @cache
 def _rendered_bytes(cue: str) -> bytes:
-    """`rendered`, kept: to mix all cues takes most of a second, and each table has a speaker of its own."""
-    return rendered(cue).tobytes()
+    """`render_cue`, kept: to mix all cues takes most of a second, and each table has a speaker of its own."""
+    return render_cue(cue).tobytes()
 
 
 class Speaker:
@@ -89,11 +88,6 @@ def _quiet() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nowhere)
-
-
-def is_heard(hub: HubThread | None) -> bool:
-    """Whether a hub sounds by itself: it is a real one, and not lost."""
-    return hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not ConnectionState.LOST
 
 
 class HubWithSpeaker:
