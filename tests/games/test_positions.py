@@ -310,6 +310,13 @@ def test_a_call_can_be_claimed_before_the_tile_that_a_d_asks_for_is_drawn() -> N
     assert claimed.game.owes_draw(claimed.game.play(claimed, Penalty(-1)))
 
 
+def test_a_call_can_be_claimed_after_the_sound_for_the_tile_that_comes_next() -> None:
+    start = "station seats=2 set=6 missed_call=yes engine=6-6 round=1 turn=B last_tile=A sounded=1 "
+    position = read_position(start + "ends=A:5,B:4 hands=A:?1,B:?2 laid=6-6+5-6+4-6 yard=22")
+    claimed = position.game.play(position, Claim(0))
+    assert read_position(write_position(claimed)) == claimed
+
+
 def test_a_derailed_train_is_written_with_its_marker() -> None:
     start = "derailing seats=2 set=6 engine=6-6 round=1 leader=A turn=A hands=A:?2,B:?2 laid=6-6+5-6+4-6+5-5 yard=20 "
     assert read_position(start + "ends=A:4,B:5*,community:- doubles=B").doubles == (1,)
