@@ -82,7 +82,7 @@ def test_failures_long_ago_are_forgiven():
     assert str(raised(Crash, supervisor.failed, LAMPS, "and once more", ticks_add(0, 99200))) == "and once more"
 
 
-def test_the_watchdog_is_told_who_works():
+def test_the_watchdog_knows_which_part_is_working():
     watched = Watched()
     for part in range(len(SUBSYSTEMS)):
         watched.supervisor.enter(part)

@@ -145,7 +145,7 @@ def test_teams_win_and_lead_together() -> None:
     )
 
 
-def test_options_stay_as_they_were_said() -> None:
+def test_a_game_completes_a_copy_of_its_options() -> None:
     options = DerailingOptions(teams=2)
     game = Derailing(4, options)
     assert options.set == 0

@@ -76,7 +76,7 @@ def test_rulings_where_tiles_on_the_table_are_unknown(game: Game, seed: int) -> 
 
 @settings(LIGHT, max_examples=20)
 @given(games, seeds)
-def test_rulings_of_a_view_that_knows_what_passes_said(game: Game, seed: int) -> None:
+def test_rulings_of_a_view_that_knows_what_passes_reveal(game: Game, seed: int) -> None:
     rng = Random(seed)
     views = [view for _, view in folded(game, seed, rng.randrange(game.seats))]
     for view in rng.sample(views, min(4, len(views))):

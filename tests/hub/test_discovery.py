@@ -5,12 +5,12 @@ from types import SimpleNamespace
 import pytest
 from tests.hub.wires import HubAtPrompt, HubEnd, MemoryPort
 
+from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub import discovery
 from roundhouse.hub.discovery import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.errors import PortBusy, PortGone
 from roundhouse.hub.port import Port
 from roundhouse.hub.ticks import ticks
-from roundhouse.messages import Message, Verbatim
 
 
 class SimulatedPorts:

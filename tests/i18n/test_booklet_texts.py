@@ -9,10 +9,10 @@ import pytest
 from tests.i18n.catalogs import entries, files, names
 
 from roundhouse import i18n
+from roundhouse.catalogs import messages_of, text
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.lookup import game_text_id
-from roundhouse.messages import messages_of, text
 
 TOPICS = [topic for topic in files("en") if topic.startswith("games/")]
 CLAUSE = re.compile(r"[a-z]+-[0-9]+")

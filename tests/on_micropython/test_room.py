@@ -63,7 +63,7 @@ def has_room(blocks: int) -> bool:
         return False
 
 
-def test_a_file_system_that_is_said_to_have_room_has_it() -> None:
+def test_a_file_system_that_reports_room_has_it() -> None:
     least = next(blocks for blocks in range(STORAGE // BLOCK) if has_room(blocks))
     assert len(update(least)) == len(MODULES) + 1
     assert len(update(least // 2)) < len(MODULES)

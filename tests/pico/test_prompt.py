@@ -8,10 +8,10 @@ from tools.pico.image import ROOM, Image
 from tools.pico.lockstep import PicoHub
 from tools.pico.probe import HELLO, ask, awaits, into_prompt
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.events import Troubled
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub import ConnectionState
-from roundhouse.messages import Message
 from roundhouse_hub import __version__
 from roundhouse_hub.link.service import SETTINGS
 

@@ -58,7 +58,7 @@ def played(request: pytest.FixtureRequest, hub_image: Image) -> Iterator[tuple[f
         yield request.param, evening(pico)
 
 
-def test_no_press_is_lost_and_nothing_is_said_twice(played: tuple[float, Evening]) -> None:
+def test_no_press_is_lost_and_none_is_reported_twice(played: tuple[float, Evening]) -> None:
     _, seen = played
     assert seen.told == [(button, gesture) for button in seen.pressed for gesture in (DOWN, PRESS)]
     assert (seen.sent_again, seen.resets, seen.faults) == (0, 0, [])

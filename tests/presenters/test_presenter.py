@@ -101,7 +101,7 @@ def test_what_was_meant_for_an_earlier_page_does_nothing_and_is_answered_with_wh
     assert session.referee.steps == steps
 
 
-def test_who_is_not_in_turn_is_told_why_an_action_is_not_possible() -> None:
+def test_a_player_out_of_turn_sees_why_an_action_is_not_possible() -> None:
     session, _ = dealt(0)
     other = (turn_of(session) + 1) % 4
     presenter = Presenter(session, only=other)
@@ -126,7 +126,7 @@ def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
     assert session.referee.match.events[-1] == play
 
 
-def test_a_refusal_is_told_to_the_person_who_asked_and_to_nobody_else() -> None:
+def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
     pages = {viewer: Presenter(session, only=viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)}

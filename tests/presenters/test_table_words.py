@@ -199,7 +199,7 @@ def test_all_words_of_the_table_are_read(
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("place", ["in_boneyard", "unused"])
-def test_what_nobody_holds_is_told_in_full_before_the_largest_set_is_dealt(language: str, place: str) -> None:
+def test_the_line_of_unused_tiles_is_whole_for_the_largest_set(language: str, place: str) -> None:
     view = four_players()
     labels = replace(view.labels, boneyard=label(place, language))
     whole = replace(view, labels=labels, boneyard=double_set(18).size)

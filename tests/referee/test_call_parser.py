@@ -72,7 +72,7 @@ def parse(line: str) -> ParsedCall:
         ("bo reveal = 4", ParsedCall(1, "reveal", number=4)),
     ],
 )
-def test_what_is_said_in_full_or_shortly(line: str, meant: ParsedCall) -> None:
+def test_calls_in_full_or_in_short(line: str, meant: ParsedCall) -> None:
     assert parse(line) == meant
 
 
@@ -92,7 +92,7 @@ def test_what_is_said_in_full_or_shortly(line: str, meant: ParsedCall) -> None:
         ("bo 5-6 on bob", ("bo 5-6 on Bo",)),
     ],
 )
-def test_what_may_mean_several_things_is_asked_in_lines_that_can_be_said(line: str, meanings: tuple[str, ...]) -> None:
+def test_an_ambiguous_call_is_answered_with_calls_to_choose_from(line: str, meanings: tuple[str, ...]) -> None:
     with pytest.raises(Ambiguous) as asked:
         parse(line)
     assert asked.value.meanings == meanings

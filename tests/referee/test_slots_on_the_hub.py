@@ -63,7 +63,7 @@ def reported_round(game: Game, seed: int) -> tuple[list[Press], BothWays]:
 
 
 @pytest.mark.parametrize(("game", "seed"), [(mexican_train(3, deal=5), 3), (basic_trains(4, deal=9), 11)])
-def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(game: Game, seed: int) -> None:
+def test_a_round_reported_by_buttons_lights_the_hub_like_the_same_match_dealt_openly(game: Game, seed: int) -> None:
     log, both = reported_round(game, seed)
     fingers = Fingers(game)
     lamps = fingers.hub.machine.app.lamps

@@ -12,9 +12,9 @@ from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 from tests.window.screens.pages import LONGEST_NAMES
 
+from roundhouse.catalogs import messages_of
+from roundhouse.catalogs import text as said
 from roundhouse.i18n import LANGUAGES
-from roundhouse.messages import messages_of
-from roundhouse.messages import text as said
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.commands.localized_command import command_language
-from roundhouse.hub.discovery import SIMULATED, first_hub
+from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.i18n.texts import terminal_text
 
 
@@ -16,7 +16,7 @@ def hub_address(address: str | None) -> str:
     if address is not None:
         return address
     found = first_hub()
-    if found.startswith(SIMULATED):
+    if is_simulated(found):
         click.echo(terminal_text("hub-simulated", command_language(), address=found), err=True)
     return found
 

@@ -13,6 +13,7 @@ from roundhouse.commands.table_factory import NO_HUB
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.hub_state import sounds_by_itself
 from roundhouse.presenters.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.saved_tables import WaitingTable
@@ -24,7 +25,7 @@ from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.match_summary import Summary
 from roundhouse.referee.seats import PERSON
 from roundhouse.window.screens.preferences_page import valid_choices
-from roundhouse.window.speaker import HubWithSpeaker, Speaker, is_heard
+from roundhouse.window.speaker import HubWithSpeaker, Speaker
 
 
 class JournalAppServices:
@@ -51,9 +52,9 @@ class JournalAppServices:
     def choices(self, choices: SavedChoices) -> None:
         before, self._choices = self._choices.preferences, choices
         now = choices.preferences
-        if (before.volume, before.muted) != (now.volume, now.muted):
+        if before.level != now.level:
             for table in self._pages:
-                table.set_volume(self._volume)
+                table.set_volume(self._choices.preferences.level)
         if before.sounds != now.sounds:
             for table in self._pages:
                 table.cue_filter.amount = now.sounds
@@ -132,7 +133,7 @@ class JournalAppServices:
 
     def summary(self, kept: SavedTable) -> Summary | None:
         """The rounds and points of a table so far; None if it cannot be read."""
-        # A table of an older version may not be readable any more.
+        # A table of an older version may not be readable anymore.
         with suppress(KeyError, ValueError):
             return played_match_of(self._journal, kept).summary
         return None
@@ -178,7 +179,7 @@ class JournalAppServices:
         """See `AppServices`."""
         found = []
         for kept in reversed([each for each in self._journal.tables() if each.counts]):
-            # A table of an older version may not be readable any more; the others still are.
+            # A table of an older version may not be readable anymore; the others still are.
             with suppress(KeyError, ValueError):
                 found.append(played_match_of(self._journal, kept))
         return MatchHistory(found)
@@ -201,20 +202,15 @@ class JournalAppServices:
             self._hub.flush()
             self._hub.close()
 
-    @property
-    def _volume(self) -> int:
-        preferences = self._choices.preferences
-        return 0 if preferences.muted else preferences.volume
-
     def _connect_hub_to_all(self) -> None:
         for table in self._pages:
             self._connect_hub(table)
 
     def _connect_hub(self, table: TableSession) -> None:
         """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
-        table.set_volume(self._volume)
+        table.set_volume(self._choices.preferences.level)
         wanted = self._choices.preferences.speaker
-        if wanted == "computer" or (wanted == "auto" and not is_heard(self._hub)):
+        if wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self._hub)):
             self._speaker = self._speaker or Speaker()
             table.connect_hub(HubWithSpeaker(self._hub, self._speaker))
         else:

@@ -18,8 +18,8 @@ from roundhouse.commands.record_files import record_of
 from roundhouse.commands.table_factory import open_hub
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
-from roundhouse.hub.discovery import SIMULATED
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.hub_state import sounds_by_itself
 from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.referee import Replay, TableSession
 from roundhouse.terminal.replay_console import ReplayConsole
@@ -112,7 +112,7 @@ def _hub_of_table(table: TableSession, address: str | None) -> Iterator[HubThrea
     hub = open_hub(address)
     speaker = None
     try:
-        if hub is None or hub.address.startswith(SIMULATED):
+        if not sounds_by_itself(hub):
             speaker = Speaker()
             table.connect_hub(HubWithSpeaker(hub, speaker))
         else:

@@ -17,7 +17,7 @@ from roundhouse.commands.match_exports import save_record, save_sound, save_tabl
 from roundhouse.commands.table_factory import NO_HUB, folder_for
 from roundhouse.games.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.hub.discovery import SIMULATED
+from roundhouse.hub.discovery import SIMULATED, is_simulated
 from roundhouse.presenters.score_sheet_view import sheet_of
 from roundhouse.referee import Answer, Shuffled, TableSession
 from roundhouse.referee.table_session import HubOutput
@@ -62,7 +62,7 @@ def autoplay_hub(address: str | None) -> TimedHub:
     """The hub at a port, or by default one in this process, with the faults of its `sim://` address."""
     if address is None or address.casefold() == NO_HUB:
         address = SIMULATED
-    return LockstepHub(Faults.of_address(address)) if address.startswith(SIMULATED) else HubInRealTime(address)
+    return LockstepHub(Faults.of_address(address)) if is_simulated(address) else HubInRealTime(address)
 
 
 def show_match(table: TableSession, hub: TimedHub, console: Console, language: str) -> None:
@@ -91,9 +91,7 @@ def show_match(table: TableSession, hub: TimedHub, console: Console, language: s
         hub.run(END_MS)
     console.print(score_table(sheet_of(match, table.referee.all_names, language), language))
     if len(match.results) > 1:
-        console.print(
-            i18n.match_over(match.leaders, match.totals, game, table.referee.names, language), highlight=False
-        )
+        console.print(i18n.match_result(match, table.referee.names, language), highlight=False)
 
 
 def export_autoplay(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import NO_HUB, open_hub
-from roundhouse.hub.discovery import SIMULATED, first_hub
+from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.i18n.texts import buttons_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.journal import TableJournal
@@ -65,13 +65,13 @@ def _in_terminal(table: TableSession, address: str | None, language: str, consol
     lines = InputQueue(console, is_complete_press if table.mode.name == "slots" else None)
     if table.mode.name == "called" and address is None:
         # A simulated hub would stand on nobody's table, unless somebody asks for it.
-        address = NO_HUB if first_hub().startswith(SIMULATED) else None
+        address = NO_HUB if is_simulated(first_hub()) else None
     hub = open_hub(address, lines.put_hub_event)
     table.connect_hub(hub)
     try:
         quiet = not table.mode.deals and not sys.stdin.isatty()
         desk = TableConsole(Presenter(table, language), console, lines.ask, quiet)
-        if table.mode.name == "slots" and hub is not None and hub.address.startswith(SIMULATED):
+        if table.mode.name == "slots" and hub is not None and is_simulated(hub.address):
             desk.tell(buttons_text("no-hub", language), "dim")
         desk.run()
         return desk.rejected

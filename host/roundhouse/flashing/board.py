@@ -18,13 +18,13 @@ import serial
 from mpremote.transport import TransportError, TransportExecError
 from mpremote.transport_serial import SerialTransport
 
+from roundhouse.catalogs import Message
 from roundhouse.flashing.drives import ByteProgress
 from roundhouse.flashing.errors import FlashError, NoPrompt, NoRoom, Unfinished
 from roundhouse.hub.errors import HubError, PortBusy, PortGone
 from roundhouse.hub.hub import ConnectionState, Hub
 from roundhouse.hub.port import SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.messages import Message
 from roundhouse_hub.link.service import PROMPT
 
 PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import reduce
 from pathlib import Path
 
+from roundhouse.catalogs import Message
 from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
-from roundhouse.hub.discovery import SIMULATED, FoundHub, find_hubs
+from roundhouse.hub.discovery import FoundHub, find_hubs, is_simulated
 from roundhouse.hub.errors import NotAHub, OtherProtocol
-from roundhouse.messages import Message
 
 BOOTSEL = Message("flashing/hold-bootsel")
 
@@ -20,7 +20,7 @@ def the_port(address: str | None) -> str:
     Raises NoPico, SeveralPicos, and the HubError of the only Pico's port.
     """
     if address is not None:
-        if address.startswith(SIMULATED):
+        if is_simulated(address):
             raise FlashError("flashing/simulated")
         return address
     found = find_picos()
@@ -62,7 +62,7 @@ def the_drive() -> Path | None:
 
 def find_picos() -> list[FoundHub]:
     """All Picos at serial ports, whatever they run."""
-    return [found for found in find_hubs() if found.address != SIMULATED]
+    return [found for found in find_hubs() if not is_simulated(found.address)]
 
 
 def nothing_here() -> NoPico:

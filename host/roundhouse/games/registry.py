@@ -18,9 +18,9 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from roundhouse.catalogs import Message, UserFacingError, add_locales, remove_locales
 from roundhouse.games.game import Game
 from roundhouse.games.options import OptionError
-from roundhouse.messages import Message, UserFacingError, add_locales, remove_locales
 
 GROUP: Final = "roundhouse.games"
 OWN_GAMES: Final = (

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from serial.tools import list_ports
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.errors import HubError, NotAHub, PortGone
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, ConnectionState, Hub
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.messages import Message
 
 SIMULATED = "sim://"
 # Every Pico has this vendor's id. Nothing is sent to other devices unasked, since some would take it for a command.
@@ -31,6 +31,15 @@ class FoundHub:
     info: HubInfo | None = None
     problem: HubError | None = None
     note: Message | None = None
+
+
+def is_simulated(address: str) -> bool:
+    """Whether this is the address of a simulated hub, which may have a name and faults.
+
+    >>> is_simulated("sim://kitchen?drop=0.1"), is_simulated("/dev/ttyACM0")
+    (True, False)
+    """
+    return address.startswith(SIMULATED)
 
 
 def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = SerialPort) -> list[FoundHub]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from roundhouse.catalogs import has_text, messages_of, text
 from roundhouse.i18n.lookup import game_topics, message_name
-from roundhouse.messages import has_text, messages_of, text
 
 Chapters = dict[str, dict[str, tuple[str, ...]]]
 

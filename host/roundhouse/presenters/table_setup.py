@@ -16,11 +16,11 @@ from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, bo
 from roundhouse.presenters.roster import KINDS
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.preferences import SeatChoice, TableChoice
+from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.table_session import MODES
-from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
 
 USUAL_SLOTS = (5, 7, 10, 1)
 """The slots of four players: the first at the bottom, the others clockwise."""
@@ -53,12 +53,12 @@ def chosen_booklet(choice: TableChoice, language: str) -> BookletView:
 
 
 def with_known_game(choice: TableChoice) -> TableChoice:
-    """The choice, with the usual game in place of one that is not installed any more."""
+    """The choice, with the usual game in place of one that is not installed anymore."""
     return choice if choice.game in GAMES else replace(choice, game=TableChoice().game)
 
 
 def valid(choice: TableChoice) -> TableChoice:
-    """The choice, with defaults for everything that cannot be chosen any more: the file may be damaged."""
+    """The choice, with defaults for everything that cannot be chosen anymore: the file may be damaged."""
     return replace(
         with_known_game(choice),
         mode=choice.mode if choice.mode in MODES else TableChoice().mode,
@@ -120,6 +120,14 @@ def players_at(choice: TableChoice) -> tuple[SeatChoice, ...]:
 def machines(places: Iterable[SeatChoice]) -> int:
     """How many of these are computer players."""
     return sum(place.player != PERSON for place in places)
+
+
+def setup_scene(choices: SavedChoices) -> Scene:
+    """What the hub shows while the table is set up: a lamp in each player's color."""
+    lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
+    for seat, place in enumerate(choices.table.places, 1):
+        lamps[place.slot], colors[place.slot] = CLOSED, COLORS[seat]
+    return Scene("".join(lamps), "".join(colors), NOWHERE, choices.preferences.level)
 
 
 def kinds_of(choice: TableChoice) -> tuple[str, ...]:

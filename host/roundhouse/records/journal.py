@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from roundhouse.messages import Message, UserFacingError, reason_of
+from roundhouse.catalogs import Message, UserFacingError, reason_of
 
 VERSION = 4
 FILE = "tables.journal"

@@ -45,6 +45,11 @@ class Preferences:
     confirm_turns: bool = False
     window: tuple[int, ...] = ()
 
+    @property
+    def level(self) -> int:
+        """How loud the hub is; 0: mute."""
+        return 0 if self.muted else self.volume
+
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:

@@ -76,7 +76,7 @@ class AppServices(Protocol):
 def remember_volume(services: AppServices, presenter: Presenter) -> None:
     """What was made louder or softer at the table is so from now on."""
     volume, preferences = presenter.volume.level, services.choices.preferences
-    if volume == (0 if preferences.muted else preferences.volume):
+    if volume == preferences.level:
         return
     changed = replace(preferences, muted=True) if volume == 0 else replace(preferences, volume=volume, muted=False)
     services.choices = replace(services.choices, preferences=changed)

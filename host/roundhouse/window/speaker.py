@@ -10,8 +10,7 @@ from functools import cache
 
 import pygame
 
-from roundhouse.hub import ConnectionState, HubThread
-from roundhouse.hub.discovery import SIMULATED
+from roundhouse.hub import HubThread
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Cue, Scene
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import RATE
@@ -89,11 +88,6 @@ def _quiet() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nowhere)
-
-
-def is_heard(hub: HubThread | None) -> bool:
-    """Whether a hub sounds by itself: it is a real one, and not lost."""
-    return hub is not None and not hub.address.startswith(SIMULATED) and hub.state is not ConnectionState.LOST
 
 
 class HubWithSpeaker:

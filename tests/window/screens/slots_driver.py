@@ -15,9 +15,9 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
 from roundhouse.window.measures import slot_point
-from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS
 from roundhouse.window.screens.slots_page import parts_of
 from roundhouse.window.screens.slots_screen import SlotsScreen
+from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
@@ -62,13 +62,13 @@ class PressedByTouch:
         """A finger on the picture, as long and as often as it takes."""
         if gesture == LONG:
             self.fingers.do(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.at(button), button=1))
-            self.fingers.now += LONG_MS
+            self.fingers.now += Gestures.LONG_MS
             self.fingers.do()
             self.fingers.do(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.at(button), button=1))
             return
         for _ in range(2 if gesture == TWICE else 1):
             self.fingers.touch(self.at(button))
-        self.fingers.now += TWICE_MS
+        self.fingers.now += Gestures.TWICE_MS + 1
         self.fingers.do()
 
     def tell(self, pips: int) -> None:

@@ -70,7 +70,7 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
 
 
 @pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
-def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
+def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str, warned: str) -> None:
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
     leaves = printed("private-trains", agreed, Display(language=language))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)

@@ -72,7 +72,7 @@ def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppD
     assert isinstance(app.screen, StartScreen)
 
 
-def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> None:
+def test_a_tie_is_broken_for_a_reason_that_is_shown() -> None:
     table = sample_matches.played("mexican-train", 4, 3)
     match = table.referee.match
     (first,) = match.leaders

@@ -21,7 +21,7 @@ from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.screens.hub_touch import LONG_MS, TWICE_MS, HubTouch
+from roundhouse.window.screens.hub_touch import HubTouch
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse_hub.buttons.gestures import Gestures
@@ -74,7 +74,7 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     assert person.shown.action("sit-elsewhere") is None
 
 
-def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
+def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
     person = seated()
     slot = person.table.referee.slots[1]
     person.fingers.hear(ButtonEvent(slot, DOWN, 0), ButtonEvent(slot, PRESS, 0))
@@ -95,7 +95,7 @@ def test_a_refused_press_says_why() -> None:
     assert person.said == "That button does nothing now."
 
 
-def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> None:
+def test_a_long_turn_is_announced_once_more_until_a_press() -> None:
     person = seated()
     person.services.nudge_after(10)
     person.press(person.table.referee.slots[0])
@@ -137,17 +137,18 @@ def test_nothing_pulses_where_less_motion_is_wanted() -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_a_finger_on_the_picture_takes_the_hubs_own_times() -> None:
-    assert (LONG_MS, TWICE_MS) == (Gestures.LONG_MS, Gestures.TWICE_MS)
+def test_a_finger_on_the_picture_makes_the_hubs_own_gestures_in_the_hubs_own_times() -> None:
     finger = HubTouch()
-    assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(399) == []
-    assert finger.due(400) == [(3, PRESS)]
-    finger.down(3, 1000), finger.up(1100), finger.down(3, 1200)
-    assert finger.up(1300) == [(3, TWICE)]
+    assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(100 + Gestures.TWICE_MS) == []
+    assert finger.due(101 + Gestures.TWICE_MS) == [(3, PRESS)]
+    finger.down(3, 1000), finger.up(1100)
+    assert finger.down(3, 1200) == [(3, TWICE)] and finger.up(1300) == [] and finger.due(1900) == []
     finger.down(3, 2000)
-    assert finger.due(2600) == [(3, LONG)] and finger.up(2700) == [] and finger.due(4000) == []
+    assert finger.due(2000 + Gestures.LONG_MS) == [(3, LONG)] and finger.held == 3
+    assert finger.up(2700) == [] and finger.held == -1 and finger.due(4000) == []
     finger.down(3, 5000), finger.up(5050)
-    assert finger.down(4, 5100) == [(3, PRESS)]
+    assert finger.down(4, 5100) == [] and finger.up(5150) == []
+    assert finger.due(5351) == [(3, PRESS)] and finger.due(5451) == [(4, PRESS)], "two buttons, one after the other"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -188,7 +189,7 @@ def corners(person: PressedByTouch) -> set[str]:
     return {text.text for text in person.screen.page(LOOK).texts}
 
 
-def test_where_no_hub_stands_on_the_table_that_is_said_and_what_to_touch_instead() -> None:
+def test_without_a_hub_the_screen_says_so_and_what_to_touch_instead() -> None:
     person = seated()
     services, without = person.services, {"No hub", "Tap the picture."}
     assert without <= corners(person)

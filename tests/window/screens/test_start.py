@@ -12,13 +12,14 @@ from tests.window.plain_services import PlainServices
 from roundhouse.games import GAMES
 from roundhouse.hub import ButtonEvent, ConnectionState, HubInfo, HubThread
 from roundhouse.i18n import LANGUAGES
-from roundhouse.presenters.table_setup import player_at, with_person
+from roundhouse.presenters.table_setup import player_at, setup_scene, with_person
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window import palette
+from roundhouse.window.controls.page import LampPicture
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.games import game_card
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.start import StartScreen, hub_text, lamps_of
+from roundhouse.window.screens.start import StartScreen
 from roundhouse_hub.lamps.scene import Scene, check
 
 
@@ -66,7 +67,7 @@ def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
     assert [slot for slot, lamp in enumerate(services.scenes[0].lamps) if lamp == "c"] == [1, 5, 7, 10]
     assert services.scenes[0].colors[5] == "1"
     screen.update((), Frame(Display(), 32, [ButtonEvent(0, "down", 0)]))
-    assert services.scenes[1:] == [lamps_of(services.choices)]
+    assert services.scenes[1:] == [setup_scene(services.choices)]
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
@@ -79,17 +80,19 @@ def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: st
     assert both.detail.startswith(f"{card.detail} ")
 
 
-def test_what_is_said_of_the_hub() -> None:
-    assert hub_text(ServicesWithHub(), "en") == ("Hub: Toby", palette.MINT)
-    assert hub_text(ServicesWithHub(state=ConnectionState.CONNECTING), "en") == (
-        "The hub is gone. Is it plugged in?",
-        palette.CORAL,
-    )
-    assert hub_text(ServicesWithHub("sim://"), "en") == ("No hub: simulated", palette.BRASS)
-    nowhere = PlainServices(SavedChoices())
-    assert hub_text(nowhere, "en") == ("No hub", palette.DISABLED)
-    nowhere.is_searching = True
-    assert hub_text(nowhere, "en") == ("Looking for a hub", palette.BRASS)
+@pytest.mark.parametrize(
+    ("services", "said", "lamp"),
+    [
+        (ServicesWithHub(), "Hub: Toby", palette.MINT),
+        (ServicesWithHub(state=ConnectionState.LOST), "The hub is gone. Is it plugged in?", palette.CORAL),
+        (ServicesWithHub("sim://"), "No hub: simulated", palette.BRASS),
+        (PlainServices(), "No hub", palette.DISABLED),
+    ],
+)
+def test_what_is_said_of_the_hub_stands_beside_a_lamp(services: PlainServices, said: str, lamp: object) -> None:
+    page = started(services).page(Display())
+    assert said in [text.text for text in page.texts]
+    assert [picture.color for picture in page.pictures if isinstance(picture, LampPicture)] == [lamp]
 
 
 def test_real_tiles_are_laid_by_people() -> None:

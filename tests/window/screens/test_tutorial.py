@@ -37,7 +37,7 @@ def openings(app: AppDriver) -> list[str]:
     return [opening(screen.presenter.session.referee, viewer, each).text for each in OPENING]
 
 
-def test_what_the_game_is_about_is_told_first_as_fast_as_somebody_reads(app: AppDriver) -> None:
+def test_the_tutorial_first_explains_the_game_at_reading_speed(app: AppDriver) -> None:
     heard = []
     for _ in OPENING:
         heard.append(coach_text(app))

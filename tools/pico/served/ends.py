@@ -12,7 +12,7 @@ import socket
 import sys
 from typing import Protocol
 
-from roundhouse.messages import Message, reason_of
+from roundhouse.catalogs import Message, reason_of
 from roundhouse.simulator.socket_host import READ, SocketHost
 
 UNREAD = 1 << 20  # bytes after which a host that does not read is hung up on

@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.text import Text
 
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import format_number
 
 SLOTS = 12
 ENGINE = 12

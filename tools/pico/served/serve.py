@@ -33,8 +33,8 @@ from tools.pico.served.panel import (
 )
 from tools.pico.served.serving import Emulated, Serving
 
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import all_of, terminal_text
-from roundhouse.messages import format_number
 
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, TypeAlias
 
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import format_number
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import setup_error
 from roundhouse.presenters.views import Half

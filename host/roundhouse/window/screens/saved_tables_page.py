@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from roundhouse import i18n
+from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import UserFacingError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.window import palette

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.hub import ConnectionState
-from roundhouse.hub.discovery import SIMULATED
+from roundhouse.presenters.hub_state import hub_state
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.slots_presenter import GESTURES
 from roundhouse.window import palette
@@ -69,18 +68,12 @@ class SlotsScreen:
             self.presenter.language = display.language
             shown = self.presenter.present()
             if self.at_hub:
-                page = slots_page(shown, display, hub=self._has_hub)
+                page = slots_page(shown, display, hub=hub_state(self._services.hub) == "connected")
             else:
                 page = question_page(shown, display, slots_places(display))
             self._refused = shown.refused_button or (-1, 0)
             self._shown = display, page
         return self._shown[1]
-
-    @property
-    def _has_hub(self) -> bool:
-        """Whether there is a hub to be pressed, and not its picture alone."""
-        hub = self._services.hub
-        return hub is not None and hub.state is ConnectionState.CONNECTED and not hub.address.startswith(SIMULATED)
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. Only the hub changes from frame to frame."""

@@ -7,13 +7,12 @@ from dataclasses import replace
 
 import pygame
 
-from roundhouse.hub import ConnectionState
-from roundhouse.hub.discovery import SIMULATED
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
+from roundhouse.presenters.hub_state import HubState, hub_state, hub_text
 from roundhouse.presenters.roster import touched_slots
 from roundhouse.presenters.table_setup import setup_error
-from roundhouse.records.preferences import SavedChoices, TableChoice
+from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -26,7 +25,6 @@ from roundhouse.window.screens.routes import ROUTES, screen_of_table
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.seat_ring import Sitter, seats_around
-from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
 
 class StartScreen(PageScreen):
@@ -75,7 +73,7 @@ class StartScreen(PageScreen):
         navigation = super().update(events, frame)
         hub, choices = self._services.hub, self._services.choices
         if hub is not None and navigation == STAY and self._lit != (choices, hub):
-            hub.show(lamps_of(choices))
+            hub.show(table_setup.setup_scene(choices))
             self._lit = choices, hub
         return navigation
 
@@ -130,6 +128,14 @@ class StartScreen(PageScreen):
 
 
 TABLE_MODES = ("dealt", "called", "slots")
+HUB_LAMPS: dict[HubState, Color] = {
+    "looking": palette.BRASS,
+    "missing": palette.DISABLED,
+    "simulated": palette.BRASS,
+    "connected": palette.MINT,
+    "lost": palette.CORAL,
+}
+"""The color of the lamp beside what is said of the hub."""
 
 
 def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
@@ -255,7 +261,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
     title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
     controls, picture = _around(choice, display, around)
     panels, texts = _hint(choice, display, hint, objection)
-    state, lamp = hub_text(services, language)
+    state = hub_state(services.hub, searching=services.is_searching)
     said, dot = columns(foot, (0, display.px(18)), display.px(10))
     dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
     return Page(
@@ -263,9 +269,16 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
         texts=(
             Text(title, screen_text("seats", language), display.points(19), "Bold", background=felt),
             *texts,
-            Text(said, state, display.points(14), color=palette.SECONDARY, background=felt, anchor="right"),
+            Text(
+                said,
+                hub_text(services.hub, state, language),
+                display.points(14),
+                color=palette.SECONDARY,
+                background=felt,
+                anchor="right",
+            ),
         ),
-        pictures=(picture, LampPicture(dot, lamp)),
+        pictures=(picture, LampPicture(dot, HUB_LAMPS[state])),
         controls=(
             *controls,
             *(
@@ -299,29 +312,6 @@ def _hint(
         hint = screen_text("seats-hint", language)
     told = f"{offered} {hint}"
     return (), (Text(area, told, small, color=palette.SECONDARY, background=palette.FELT, lines=3),)
-
-
-def hub_text(services: AppServices, language: str) -> tuple[str, Color]:
-    """The state of the hub in words, and the color of the lamp beside it."""
-    hub = services.hub
-    if services.is_searching:
-        return screen_text("hub-looking", language), palette.BRASS
-    if hub is None:
-        return screen_text("hub-missing", language), palette.DISABLED
-    if hub.address.startswith(SIMULATED):
-        return screen_text("hub-simulated", language), palette.BRASS
-    if hub.state is ConnectionState.CONNECTED and hub.info is not None:
-        return screen_text("hub-connected", language, name=hub.info.name or hub.address), palette.MINT
-    return screen_text("hub-lost", language), palette.CORAL
-
-
-def lamps_of(choices: SavedChoices) -> Scene:
-    """The hub's lamps during the setup: one in each player's color."""
-    lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
-    for seat, place in enumerate(choices.table.places, 1):
-        lamps[place.slot], colors[place.slot] = CLOSED, COLORS[seat]
-    volume = 0 if choices.preferences.muted else choices.preferences.volume
-    return Scene("".join(lamps), "".join(colors), NOWHERE, volume)
 
 
 def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
