@@ -335,7 +335,7 @@ class Rules(ABC):
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
     engine_clause: ClassVar[str] = ""
-    """The clause by which the engine lies on the table before the deal, in a game where it does."""
+    """The clause that refuses an engine in a dealt hand, where it lies on the table; without one, C-1 does."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
     """What `Position.memo` holds in this game."""
 

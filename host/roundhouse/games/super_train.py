@@ -233,10 +233,10 @@ class SuperTrain(MexicanTrain):
         return super().fault_of(p)
 
     def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked`: a tile that is drawn for a D may be kept (ST-10)."""
+        """See `Rules.kept_unmarked`: a tile that was drawn for the D may be kept (ST-10)."""
         kept = super().kept_unmarked(position)
-        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid))
-        return None if kept is None else kept + (asked or position.unknown > 0)
+        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid)) or position.unknown > 0
+        return None if kept is None else kept + (asked and not DRAWS.get(position.memo))
 
     # -- why not ----------------------------------------------------------------------------------------------
 
