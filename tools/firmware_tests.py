@@ -1,41 +1,57 @@
 """The firmware's tests once more, under real MicroPython with the Pico's heap: the same files, the same names.
 
 `firmware_tests.py [FILE ...]` runs tests/firmware/test_*.py, each in a fresh interpreter with the heap of a Pico, and
-compares the names of the tests that ran with those that pytest finds: none may be left out in either world.
+compares the names of the tests that ran with those that pytest finds: none may be left out in either world. Firmware
+and tests are compiled before, as they are for a Pico: compiling them there would fill the heap with holes, which a Pico
+does not have.
 """
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.mpy_compiler import NotForMicroPython, compile_file  # noqa: E402
+
 from tools import micropython  # noqa: E402  (this file is also started as a script)
 
-TESTS = ROOT / "tests" / "firmware"
-RUNNER = TESTS / "run.py"
+TESTS = Path("tests", "firmware")
 # What an RP2040 leaves to MicroPython, 192 KB, and as much as the code takes here: on a Pico it is frozen in flash.
 HEAP = "344k"
+# What native code is compiled for, by the number in `sys.implementation._mpy`.
+PROCESSORS = ("", "x86", "x64", "armv6", "armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp")
 
 
 def main(files: list[str]) -> int:
-    paths = [Path(file).resolve() for file in files] or sorted(TESTS.glob("test_*.py"))
+    paths = [Path(file).resolve().relative_to(ROOT) for file in files] or [
+        path.relative_to(ROOT) for path in sorted((ROOT / TESTS).glob("test_*.py"))
+    ]
     try:
-        start = [*micropython.command(), "-X", f"heapsize={HEAP}"]
+        interpreter = micropython.command()
     except micropython.NoMicroPython as error:
         print(error, file=sys.stderr)
         return 1
+    start = [*interpreter, "-X", f"heapsize={HEAP}"]
     ran: list[str] = []
     failed = False
-    for path in paths:
-        names, output, status = run(start, path)
-        ran += names
-        if status:
-            failed = True
-            print(output)
-        print(f"{path.name}: {len(names)} tests{' FAILED' if status else ''}")
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            compile_to(Path(folder), processor_of(interpreter))
+        except NotForMicroPython as error:
+            print(error, file=sys.stderr)
+            return 1
+        for path in paths:
+            names, output, status = run(start, Path(folder) / path, Path(folder))
+            ran += names
+            if status:
+                failed = True
+                print(output)
+            print(f"{path.name}: {len(names)} tests{' FAILED' if status else ''}")
     difference = compare(ran, names_under_pytest(paths))
     if difference:
         print(difference)
@@ -43,13 +59,36 @@ def main(files: list[str]) -> int:
     return 1 if failed or difference else 0
 
 
-def run(start: list[str], path: Path) -> tuple[list[str], str, int]:
-    """Run one file by the interpreter `start`; the names of its tests, all it printed, its exit status."""
-    places = os.pathsep.join((str(ROOT / "firmware"), ".frozen"))
+def processor_of(interpreter: list[str]) -> str:
+    """The processor that `interpreter` runs native code for."""
+    question = "import sys; print(sys.implementation._mpy >> 10)"
+    answer = subprocess.run([*interpreter, "-c", question], capture_output=True, text=True, check=True)
+    return PROCESSORS[int(answer.stdout)]
+
+
+def compile_to(folder: Path, processor: str) -> None:
+    """Compile the firmware and its tests into `folder`, in the same places; their other files are linked there.
+
+    Raises NotForMicroPython for a file that MicroPython cannot compile.
+    """
+    others = shutil.ignore_patterns("*.py", "__pycache__")
+    for part in (Path("firmware"), TESTS):
+        shutil.copytree(ROOT / part, folder / part, copy_function=os.symlink, ignore=others)
+        for source in (ROOT / part).rglob("*.py"):
+            name = source.relative_to(ROOT)
+            compile_file(source, folder / name.with_suffix(".mpy"), processor, str(name))
+
+
+def run(start: list[str], path: Path, root: Path = ROOT) -> tuple[list[str], str, int]:
+    """Run one file by the interpreter `start`, with the firmware below `root`.
+
+    Return the names of its tests, all it printed, and its exit status.
+    """
+    places = os.pathsep.join((str(root / "firmware"), ".frozen"))
     done = subprocess.run(
-        [*start, str(RUNNER), str(path)],
+        [*start, str(ROOT / TESTS / "run.py"), str(path)],
         cwd=ROOT,
-        env={**os.environ, "MICROPYPATH": places, "PYTHONPATH": str(ROOT / "firmware")},
+        env={**os.environ, "MICROPYPATH": places, "PYTHONPATH": str(root / "firmware")},
         capture_output=True,
         text=True,
         check=False,

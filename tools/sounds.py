@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "firmware"))
 
-from tools.sound_lab import files, golden, render
+from tools.sound_lab import files, fingerprints, render
 from tools.sound_lab.samples import CATALOG, Pcm
 from tools.sound_lab.samples import render as render_sample
 
@@ -30,13 +30,13 @@ def main(arguments: list[str] | None = None) -> int:
     if options.wav:
         _write_wavs(options.wav)
         return 0
-    _say(files.write_all())
-    golden.write()
+    _print_sizes(files.write_all())
+    fingerprints.write()
     return 0
 
 
 def _check() -> int:
-    found = files.faults() + golden.faults()
+    found = files.faults() + fingerprints.faults()
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0
@@ -52,7 +52,7 @@ def _write_wavs(folder: Path) -> None:
     print(f"{len(SCORES)} scores as WAV files in {folder}")
 
 
-def _say(samples: dict[str, Pcm]) -> None:
+def _print_sizes(samples: dict[str, Pcm]) -> None:
     for name, pcm in samples.items():
         print(f"{name:<18} {len(pcm) / RATE:5.2f} s {2 * len(pcm):9,} bytes")
     total = sum(len(pcm) for pcm in samples.values())

@@ -22,7 +22,7 @@ class Flash:
         self.writes = 0
         self.full = False  # set by tests: nothing more can be written
         self.steps_left = None  # set by tests: the power fails after this many steps of writing
-        self.began = None  # when the last write did; who has dealt with it sets it to None
+        self.began = None  # when the last write started; `StandInBoard.missed` sets it to None
         self._clock = None
         self._audio = None
 

@@ -143,7 +143,7 @@ def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
     assert "ZeroDivisionError: a fault of ours" in log
 
 
-def test_no_table_is_said_to_be_saved_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_saved_table_is_reported_when_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "roundhouse.commands.check.check_record", Mock(side_effect=ZeroDivisionError("a fault of ours"))
     )

@@ -47,14 +47,14 @@ def data(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def told(data: Path, *words: str) -> str:
+def stats_output(data: Path, *words: str) -> str:
     result = run("stats", "--data", str(data), *words)
     assert result.exit_code == 0, result.stderr
     return "\n".join(" ".join(line.split()) for line in result.output.splitlines() if line.strip())
 
 
 def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) -> None:
-    shown = told(data)
+    shown = stats_output(data)
     mexican = shown.split("Mexican Train")[1].splitlines()
     rows = [line for line in mexican if line.split() and line.split()[0] in ("Ann", "Bo", "Cy")]
     assert [row.split()[:4] for row in rows] == [
@@ -70,11 +70,11 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
 
 
 def test_shares_are_written_as_the_language_writes_percentages(data: Path) -> None:
-    assert "Ann 2 1 (50 %)" in told(data, "--language", "de")
+    assert "Ann 2 1 (50 %)" in stats_output(data, "--language", "de")
 
 
 def test_a_lesson_is_in_no_statistics(data: Path) -> None:
-    before = told(data), told(data, "--evenings")
+    before = stats_output(data), stats_output(data, "--evenings")
     with Journal(data) as journal:
         lesson = create_table(first_game("Ann"))
         add_to_journal(journal, lesson)
@@ -83,41 +83,41 @@ def test_a_lesson_is_in_no_statistics(data: Path) -> None:
                 lesson.begin()
             elif lesson.step() is None:
                 lesson.call(lesson.computer_move(lesson.referee.position.turn))
-    assert (told(data), told(data, "--evenings")) == before
+    assert (stats_output(data), stats_output(data, "--evenings")) == before
 
 
 def test_averages_are_written_as_the_language_writes_numbers(data: Path) -> None:
-    assert " 14,2 " in told(data, "--language", "de")
+    assert " 14,2 " in stats_output(data, "--language", "de")
 
 
 def test_statistics_are_read_from_stored_summaries(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = told(data)
+    first = stats_output(data)
     monkeypatch.setattr("roundhouse.commands.journal_tables.summary_of", None)
-    assert told(data) == first
+    assert stats_output(data) == first
 
 
 def test_filters(data: Path) -> None:
-    assert "Basic Trains" not in told(data, "--game", "mexican-train")
-    assert told(data, "--since", "2026-06-01").startswith("Basic Trains")
-    assert "Cy" not in told(data, "--until", "2026-03-31")
-    assert "Bo" not in told(data, "ann")
-    assert "Ada" in told(data, "--computers")
-    assert "There are no rounds that match" in told(data, "Zoe")
-    assert "There are no rounds that match" in told(data, "--since", "2027-01-01")
+    assert "Basic Trains" not in stats_output(data, "--game", "mexican-train")
+    assert stats_output(data, "--since", "2026-06-01").startswith("Basic Trains")
+    assert "Cy" not in stats_output(data, "--until", "2026-03-31")
+    assert "Bo" not in stats_output(data, "ann")
+    assert "Ada" in stats_output(data, "--computers")
+    assert "There are no rounds that match" in stats_output(data, "Zoe")
+    assert "There are no rounds that match" in stats_output(data, "--since", "2027-01-01")
 
 
 def test_evenings_list_how_each_match_ended(data: Path) -> None:
-    shown = told(data, "--evenings").splitlines()
+    shown = stats_output(data, "--evenings").splitlines()
     assert shown[2].startswith("Mar 1, 2026 Mexican Train 2 Ann 15 ★, Bo 20, ")
     assert shown[4].endswith("(not over)")
     assert "★" not in shown[4]
     assert shown[5].startswith("Jun 1, 2026 Basic Trains 1 Bo 65 ★, ")
-    assert "1 jun 2026" in told(data, "--evenings", "--language", "es")
+    assert "1 jun 2026" in stats_output(data, "--evenings", "--language", "es")
 
 
 def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "rounds.csv"
-    assert told(data, "--csv", str(file)) == f"The rounds are saved in {file}."
+    assert stats_output(data, "--csv", str(file)) == f"The rounds are saved in {file}."
     text = file.read_text(encoding="utf-8")
     rows = list(csv.DictReader(io.StringIO(text)))
     assert tuple(rows[0]) == CSV_COLUMNS
@@ -168,4 +168,4 @@ def test_a_table_that_cannot_be_replayed_is_left_out_with_a_message(data: Path) 
 
 
 def test_an_empty_journal_says_what_to_do(tmp_path: Path) -> None:
-    assert "`roundhouse play` adds some" in told(tmp_path)
+    assert "`roundhouse play` adds some" in stats_output(tmp_path)

@@ -144,7 +144,7 @@ def test_markdown_has_a_heading_a_chapter_and_no_stray_sign(of: Booklet) -> None
 
 def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
     for kind in GAMES.values():
-        order = [clause for chapter in i18n.booklet_of(kind.clauses).values() for clause in chapter]
+        order = [clause for chapter in i18n.booklet_chapters(kind.clauses).values() for clause in chapter]
         common = [clause.startswith("C-") for clause in order]
         assert any(common) and not all(common)
         assert common == sorted(common)

@@ -7,6 +7,7 @@ from typing import Any, Self
 import pytest
 from click.testing import CliRunner, Result
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.cli import main
 from roundhouse.commands import hub_commands
 from roundhouse.commands import selftest as selftest_command
@@ -15,7 +16,6 @@ from roundhouse.commands import status as status_command
 from roundhouse.hub.errors import HubSilent, RequestRefused
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.messages import Verbatim
 
 WELL = Status(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
 SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)

@@ -3,12 +3,12 @@
 import pytest
 from click.testing import CliRunner
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands import hubs as command
 from roundhouse.commands.hubs import hubs
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortBusy
-from roundhouse.messages import Verbatim
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
 

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from fluent.syntax import ast
 from tests.i18n.catalogs import entries as catalog
 
+from roundhouse.catalogs import SOURCE, Message, has_text, messages_of, text
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands import hubs, play
 from roundhouse.commands.environment import DATA_VARIABLE
@@ -20,7 +21,6 @@ from roundhouse.games import GAMES
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.i18n.help_texts import heading
 from roundhouse.i18n.texts import LANGUAGES, screen_text
-from roundhouse.messages import SOURCE, Message, has_text, messages_of, text
 from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
 from roundhouse.window.screens.application import Application
 

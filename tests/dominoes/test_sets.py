@@ -51,7 +51,7 @@ def test_unknown_tiles_have_a_text_too() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "-", "3", "3-", "-3", "3-x", "3 4", "3--4", "3-4-5", "+3-4", "3-7", "³-1"])
-def test_what_is_no_tile_of_the_set_is_said(text: str) -> None:
+def test_a_tile_outside_the_set_is_refused_by_name(text: str) -> None:
     with pytest.raises(NotInSet, match="a tile of the double-6 set like 3-5, not "):
         double_set(6).read(text)
 

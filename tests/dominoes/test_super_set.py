@@ -49,13 +49,13 @@ def test_a_letter_has_no_double_and_the_train_has_one() -> None:
 
 
 @pytest.mark.parametrize("text", ["A-5", "D-R", "A4-W", "A0-W", "D2-W", "B-W", "5-5W", "W", "A-", "13-W", "5W-1"])
-def test_what_is_no_tile_of_the_set_is_said(text: str) -> None:
+def test_a_tile_outside_the_set_is_refused_by_name(text: str) -> None:
     with pytest.raises(NotInSet, match="a tile of the Super Train set like 3-5, not "):
         TILES.read(text)
 
 
 @pytest.mark.parametrize("text", ["B", "13", "A1", "-1", ""])
-def test_what_is_no_end_is_said(text: str) -> None:
+def test_a_text_that_is_no_end_is_refused_by_name(text: str) -> None:
     with pytest.raises(NotInSet, match="a number up to 12, A, D, R, S, T, W, or "):
         TILES.read_end(text)
 

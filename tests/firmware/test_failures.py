@@ -18,7 +18,7 @@ def shown():
     return made
 
 
-def raising(error):
+def function_that_raises(error):
     """A function that always raises this error."""
 
     def fails(*_):
@@ -29,7 +29,7 @@ def raising(error):
 
 def test_a_self_test_that_fails_is_logged_and_ends():
     made = ready(held=(0, 1, 2))
-    made.app.selftest.step = raising(ValueError("no such lamp"))
+    made.app.selftest.step = function_that_raises(ValueError("no such lamp"))
     made.run(100)
     assert made.app.faults.entries[0][0] == TEST + 1
     assert not made.app.testing
@@ -86,7 +86,7 @@ def test_a_link_that_fails_once_meets_the_host_again():
 
 def test_a_press_that_fails_at_the_table_does_not_end_it():
     made = ready(hosted=False)
-    made.app.standalone.gesture = raising(ValueError("no such tile"))
+    made.app.standalone.gesture = function_that_raises(ValueError("no such tile"))
     made.tap(3)
     made.run(500)
     assert made.app.faults.entries[0][:2] == [TABLE + 1, "ValueError no such tile"]
@@ -114,7 +114,7 @@ def test_an_error_is_shown_by_the_lamps_and_reported_once_in_the_next_hello():
 
 def test_an_error_outside_all_subsystems_restarts_the_hub():
     made = ready()
-    made.app.step = raising(RuntimeError("not in any part"))
+    made.app.step = function_that_raises(RuntimeError("not in any part"))
     made.run(1000)
     assert made.starts == 2
     assert made.app.faults.entries[0][:2] == [START + 1, "RuntimeError not in any part"]

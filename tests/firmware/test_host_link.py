@@ -72,7 +72,7 @@ def test_a_step_reads_no_more_than_64_bytes():
     assert len(cable.serial.read(1000)) == 200 - HostLink.READ == 136
 
 
-def test_valid_lines_are_told_from_a_flood_of_bytes():
+def test_valid_lines_are_found_in_a_flood_of_bytes():
     cable = Cable()
     cable.run(50)
     cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())

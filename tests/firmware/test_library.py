@@ -3,7 +3,7 @@
 from array import array
 from errno import ENOENT
 
-from tests.firmware.raising import raised
+from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.scene import CUES

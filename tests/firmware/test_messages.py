@@ -1,6 +1,6 @@
 """The messages survive the wire unchanged; invalid ones are refused."""
 
-from tests.firmware.raising import refusal
+from tests.firmware.expected_errors import refusal
 
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (

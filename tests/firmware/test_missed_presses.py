@@ -31,7 +31,7 @@ def pressed_while_writing(made, *closed, keys=False, erase_ms=400):
     return [(message["b"], message["g"]) for message in made.received("press")]
 
 
-def test_a_short_press_is_told_whenever_in_the_write_it_was():
+def test_a_short_press_is_reported_wherever_in_the_write_it_came():
     for begin in (0, 5, 200, 360):
         made = ready()
         assert pressed_while_writing(made, (3, begin, begin + 30)) == [(3, "down"), (3, "press")], begin

@@ -1,6 +1,6 @@
 """The send queue: retransmission until acknowledged, a bounded window, expiry."""
 
-from tests.firmware.raising import refusal
+from tests.firmware.expected_errors import refusal
 
 from roundhouse_hub.link.outbox import Outbox
 from roundhouse_hub.link.session import Session

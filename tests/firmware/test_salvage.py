@@ -55,7 +55,7 @@ def test_a_damaged_record_is_passed_over():
     assert Settings(again).volume == 7
 
 
-def test_where_nothing_is_found_the_settings_are_said_to_be_lost():
+def test_when_nothing_is_found_the_hub_reports_lost_settings():
     again = Flash()
     write_files(found_in(lambda _: b"{ {" * 300, 4), again.write)
     assert again.files == {REPAIRED: b"lost"}

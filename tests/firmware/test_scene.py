@@ -1,6 +1,6 @@
 """Invalid scenes and cues are refused, with a code that says why."""
 
-from tests.firmware.raising import refusal
+from tests.firmware.expected_errors import refusal
 
 from roundhouse_hub.lamps.scene import COLORS, CUES, EMPTY, STATES, Cue, Scene, check, check_cue
 

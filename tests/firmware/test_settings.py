@@ -1,6 +1,6 @@
 """Settings survive power cuts at any moment; invalid ones are ignored."""
 
-from tests.firmware.raising import refusal
+from tests.firmware.expected_errors import refusal
 
 from roundhouse_hub.settings import RECORD, Settings, checked
 from roundhouse_hub.store import COPIES, Store

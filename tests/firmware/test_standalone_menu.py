@@ -30,7 +30,7 @@ def press(page, *slots):
     return [page.press(slot, PRESS) for slot in slots]
 
 
-def heard(page):
+def cue_names(page):
     return [cue.name for cue in page.cues]
 
 
@@ -51,9 +51,9 @@ def test_a_dark_slot_is_refused():
     press(page, 5)
     for slot in (6, 8, 10, 11):
         page.press(slot, PRESS)
-        assert heard(page) == (["refused"] if slot != 6 else ["marker"])
+        assert cue_names(page) == (["refused"] if slot != 6 else ["marker"])
     page.press(3, LONG)
-    assert heard(page) == ["refused"]
+    assert cue_names(page) == ["refused"]
 
 
 def test_the_set_of_derailing_goes_by_the_players_until_one_is_chosen():
@@ -94,9 +94,9 @@ def test_there_are_no_more_seats_than_can_play_and_no_fewer():
     page = menu()
     press(page, 5, ENGINE, 0, 3, 6)
     assert page.press(ENGINE, PRESS) == STAYS_OPEN
-    assert heard(page) == ["refused"]
+    assert cue_names(page) == ["refused"]
     press(page, 9, 11)
-    assert heard(page) == ["refused"]
+    assert cue_names(page) == ["refused"]
     assert page.press(ENGINE, PRESS) == STARTS
     assert page.setup().seats == 4
 
@@ -129,7 +129,7 @@ def test_a_game_without_house_rules_has_no_page_for_them():
     page = menu()
     press(page, 4)
     page.press(ENGINE, TWICE)
-    assert heard(page) == ["refused"]
+    assert cue_names(page) == ["refused"]
 
 
 def test_each_games_choices_are_remembered_as_eight_small_numbers():
@@ -165,15 +165,15 @@ def test_the_menu_refuses_too_many_players_for_a_set():
     press(page, 1, 6, ENGINE, 0, 3)
     assert page.setup().hand == 10
     press(page, 6)
-    assert heard(page) == ["refused"]
+    assert cue_names(page) == ["refused"]
 
 
 def test_a_hub_with_four_slots_has_room_for_three_and_the_public_train():
     page = Menu(Choices(Remembered((), 4)))
     press(page, ENGINE, 0, 1, 2)
-    assert heard(page) == ["marker_up"]
+    assert cue_names(page) == ["marker_up"]
     press(page, 3)
-    assert heard(page) == ["refused"]
+    assert cue_names(page) == ["refused"]
     assert page.press(ENGINE, PRESS) == STARTS
     table = Table(page.setup(), page.sitting(), History(), 4)
     assert list(table.slots) == [0, 1, 2, 3]

@@ -2,7 +2,7 @@
 
 from array import array
 
-from tests.firmware.raising import raised
+from tests.firmware.expected_errors import raised
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE
@@ -25,7 +25,7 @@ def block(value, frames=256):
     return array("h", [value] * frames)
 
 
-def test_the_virtual_clock_moves_only_when_told_and_wraps():
+def test_the_virtual_clock_moves_only_on_request_and_wraps():
     clock = VirtualClock(2**30 - 1)
     assert clock.now() == clock.now() == 2**30 - 1
     clock.advance(3)

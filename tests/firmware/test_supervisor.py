@@ -1,6 +1,6 @@
 """Stuck subsystems, repeated failures, and a watchdog that is fed only while all is well."""
 
-from tests.firmware.raising import raised
+from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, SUBSYSTEMS
 from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor
@@ -82,7 +82,7 @@ def test_failures_long_ago_are_forgiven():
     assert str(raised(Crash, supervisor.failed, LAMPS, "and once more", ticks_add(0, 99200))) == "and once more"
 
 
-def test_the_watchdog_is_told_who_works():
+def test_the_watchdog_knows_which_part_is_working():
     watched = Watched()
     for part in range(len(SUBSYSTEMS)):
         watched.supervisor.enter(part)

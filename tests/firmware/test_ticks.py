@@ -1,6 +1,6 @@
 """The wrapping clock agrees with MicroPython's own."""
 
-from tests.firmware.raising import raised
+from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.ticks import HALF, LAST, ticks_add, ticks_diff
 

@@ -52,7 +52,7 @@ def underruns(collector_ms, seconds):
     return board.audio.underruns, talker.said, len(heard), longest
 
 
-def test_no_sound_breaks_off_however_much_is_said_shown_and_collected():
+def test_no_sound_breaks_off_under_traffic_frames_and_garbage_collection():
     broken, said, heard, longest = underruns(COLLECTOR_MS, 25)
     assert broken == 0
     assert said > 2500 and heard > 250

@@ -38,58 +38,58 @@ class Hub:
         self.run(100)
 
     @property
-    def heard(self):
+    def volume(self):
         return self.app.player.volume, self.app.player.muted
 
 
 def test_louder_and_quieter_are_one_step_each():
     hub = Hub()
     hub.press(LOUDER)
-    assert hub.heard == (6, False) and hub.app.settings.volume == 6
+    assert hub.volume == (6, False) and hub.app.settings.volume == 6
     hub.press(QUIETER)
     hub.press(QUIETER)
-    assert hub.heard == (4, False)
+    assert hub.volume == (4, False)
 
 
 def test_a_bouncing_key_counts_once():
     hub = Hub()
     hub.press(LOUDER, bounce_ms=6)
-    assert hub.heard == (6, False)
+    assert hub.volume == (6, False)
 
 
 def test_a_key_that_stays_down_counts_once():
     hub = Hub()
     hub.board.keys.press(LOUDER)
     hub.run(3000)
-    assert hub.heard == (6, False)
+    assert hub.volume == (6, False)
 
 
 def test_the_volume_ends_at_both_ends():
     hub = Hub()
     for _ in range(12):
         hub.press(LOUDER)
-    assert hub.heard == (10, False)
+    assert hub.volume == (10, False)
     for _ in range(12):
         hub.press(QUIETER)
-    assert hub.heard == (0, False)
+    assert hub.volume == (0, False)
 
 
 def test_mute_and_back():
     hub = Hub()
     hub.press(MUTE)
-    assert hub.heard == (5, True)
+    assert hub.volume == (5, True)
     hub.press(MUTE)
-    assert hub.heard == (5, False)
+    assert hub.volume == (5, False)
 
 
 def test_louder_ends_mute_at_the_volume_there_was():
     hub = Hub()
     hub.press(MUTE)
     hub.press(LOUDER)
-    assert hub.heard == (5, False)
+    assert hub.volume == (5, False)
     hub.press(MUTE)
     hub.press(QUIETER)
-    assert hub.heard == (4, True)
+    assert hub.volume == (4, True)
 
 
 def test_the_new_volume_is_heard_and_shown():
@@ -113,12 +113,12 @@ def test_a_key_is_no_button():
 def test_the_hosts_next_scene_does_not_undo_a_key():
     hub = Hub(hosted=True)
     hub.scene(7)
-    assert hub.heard == (7, False)
+    assert hub.volume == (7, False)
     hub.press(QUIETER)
     hub.scene(7)
-    assert hub.heard == (6, False)
+    assert hub.volume == (6, False)
     hub.scene(3)  # now the host really changes it
-    assert hub.heard == (3, False)
+    assert hub.volume == (3, False)
 
 
 def test_it_is_remembered_when_it_is_switched_off():
@@ -128,4 +128,4 @@ def test_it_is_remembered_when_it_is_switched_off():
     hub.press(MUTE)
     hub.run(12000)
     again = Hub(flash=flash)
-    assert again.heard == (6, True)
+    assert again.volume == (6, True)

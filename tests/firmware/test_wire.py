@@ -2,7 +2,7 @@
 
 import binascii
 
-from tests.firmware.raising import refusal
+from tests.firmware.expected_errors import refusal
 
 from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, Reader, encode
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse import i18n
+from roundhouse.catalogs import Verbatim
 from roundhouse.flashing import targets
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.flashing.package import build_id, firmware_advice
@@ -12,7 +13,6 @@ from roundhouse.flashing.targets import the_drive, the_port
 from roundhouse.hub.discovery import SIMULATED, FoundHub
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
-from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 
 TOBY = FoundHub("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))

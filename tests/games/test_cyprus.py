@@ -11,6 +11,7 @@ from tests.games.cyprus import PACKAGE, SCENARIOS, cyprus, installed
 from tests.games.tables import Table, called_positions
 
 from roundhouse import games as games_package
+from roundhouse.catalogs import has_text, messages_of
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Play
@@ -22,7 +23,6 @@ from roundhouse.games.position_reader import read_position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.seat_views import seen_by
 from roundhouse.i18n.notation_words import from_notation, to_notation
-from roundhouse.messages import has_text, messages_of
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
 from roundhouse.records.player_names import fault_of_names

@@ -1,4 +1,4 @@
-"""Derailing the Train apart from its scenarios: what is heard and when, which doubles bind, teams, questions."""
+"""Derailing the Train apart from its scenarios: which sound events come when, which doubles bind, teams, questions."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def table(hands: str, turn: str = "A") -> Position:
     return read_position(TABLE.format(hands=hands, turn=turn, yard=yard))
 
 
-def heard(position: Position, *moves: str) -> list[list[SoundEvent]]:
-    """What each of these moves makes heard."""
+def sound_events(position: Position, *moves: str) -> list[list[SoundEvent]]:
+    """The sound events of each of these moves."""
     found = []
     for text in moves:
         move = read_move(position, text)
@@ -47,36 +47,36 @@ def heard(position: Position, *moves: str) -> list[list[SoundEvent]]:
 
 
 def test_a_train_is_heard_to_derail_and_to_be_put_back() -> None:
-    derails, covers = heard(table("A:2-2+2-6+0-0+1-1,B:0-1+0-2"), "2-2 on B", "2-6 on B")
+    derails, covers = sound_events(table("A:2-2+2-6+0-0+1-1,B:0-1+0-2"), "2-2 on B", "2-6 on B")
     assert derails == [SoundEvent(Sound.LAID, 1), SoundEvent(Sound.DERAILED, 1), SoundEvent(Sound.MARKER_UP, 1)]
     assert covers == [SoundEvent(Sound.LAID, 1), SoundEvent(Sound.BACK_ON_TRACK, 1)]
 
 
 def test_the_community_train_has_no_marker_to_be_heard() -> None:
-    (derails,) = heard(table("A:3-3+0-0+1-1,B:0-1+0-2"), "3-3 on community")
+    (derails,) = sound_events(table("A:3-3+0-0+1-1,B:0-1+0-2"), "3-3 on community")
     assert derails == [SoundEvent(Sound.LAID, COMMUNITY), SoundEvent(Sound.DERAILED, COMMUNITY)]
 
 
 def test_the_last_tile_is_warned_of_at_the_end_of_the_turn() -> None:
     warning = SoundEvent(Sound.TAPPED, 0)
     plain, derails = table("A:1-6+0-0,B:0-1+0-2"), table("A:2-2+0-0,B:0-1+0-2")
-    assert heard(plain, "1-6 on A")[0][-1] == warning
-    left = heard(derails, "2-2 on B", "done")
+    assert sound_events(plain, "1-6 on A")[0][-1] == warning
+    left = sound_events(derails, "2-2 on B", "done")
     assert warning not in left[0] and left[1] == [warning]
-    covered = heard(table("A:2-2+2-6+0-0,B:0-1+0-2"), "2-2 on B", "2-6 on B")
+    covered = sound_events(table("A:2-2+2-6+0-0,B:0-1+0-2"), "2-2 on B", "2-6 on B")
     assert warning not in covered[0] and covered[1][-1] == warning
 
 
 def test_doubling_out_gives_no_warning() -> None:
-    doubles_out = heard(table("A:2-2+2-6,B:0-1+0-2"), "2-2 on B", "2-6 on B")
+    doubles_out = sound_events(table("A:2-2+2-6,B:0-1+0-2"), "2-2 on B", "2-6 on B")
     assert [Sound.TAPPED in [each.sound for each in step] for step in doubles_out] == [False, False]
     assert doubles_out[1][-1] == SoundEvent(Sound.ROUND_WON, 0)
 
 
 def test_a_draw_for_a_last_tile_warns_of_nothing() -> None:
-    drew = heard(table("A:0-0,B:0-1+0-2"), "draw 1-4", "1-4 on A")
+    drew = sound_events(table("A:0-0,B:0-1+0-2"), "draw 1-4", "1-4 on A")
     assert drew[0] == [] and drew[1][-1] == SoundEvent(Sound.TAPPED, 0)
-    passed = heard(table("A:0-0,B:0-1+0-2"), "draw 4-4", "done")
+    passed = sound_events(table("A:0-0,B:0-1+0-2"), "draw 4-4", "done")
     assert passed[1] == [SoundEvent(Sound.MARKER_UP, 0)]
 
 
@@ -145,7 +145,7 @@ def test_teams_win_and_lead_together() -> None:
     )
 
 
-def test_options_stay_as_they_were_said() -> None:
+def test_a_game_completes_a_copy_of_its_options() -> None:
     options = DerailingOptions(teams=2)
     game = Derailing(4, options)
     assert options.set == 0

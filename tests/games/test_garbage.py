@@ -43,7 +43,7 @@ def spoiled(text: str, rng: Random) -> str:
     return text
 
 
-def met(table: Table) -> list[tuple[Position, Move]]:
+def round_moves(table: Table) -> list[tuple[Position, Move]]:
     return [(before, move) for before, move, _ in table.round()]
 
 
@@ -51,7 +51,7 @@ def met(table: Table) -> list[tuple[Position, Move]]:
 @given(games, seeds)
 def test_a_spoiled_position_is_a_position_or_unreadable(game: Game, seed: int) -> None:
     table = Table(game, seed)
-    for before, _ in table.rng.sample(rounds := met(table), min(8, len(rounds))):
+    for before, _ in table.rng.sample(rounds := round_moves(table), min(8, len(rounds))):
         line = spoiled(write_position(seen_by(before, before.turn)), table.rng)
         try:
             position = read_position(line)
@@ -67,7 +67,7 @@ def test_a_spoiled_position_is_a_position_or_unreadable(game: Game, seed: int) -
 @given(games, seeds)
 def test_a_spoiled_move_is_a_move_or_an_error_of_the_table(game: Game, seed: int) -> None:
     table = Table(game, seed)
-    for before, move in met(table):
+    for before, move in round_moves(table):
         text = spoiled(write_move(before.game, move), table.rng)
         try:
             other = read_move(before, text)
@@ -81,7 +81,7 @@ def test_a_spoiled_move_is_a_move_or_an_error_of_the_table(game: Game, seed: int
 @given(games, seeds)
 def test_a_spoiled_record_is_a_record_or_names_the_line(game: Game, seed: int) -> None:
     table = Table(game, seed)
-    met(table)
+    round_moves(table)
     text = spoiled(write_record(table.match), table.rng)
     try:
         record = read_record(text, "spoiled")

@@ -166,7 +166,7 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
     assert read_position(caught.value.position) == position(MEXICAN)
 
 
-def test_a_move_that_is_refused_carries_what_was_said_and_the_position() -> None:
+def test_a_refused_move_carries_its_text_and_the_position() -> None:
     table = position(MEXICAN)
     with pytest.raises(Refused) as caught:
         table.game.play(table, read_move(table, "0-1 on C"))

@@ -45,7 +45,7 @@ def test_every_option_names_a_clause_of_its_game_and_that_clause_names_it(game: 
         ({"double_blank": "75"}, "bad-value", "MT-13", {"allowed": ("0", "25", "50")}),
     ],
 )
-def test_a_text_that_is_no_value_is_said(
+def test_a_text_that_is_no_value_is_reported(
     texts: dict[str, str], problem: str, clause: str, facts: dict[str, object]
 ) -> None:
     with pytest.raises(OptionError) as caught:
@@ -54,7 +54,7 @@ def test_a_text_that_is_no_value_is_said(
     assert facts.items() <= caught.value.facts.items()
 
 
-def test_an_unknown_option_is_said_with_those_there_are() -> None:
+def test_an_unknown_option_is_reported_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as caught:
         read_options(BasicTrainsOptions, {"jokers": "yes"})
     assert caught.value.problem == "unknown-option"
@@ -81,7 +81,7 @@ def test_an_unknown_option_is_said_with_those_there_are() -> None:
         ),
     ],
 )
-def test_options_that_cannot_be_are_said(
+def test_impossible_options_are_reported(
     seats: int, options: MexicanTrainOptions, problem: str, facts: dict[str, object]
 ) -> None:
     with pytest.raises(OptionError) as caught:

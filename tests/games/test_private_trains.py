@@ -1,4 +1,4 @@
-"""Private Trains apart from its scenarios: what is heard, which doubles bind, what lamps and sentences say of them."""
+"""Private Trains apart from its scenarios: sound events, which doubles bind, what lamps and sentences say of them."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ def after(position: Position, *moves: str) -> Position:
     return position
 
 
-def heard(position: Position, move: Move) -> list[SoundEvent]:
+def sound_events(position: Position, move: Move) -> list[SoundEvent]:
     return list(position.game.sound_events(position, move, position.after(move)))
 
 
 def test_markers_are_heard_and_no_warning() -> None:
     position = after(read_position(UP), "5-0 on A")
     assert PrivateTrains(3).sounds == ALWAYS | {Sound.MARKER_UP, Sound.MARKER_DOWN}
-    assert heard(position, Marker(0, up=False)) == [SoundEvent(Sound.MARKER_DOWN, 0)]
-    assert heard(position, DONE) == []
+    assert sound_events(position, Marker(0, up=False)) == [SoundEvent(Sound.MARKER_DOWN, 0)]
+    assert sound_events(position, DONE) == []
     passing = position.after(Marker(0, up=False)).replace(hands=(1, 2, 4)).after(DRAW)
-    assert heard(passing, DONE) == [SoundEvent(Sound.MARKER_UP, 1)]
+    assert sound_events(passing, DONE) == [SoundEvent(Sound.MARKER_UP, 1)]
     one_left = read_position(UP)
-    assert heard(one_left, read_move(one_left, "5-5 on A")) == [SoundEvent(Sound.LAID, 0)]
+    assert sound_events(one_left, read_move(one_left, "5-5 on A")) == [SoundEvent(Sound.LAID, 0)]
 
 
 def test_the_turn_waits_for_the_marker_and_says_so() -> None:

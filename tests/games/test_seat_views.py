@@ -10,7 +10,7 @@ from tests.games.tables import LIGHT, folded, positions, seeds
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.memory import FieldKind
+from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import EngineFrom, Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
@@ -81,7 +81,7 @@ def test_a_view_that_follows_the_table_agrees_with_one_that_looks(game: Game, se
 
 @LIGHT
 @given(games, seeds)
-def test_what_was_said_is_true_of_the_hands(game: Game, seed: int) -> None:
+def test_what_a_seat_knows_of_other_hands_is_true(game: Game, seed: int) -> None:
     seat = seed % game.seats
     for position, view in folded(game, seed, seat):
         for other in range(game.seats):
@@ -184,7 +184,7 @@ def test_a_lost_turn_says_what_a_hand_does_not_hold() -> None:
     assert half_seen.after(DONE).hidden[1] == (Unseen(3, 0),)
 
 
-def test_nobody_can_have_said_what_no_deal_agrees_with() -> None:
+def test_a_view_that_no_deal_agrees_with_is_refused() -> None:
     view = mexican(
         "seats=2 set=6 engine=6-6 round=1 leader=A turn=A ends=A:-,B:-,mexican:- hands=A:0-1,B:?2(0;1;2;3;4;5) "
         "laid=6-6 yard=24"

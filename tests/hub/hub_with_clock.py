@@ -6,7 +6,7 @@ from roundhouse.hub import Hub
 from roundhouse_hub.ticks import ticks_add
 
 
-class Desk:
+class HubWithClock:
     """A hub's end and the host's, and the time they share."""
 
     def __init__(self, far: HubEnd | None = None, **hello: object) -> None:
@@ -24,7 +24,7 @@ class Desk:
         self.events += news
         return news
 
-    def met(self) -> "Desk":
+    def connected(self) -> "HubWithClock":
         self.run(200)
         return self
 

@@ -5,15 +5,15 @@ from types import SimpleNamespace
 import pytest
 from tests.hub.wires import HubAtPrompt, HubEnd, MemoryPort
 
+from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub import discovery
 from roundhouse.hub.discovery import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.errors import PortBusy, PortGone
 from roundhouse.hub.port import Port
 from roundhouse.hub.ticks import ticks
-from roundhouse.messages import Message, Verbatim
 
 
-class Desk:
+class SimulatedPorts:
     """A computer's serial ports: one hub, one port that another program has, one mouse."""
 
     def __init__(self) -> None:
@@ -39,23 +39,23 @@ class Desk:
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
-    desk = Desk()
-    monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", desk.comports)
-    return desk
+def ports(monkeypatch: pytest.MonkeyPatch) -> SimulatedPorts:
+    ports = SimulatedPorts()
+    monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", ports.comports)
+    return ports
 
 
-def test_each_pico_is_probed_and_the_simulated_hub_comes_last(desk: Desk) -> None:
-    toby, busy, simulated = find_hubs(open_port=desk.open)
+def test_each_pico_is_probed_and_the_simulated_hub_comes_last(ports: SimulatedPorts) -> None:
+    toby, busy, simulated = find_hubs(open_port=ports.open)
     assert (toby.address, toby.info and toby.info.name) == ("COM3", "Toby")
     assert busy.address == "COM9" and isinstance(busy.problem, PortBusy)
     assert simulated == FoundHub(SIMULATED, Message("hub/simulated"))
-    assert sorted(desk.asked) == ["COM3", "COM9"]
-    assert not desk.hub.port.open
+    assert sorted(ports.asked) == ["COM3", "COM9"]
+    assert not ports.hub.port.open
 
 
-def test_other_devices_are_probed_only_on_request(desk: Desk) -> None:
-    assert [found.address for found in find_hubs(every_port=True, open_port=desk.open)] == [
+def test_other_devices_are_probed_only_on_request(ports: SimulatedPorts) -> None:
+    assert [found.address for found in find_hubs(every_port=True, open_port=ports.open)] == [
         "COM1",
         "COM2",
         "COM3",
@@ -70,21 +70,21 @@ def test_without_any_port_there_is_still_the_simulated_hub(monkeypatch: pytest.M
     assert first_hub() == SIMULATED
 
 
-def test_a_hub_that_answers_is_the_first_choice(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(discovery, "find_hubs", lambda: find_hubs(open_port=desk.open))
+def test_a_hub_that_answers_is_the_first_choice(ports: SimulatedPorts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discovery, "find_hubs", lambda: find_hubs(open_port=ports.open))
     assert first_hub() == "COM3"
 
 
-def test_another_protocol_is_a_problem_with_its_cure(desk: Desk) -> None:
-    desk.hub = HubEnd(proto=[9, 0])
-    found = probe("COM3", open_port=desk.open)
+def test_another_protocol_is_a_problem_with_its_cure(ports: SimulatedPorts) -> None:
+    ports.hub = HubEnd(proto=[9, 0])
+    found = probe("COM3", open_port=ports.open)
     assert found.info is None
     assert "pip install --upgrade roundhouse-hub" in str(found.problem)
 
 
-def test_a_hub_that_was_left_at_the_prompt_is_found_and_the_note_says_so(desk: Desk) -> None:
-    desk.hub = HubAtPrompt()
-    found = probe("COM3", open_port=desk.open)
+def test_a_hub_that_was_left_at_the_prompt_is_found_and_the_note_says_so(ports: SimulatedPorts) -> None:
+    ports.hub = HubAtPrompt()
+    found = probe("COM3", open_port=ports.open)
     assert found.info is not None and found.info.name == "Toby"
     assert str(found.note) == "The hub at COM3 was at MicroPython's prompt and has been started."
 

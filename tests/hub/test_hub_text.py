@@ -10,10 +10,10 @@ import pytest
 
 import roundhouse_hub
 from roundhouse import i18n
+from roundhouse.catalogs import Verbatim, messages_of
 from roundhouse.hub import hub_text
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import SelfTestStep
-from roundhouse.messages import Verbatim, messages_of
 from roundhouse_hub.lamps.scene import LAMPS
 from roundhouse_hub.link import messages, service
 from roundhouse_hub.link.session import NO_MESSAGE, NO_NUMBER

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import roundhouse_hub
+from roundhouse.catalogs import messages_of
 from roundhouse.hub import hub_text
-from roundhouse.messages import messages_of
 from roundhouse_hub.lamps.scene import COLORS, CUES, LAMPS, STATES
 from roundhouse_hub.link import messages, outbox, service, wire
 from roundhouse_hub.link.session import Session

@@ -26,7 +26,7 @@ class Ports:
         return self._looks[0]
 
 
-def told(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
+def watch(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
     """What the watcher found last, and how often it asked."""
     asked = 0
 
@@ -44,7 +44,7 @@ def told(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
 
 def test_unchanged_ports_are_not_probed_again() -> None:
     none = frozenset[str]()
-    assert told(lambda: SIMULATED, Ports(none, none, none)) == (SIMULATED, 1)
+    assert watch(lambda: SIMULATED, Ports(none, none, none)) == (SIMULATED, 1)
 
 
 def test_a_hub_that_is_plugged_in_later_is_found() -> None:
@@ -67,4 +67,4 @@ def test_an_error_while_watching_is_raised_once() -> None:
 
 def test_a_device_that_is_no_hub_is_probed_once() -> None:
     other = frozenset({"/dev/ttyACM1"})
-    assert told(lambda: SIMULATED, Ports(other, other, other)) == (SIMULATED, 1)
+    assert watch(lambda: SIMULATED, Ports(other, other, other)) == (SIMULATED, 1)

@@ -2,8 +2,8 @@
 
 import threading
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.hub.errors import PortGone
-from roundhouse.messages import Verbatim
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import hub_hello, press_message, scene_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from roundhouse import messages
+from roundhouse import catalogs
 
 
 class Asked(set[str]):
@@ -20,11 +20,11 @@ class Asked(set[str]):
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
     """Records the id of each text that is looked up."""
-    noted, said = Asked(), messages._formatted
+    noted, said = Asked(), catalogs._formatted
 
-    def note(language: str, id: str, facts: tuple[tuple[str, str | messages.Number], ...]) -> str:
+    def note(language: str, id: str, facts: tuple[tuple[str, str | catalogs.Number], ...]) -> str:
         noted.add(id)
         return said(language, id, facts)
 
-    monkeypatch.setattr(messages, "_formatted", note)
+    monkeypatch.setattr(catalogs, "_formatted", note)
     yield noted

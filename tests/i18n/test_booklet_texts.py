@@ -9,10 +9,10 @@ import pytest
 from tests.i18n.catalogs import entries, files, names
 
 from roundhouse import i18n
+from roundhouse.catalogs import messages_of, text
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.lookup import game_text_id
-from roundhouse.messages import messages_of, text
 
 TOPICS = [topic for topic in files("en") if topic.startswith("games/")]
 CLAUSE = re.compile(r"[a-z]+-[0-9]+")
@@ -43,7 +43,7 @@ def test_no_clause_is_in_two_files() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_of_a_game_is_reported_in_its_booklet(game: str, code: str) -> None:
-    told = [clause for chapter in i18n.booklet_of(GAMES[game].clauses, code).values() for clause in chapter]
+    told = [clause for chapter in i18n.booklet_chapters(GAMES[game].clauses, code).values() for clause in chapter]
     assert sorted(told) == sorted(GAMES[game].clauses)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import roundhouse
 from roundhouse import i18n
+from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.derailing import DerailingOptions
@@ -19,7 +20,6 @@ from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.lookup import game_topics, message_name
 from roundhouse.i18n.texts import LANGUAGES
-from roundhouse.messages import messages_of
 
 
 def game_messages(start: str) -> set[str]:

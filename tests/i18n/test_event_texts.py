@@ -47,7 +47,7 @@ def left(asked: Asked, *starts: str, ends: str = "") -> set[str]:
     return asked.left({id for id in entries("en") if id.startswith(starts) and ends in id})
 
 
-def test_every_event_can_be_said_and_every_sentence_happens(asked: Asked) -> None:
+def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(3)
         for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
@@ -81,7 +81,7 @@ def test_every_event_can_be_said_and_every_sentence_happens(asked: Asked) -> Non
     assert not left(asked, "events/")
 
 
-def test_every_task_can_be_told_and_every_sentence_happens(asked: Asked) -> None:
+def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(5)
         whole = [position for position, _ in moments(table, rng, rounds=6)]
@@ -98,7 +98,7 @@ def test_every_task_can_be_told_and_every_sentence_happens(asked: Asked) -> None
     assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
-def test_what_is_taken_on_trust_can_be_said_and_every_sentence_happens(asked: Asked) -> None:
+def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(11)
         for view, _ in views(table, rng, rounds=6):
@@ -110,7 +110,7 @@ def test_what_is_taken_on_trust_can_be_said_and_every_sentence_happens(asked: As
     assert not left(asked, "games/", ends="-trust-")
 
 
-def test_a_play_is_said_with_the_joined_end_first() -> None:
+def test_a_play_names_the_joined_end_first() -> None:
     game = MexicanTrain(3, MexicanTrainOptions(set=9))
     position = game.opening(game.next_round([], 1))
     tile = game.tiles.tile(5, 9)
@@ -122,7 +122,7 @@ def test_a_play_is_said_with_the_joined_end_first() -> None:
     assert i18n.event_text(DONE, drew, game, NAMES, short=True) == "drew, marker up"
 
 
-def test_a_train_with_two_ends_is_said_with_the_end() -> None:
+def test_a_train_with_two_ends_is_named_with_the_end() -> None:
     game = BasicTrains(4)
     position = game.opening(game.next_round([], 0)).replace(turn=2)
     tile = game.tiles.tile(5, 9)

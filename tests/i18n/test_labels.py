@@ -12,11 +12,11 @@ from tests.i18n.catalogs import entries
 
 import roundhouse
 from roundhouse import i18n
+from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES
 from roundhouse.hub import conformance
 from roundhouse.i18n.lookup import TERMINAL, message_name
 from roundhouse.i18n.texts import LANGUAGES, buttons_commands, called_commands, terminal_commands
-from roundhouse.messages import messages_of
 from roundhouse.terminal.parser import WORDS
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
@@ -32,7 +32,7 @@ PAPER = [
 
 ELSEWHERE = {
     **dict.fromkeys(("who", "redo"), ("called", "slots")),
-    **dict.fromkeys(("trust", "place", "calls", "amend"), ("called",)),
+    **dict.fromkeys(("trust", "place", "calls", "amend", "insert", "delete"), ("called",)),
     **dict.fromkeys(("hint", "explain", "join", "depart", "agree", "decline"), ("dealt", "called")),
     **dict.fromkeys(("press", "hold", "twice"), ("slots",)),
     "leave-sure": ("dealt",),

@@ -16,7 +16,8 @@ from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 
 import roundhouse
 import roundhouse.i18n
-from roundhouse import i18n, messages
+from roundhouse import catalogs, i18n
+from roundhouse.catalogs import Message, Verbatim, add_locales, has_text, locale_of, text
 from roundhouse.dominoes import NotInSet, double_set
 from roundhouse.games import MexicanTrain
 from roundhouse.games.notation import read_move
@@ -25,7 +26,6 @@ from roundhouse.games.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, RequestRefused
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import all_of, any_of, called_text
-from roundhouse.messages import Message, Verbatim, add_locales, has_text, locale_of, text
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 FILES = [(code, topic) for code in LANGUAGES for topic in files(code)]
@@ -67,7 +67,7 @@ def test_no_sentence_was_left_in_english(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_is_said_to_be_as_in_english_is(code: str) -> None:
+def test_texts_marked_same_as_in_english_are_the_same(code: str) -> None:
     mine = entries("en")
     marked = [each for each in entries(code).values() if SAME in each.comment]
     messages = {each.id.partition(".")[0] for each in marked}
@@ -97,7 +97,7 @@ def test_a_number_has_a_form_for_each_plural_of_the_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_text_can_be_said_and_has_no_odd_space(code: str) -> None:
+def test_a_text_can_be_formatted_and_has_no_odd_space(code: str) -> None:
     """Texts that stay whole lines, such as the tables in the help of commands, are indented on purpose."""
     for id, entry in entries(code).items():
         said = text(id, code, **dict.fromkeys(entry.facts, 2))
@@ -221,7 +221,7 @@ def test_one_tile_is_dealt_as_one(code: str) -> None:
 
 
 def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "_FOLDERS", list(messages._FOLDERS))
+    monkeypatch.setattr(catalogs, "_FOLDERS", list(catalogs._FOLDERS))
     (tmp_path / "en" / "games").mkdir(parents=True)
     (tmp_path / "en" / "games" / "somewhere.ftl").write_text("game = Somewhere\n", encoding="utf-8")
     add_locales(tmp_path)

@@ -8,7 +8,7 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.i18n.messages_in_source import messages_in_source
 
-from roundhouse.messages import Message, Number, UnknownText, Verbatim, format_number, text
+from roundhouse.catalogs import Message, Number, UnknownText, Verbatim, format_number, text
 
 TOLD = (*("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log"),)
 """Topics of layers that know no language."""
@@ -49,7 +49,7 @@ def test_a_message_is_its_id_and_its_facts() -> None:
     assert pickle.loads(pickle.dumps(one)) == one
 
 
-def test_a_fact_that_is_a_message_is_said_in_the_same_language() -> None:
+def test_a_fact_that_is_a_message_is_formatted_in_the_same_language() -> None:
     cure = Message("hub/run-flash", address="COM3")
     assert text("hub/port-not-permitted", "es", address="COM3", cure=cure) == (
         "No tienes permiso para abrir COM3: escribe `roundhouse flash COM3`."

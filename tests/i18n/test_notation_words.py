@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.catalogs import SOURCE, messages_of, text
 from roundhouse.games import GAMES
 from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES
-from roundhouse.messages import SOURCE, messages_of, text
 from roundhouse.players import PLAYERS
 from roundhouse.records.player_names import RESERVED
 from roundhouse.referee.call_parser import ACTS, ALSO, FILLERS, HIS, ON

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import roundhouse
 from roundhouse import i18n
+from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.moves import LayEngine
-from roundhouse.messages import messages_of
 
 HOST = Path(roundhouse.__file__).parent
 

@@ -11,6 +11,7 @@ from tests.i18n.refusals_in_source import refusals_in_source
 from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes
 
 from roundhouse import i18n
+from roundhouse.catalogs import text
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.clauses import HUNT
 from roundhouse.games.game import Game
@@ -20,7 +21,6 @@ from roundhouse.games.rulings import ALLOWED, refused
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import game_text_id, message_name
 from roundhouse.i18n.texts import LANGUAGES
-from roundhouse.messages import text
 
 IN_SOURCE = refusals_in_source()
 LONGEST = 90
@@ -94,7 +94,7 @@ def test_a_sentence_says_what_why_and_what_now(clause: str, why: str, code: str)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda game: f"{game.name} {game.seats}")
-def test_refusals_of_any_move_in_any_position_can_be_said(table: Game) -> None:
+def test_every_refusal_in_any_position_has_a_sentence(table: Game) -> None:
     rng = Random(7)
     heard = set()
     for position in positions(table, rng, rounds=3):
@@ -127,13 +127,13 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     assert i18n.refusal_text(ALLOWED, game, names) == ""
 
 
-def test_a_double_that_nobody_saw_is_said_without_its_number() -> None:
+def test_a_double_that_nobody_saw_is_mentioned_without_its_number() -> None:
     hidden = refused("MT-9", "cover", value=-1, on=1, train=3)
     sentence = i18n.refusal_text(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
     assert sentence == "Not on the Mexican Train: the open double on Bo's train comes first. Cover that."
 
 
-def test_refusals_between_rounds_can_be_said() -> None:
+def test_refusals_between_rounds_have_a_sentence() -> None:
     match = Match(MexicanTrain(2))
     names = ("Ann", "Bo")
     for event in (Begin(6), Correct(4, 0, 12), match.game.fitting_play(3, 0, 3)):

@@ -9,8 +9,8 @@ from itertools import product
 from pathlib import Path
 
 import roundhouse
+from roundhouse.catalogs import messages_of
 from roundhouse.i18n.lookup import SCREENS, message_name
-from roundhouse.messages import messages_of
 
 HOST = Path(roundhouse.__file__).parent
 FRONTS = ("commands", "presenters", "terminal", "window")

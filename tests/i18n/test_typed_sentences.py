@@ -1,4 +1,4 @@
-"""Sentences as people type them in each language, with articles and small words: the table hears what is meant."""
+"""Sentences as people type them in each language, with articles and small words: parsed as the call they mean."""
 
 from __future__ import annotations
 
@@ -163,6 +163,24 @@ def test_a_correction_is_read_with_its_small_words(language: str, fix: str, corr
     assert (fixed.name, number, parse_call(GAME, call, names)) == ("amend", "3", LAID)
     assert (corrected.name, corrected.rest.split()[0], corrected.rest.split()[-1]) == ("correct", "1", "17")
     assert (undone.name, undone.rest) == ("undo", "3")
+
+
+@pytest.mark.parametrize(
+    ("language", "insert", "delete"),
+    [
+        ("en", "insert 3 bo lays the 5-6 on", "delete 3"),
+        ("de", "einfügen 3 bo legt den 5-6 an", "streiche 3"),
+        ("es", "insertar 3 beto pone la 5-6", "borra 3"),
+    ],
+)
+def test_a_missed_call_is_inserted_and_another_deleted_in_the_words_of_the_language(
+    language: str, insert: str, delete: str
+) -> None:
+    names = NAMES[language]
+    (inserted,), (deleted,) = (read_line(to_notation(line, names, language), short=False) for line in (insert, delete))
+    number, _, call = inserted.rest.partition(" ")
+    assert (inserted.name, number, parse_call(GAME, call, names)) == ("insert", "3", LAID)
+    assert (deleted.name, deleted.rest) == ("delete", "3")
 
 
 @pytest.mark.parametrize("line", ["bo has 17 points", "bo 17 points", "bo has = 17"])

@@ -11,7 +11,7 @@ OLD = "0ldbu1d"
 
 
 @pytest.fixture
-def plugged(tmp_path: Path) -> Iterator[Callable[..., StandInPico]]:
+def plug_pico(tmp_path: Path) -> Iterator[Callable[..., StandInPico]]:
     """Makes stand-in Picos and plugs them in; all are unplugged in the end."""
     made: list[StandInPico] = []
 
@@ -26,9 +26,9 @@ def plugged(tmp_path: Path) -> Iterator[Callable[..., StandInPico]]:
 
 
 @pytest.fixture
-def pico(plugged: Callable[..., StandInPico]) -> StandInPico:
+def pico(plug_pico: Callable[..., StandInPico]) -> StandInPico:
     """A Pico with MicroPython and nothing else."""
-    return plugged()
+    return plug_pico()
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ FOLDERS = sorted({str(Path(path).parent) for path in MODULES})
 def free_after_each(files: list[tuple[str, int]], blocks: int) -> list[int]:
     """The bytes that are free after each of these files was written; fewer where the file system is full."""
     told = subprocess.run(
-        [*interpreter(), "-X", "heapsize=4m", str(STANDIN / "filling.py")],
+        [*interpreter(), "-X", "heapsize=4m", str(STANDIN / "fill_file_system.py")],
         input=json.dumps({"blocks": blocks, "folders": FOLDERS, "files": files}),
         capture_output=True,
         text=True,
@@ -63,7 +63,7 @@ def has_room(blocks: int) -> bool:
         return False
 
 
-def test_a_file_system_that_is_said_to_have_room_has_it() -> None:
+def test_a_file_system_that_reports_room_has_it() -> None:
     least = next(blocks for blocks in range(STORAGE // BLOCK) if has_room(blocks))
     assert len(update(least)) == len(MODULES) + 1
     assert len(update(least // 2)) < len(MODULES)

@@ -15,8 +15,8 @@ from roundhouse.hub.discovery import probe
 BUILD = package.build_id()
 
 
-def test_an_image_of_the_same_build_needs_no_files(plugged: Callable[..., StandInPico], image: Path) -> None:
-    pico = plugged(image)
+def test_an_image_of_the_same_build_needs_no_files(plug_pico: Callable[..., StandInPico], image: Path) -> None:
+    pico = plug_pico(image)
     work = Watched(pico)
     assert not work.flash().changed
     assert not (pico.files / NAME).exists() and not (pico.files / "main.py").exists()
@@ -29,9 +29,9 @@ def test_an_image_of_the_same_build_needs_no_files(plugged: Callable[..., StandI
 
 
 def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
-    plugged: Callable[..., StandInPico], old_image: Path
+    plug_pico: Callable[..., StandInPico], old_image: Path
 ) -> None:
-    pico = plugged(old_image)
+    pico = plug_pico(old_image)
     found = probe(pico.address)
     assert found.info is not None and found.info.build == OLD
     done = Watched(pico).flash()
@@ -44,9 +44,9 @@ def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
 
 
 def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
-    plugged: Callable[..., StandInPico], old_image: Path
+    plug_pico: Callable[..., StandInPico], old_image: Path
 ) -> None:
-    pico = plugged(old_image)
+    pico = plug_pico(old_image)
     pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
     with pytest.raises(Unfinished):
         Watched(pico).flash()
@@ -57,8 +57,8 @@ def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
     assert BUILD in Watched(pico).flash().now
 
 
-def test_a_new_image_removes_the_files_in_front_of_it(plugged: Callable[..., StandInPico], old_image: Path) -> None:
-    pico = plugged(old_image)
+def test_a_new_image_removes_the_files_in_front_of_it(plug_pico: Callable[..., StandInPico], old_image: Path) -> None:
+    pico = plug_pico(old_image)
     Watched(pico).flash()
     pico.unplug()
     stamp = old_image / "roundhouse_stamp.py"

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.at_table import shown_after
+from tests.pico.table_on_pico import shown_after
 from tests.referee.standalone_comparison import host_game
 from tests.referee.tables import Remembering
-from tools.pico import seeing
+from tools.pico import expected_lamps
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import follow
 
 from roundhouse.games.moves import Reveal
 from roundhouse.hub.events import ButtonEvent
@@ -84,7 +84,7 @@ class Hub:
 
     def look(self) -> None:
         """Does every lamp show what the referee says?"""
-        wrong = seeing.wrong_lamps(self.referee.scene, self.pico)
+        wrong = expected_lamps.wrong_lamps(self.referee.scene, self.pico)
         if wrong:
             self.lamps_wrong.append(wrong)
 
@@ -151,7 +151,7 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
     assert {"all_aboard", "starting", "clatter", "refused", "warning", "bell"} <= set(hub.sounds)
     chosen = [WARNING, WHISTLE, "marker", "marker"]
     sat = hub.sounds[:2]
-    follow(hub.pico.heard(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.scene.volume)
+    follow(hub.pico.recording(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.scene.volume)
     assert hub.pico.faults == []
     assert hub.pico.resets == 0
 

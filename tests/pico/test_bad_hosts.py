@@ -5,10 +5,10 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.at_table import connected, pressed, wrong_lamps
+from tests.pico.table_on_pico import connected, pressed, wrong_lamps
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.hub.hub import ConnectionState
@@ -51,7 +51,7 @@ def test_a_host_that_does_not_read_stalls_neither_sound_nor_lamps_and_no_press_i
     assert len(pico.received) - spoken <= 64
     pico.reads(True)
     hub.run(2500)
-    follow(pico.heard(since), [BELL], BUSY.volume)
+    follow(pico.recording(since), [BELL], BUSY.volume)
     assert longest_frame(pico, since) < LONGEST_FRAME_MS
     assert hub.state is ConnectionState.CONNECTED
     gestures = pressed(hub.events())
@@ -68,7 +68,7 @@ def test_a_flood_of_garbage_stalls_neither_sound_nor_lamps(hub: PicoHub) -> None
     hub.run(1500)
     assert longest_frame(pico, since) < LONGEST_FRAME_MS
     hub.run(3500)
-    follow(pico.heard(since), [BELL], BUSY.volume)
+    follow(pico.recording(since), [BELL], BUSY.volume)
     assert hub.state is ConnectionState.CONNECTED
     assert pico.resets == 0
     assert wrong_lamps(hub) == ""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.at_table import HELLO_MS, connected, wrong_lamps
+from tests.pico.table_on_pico import HELLO_MS, connected, wrong_lamps
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.hub.events import Connected, Lost
@@ -30,9 +30,9 @@ def hub(hub_image: Image) -> Iterator[PicoHub]:
         yield made
 
 
-def heard(hub: PicoHub, names: list[str]) -> int:
+def count_cues(hub: PicoHub, names: list[str]) -> int:
     """How many cues were heard; raises NotAsRenderedError unless they are these, each once."""
-    return len(follow(hub.pico.heard(), names, BEFORE.volume))
+    return len(follow(hub.pico.recording(), names, BEFORE.volume))
 
 
 def test_pull_the_cable_and_put_it_back_and_all_heals(hub: PicoHub) -> None:
@@ -49,13 +49,13 @@ def test_pull_the_cable_and_put_it_back_and_all_heals(hub: PicoHub) -> None:
     assert [type(event) for event in hub.events()] == [Lost, Connected]
     assert hub.pico.resets == 0
     assert wrong_lamps(hub) == ""
-    assert heard(hub, [CLATTER, WARNING]) == 2
+    assert count_cues(hub, [CLATTER, WARNING]) == 2
 
 
 def test_reset_the_hub_and_it_comes_back_to_the_scene_and_repeats_no_cue(hub: PicoHub) -> None:
     hub.sound(Cue(CLATTER, 0))
     hub.run(SOUND_MS)
-    assert heard(hub, [CLATTER]) == 1
+    assert count_cues(hub, [CLATTER]) == 1
     since = hub.pico.now
     hub.pico.reset()
     hub.show(AFTER)
@@ -65,7 +65,7 @@ def test_reset_the_hub_and_it_comes_back_to_the_scene_and_repeats_no_cue(hub: Pi
     assert wrong_lamps(hub) == ""
     hub.sound(Cue(WARNING, 1))
     hub.run(SOUND_MS)
-    assert len(follow(hub.pico.heard(since), [WARNING], AFTER.volume)) == 1
+    assert len(follow(hub.pico.recording(since), [WARNING], AFTER.volume)) == 1
     assert hub.pico.reset_causes == ["reset"]
 
 
@@ -74,4 +74,4 @@ def test_cues_one_after_the_other_sound_as_they_are_rendered(hub: PicoHub) -> No
         hub.sound(Cue(name, -1))
         hub.run(250)
     hub.run(4500)
-    assert heard(hub, list(CUES[:4])) == 4
+    assert count_cues(hub, list(CUES[:4])) == 4

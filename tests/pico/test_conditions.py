@@ -1,7 +1,7 @@
 """Flash that takes its time, a computer that does, and chance: nothing is heard of an erase, and no press is lost."""
 
 import pytest
-from tests.pico.at_table import connected, pressed
+from tests.pico.table_on_pico import connected, pressed
 from tools.pico import probe
 from tools.pico.emulated import DARK, ERASE_MS, SLOWEST_ERASE_MS, EmulatedPico, FlashWork
 from tools.pico.image import Image
@@ -47,7 +47,7 @@ def test_while_a_sector_is_erased_nothing_is_heard_and_no_press_is_lost(
         told = pressed(hub.events())
         assert {button: [how for at, how in told if at == button] for button, _ in told} == expected
         # Through the erase, and until the clocks go on.
-        heard = pico.heard(erase.ms - 50, erase.ms + erase_ms + 50)
+        heard = pico.recording(erase.ms - 50, erase.ms + erase_ms + 50)
         assert len(heard) > 500 and not any(heard)
         assert pico.faults == []
 
@@ -64,7 +64,7 @@ def test_at_the_prompt_files_are_written_in_silence(hub_image: Image) -> None:
         pico.write(b"import rp2; rp2.Flash().ioctl(6, 100)\r")
         pico.run(200)
         assert [work.kind for work in pico.flash_log] == ["erase"]
-        assert len(pico.heard(since)) == 0
+        assert len(pico.recording(since)) == 0
 
 
 def test_a_hub_waits_for_no_computer_that_fetches_late(hub_image: Image) -> None:

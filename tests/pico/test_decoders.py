@@ -23,5 +23,5 @@ def test_in_node(file: Path) -> None:
 
 def test_there_are_tests() -> None:
     assert {file.name for file in FILES} >= {
-        f"{name}.test.mjs" for name in ("ears", "eyes", "fingers", "flash", "processor")
+        f"{name}.test.mjs" for name in ("button_driver", "flash", "i2s_decoder", "lamp_decoder", "processor")
     }

@@ -26,7 +26,7 @@ def life(image: Image, button: int) -> object:
         pico.run(80)
         pico.reset()
         pico.run(150)
-        return pico.now, pico.spoken, pico.frames, pico.boots, pico.heard().tobytes(), pico.sample_times().tobytes()
+        return pico.now, pico.spoken, pico.frames, pico.boots, pico.recording().tobytes(), pico.sample_times().tobytes()
 
 
 def test_the_same_at_the_same_instants_is_the_same(hub_image: Image) -> None:
@@ -130,6 +130,6 @@ def test_the_processor_stands_still_while_the_chip_erases(pico: EmulatedPico) ->
     assert pico.flash[FILES + 60 * SECTOR : FILES + 61 * SECTOR] == bytes(SECTOR)
 
 
-def test_what_does_not_happen_is_said_with_the_last_words(pico: EmulatedPico) -> None:
+def test_a_timeout_names_what_was_awaited_and_the_last_output(pico: EmulatedPico) -> None:
     with pytest.raises(NotInTimeError, match=r"not within 5 ms; at 5\.000 ms the Pico has said last: ''"):
         pico.run_until(lambda: False, within_ms=5)

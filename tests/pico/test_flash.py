@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.pico import in_front
+from tests.pico import firmware_overrides
 from tests.pico.command import PATIENCE_S
 from tests.pico.conftest import OLDER, OLDER_VERSION
-from tests.pico.plugged import PicoTime, PluggedPico
+from tests.pico.plugged_pico import PicoTime, PluggedPico
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
@@ -30,7 +30,7 @@ IN_THE_MIDDLE = b"roundhouse_hub/link/wire.py.part"
 @pytest.fixture
 def older(older_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PluggedPico]:
     """A hub with an older image, and files in front of that. The host goes by its time."""
-    before = in_front.flash_with(older_image, in_front.takes(OLDER_VERSION))
+    before = firmware_overrides.flash_with(older_image, firmware_overrides.takes(OLDER_VERSION))
     with EmulatedPico(older_image, flash=before) as pico, PluggedPico(pico, tmp_path) as plugged:
         for module in (ticks, discovery, board, drives, updating):
             monkeypatch.setattr(module, "time", PicoTime(plugged))
@@ -59,7 +59,7 @@ def await_build(address: str, build: str) -> None:
 
 def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(older: PluggedPico) -> None:
     at = older.address
-    await_build(at, in_front.BUILD)
+    await_build(at, firmware_overrides.BUILD)
     older.pull_at = IN_THE_MIDDLE
     line = said(flash(at), 1)
     assert f"was lost during the update: plug it in and run `roundhouse flash {at}` again" in line
@@ -100,9 +100,9 @@ def test_an_older_hub_is_given_an_image(
 ) -> None:
     drive = older.in_bootloader = Drive(older.pico, tmp_path / drives.BOARD, hub_image.uf2)
     monkeypatch.setattr(drives, "mount_points", lambda: iter([drive.folder]))
-    await_build(older.address, in_front.BUILD)
+    await_build(older.address, firmware_overrides.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))
-    assert line == f"The hub at {older.address} was {OLDER_VERSION} ({in_front.BUILD}) and is now {NOW}."
+    assert line == f"The hub at {older.address} was {OLDER_VERSION} ({firmware_overrides.BUILD}) and is now {NOW}."
     assert said(flash(older.address)) == f"The hub at {older.address} is up to date: {NOW}."
     older.unplug()
     assert older.pico.reset_causes[0] == "image"

@@ -1,7 +1,7 @@
 """The keys of hardware/pins.toml on the emulated Pico: louder is seen and heard at once, each on its own pin."""
 
 import pytest
-from tests.pico.at_table import connected, pressed
+from tests.pico.table_on_pico import connected, pressed
 from tools.pico.emulated import EmulatedPico
 
 MUTE, QUIETER, LOUDER = 13, 14, 15

@@ -18,10 +18,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def told(hub_image: Image) -> dict[str, Any]:
-    """What the manifest says."""
-    manifest: dict[str, Any] = json.loads(hub_image.manifest.read_text(encoding="utf-8"))
-    return manifest
+def manifest(hub_image: Image) -> dict[str, Any]:
+    """The contents of the manifest."""
+    contents: dict[str, Any] = json.loads(hub_image.manifest.read_text(encoding="utf-8"))
+    return contents
 
 
 def sha256(path: Path) -> str:
@@ -29,23 +29,25 @@ def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def test_each_of_our_files_is_reported_by_its_hash_and_so_is_the_image(hub_image: Image, told: dict[str, Any]) -> None:
+def test_each_of_our_files_is_reported_by_its_hash_and_so_is_the_image(
+    hub_image: Image, manifest: dict[str, Any]
+) -> None:
     package = ROOT / "firmware/roundhouse_hub"
     ours = [*(ROOT / "firmware/image").glob("*.py"), *package.rglob("*.py"), *package.rglob("*.raw")]
-    assert told["files"] == {path.relative_to(ROOT).as_posix(): sha256(path) for path in ours}
-    assert told["uf2_sha256"] == sha256(hub_image.uf2)
-    assert told["build"] == frozen.build_id()
-    assert told["bytes"] == hub_image.binary.stat().st_size <= told["room"]
+    assert manifest["files"] == {path.relative_to(ROOT).as_posix(): sha256(path) for path in ours}
+    assert manifest["uf2_sha256"] == sha256(hub_image.uf2)
+    assert manifest["build"] == frozen.build_id()
+    assert manifest["bytes"] == hub_image.binary.stat().st_size <= manifest["room"]
 
 
-def test_what_is_not_ours_is_reported_by_hash_and_license(told: dict[str, Any]) -> None:
-    archives = sorted(re.split("[_-]", name)[0] for name in told["archives"])
+def test_what_is_not_ours_is_reported_by_hash_and_license(manifest: dict[str, Any]) -> None:
+    archives = sorted(re.split("[_-]", name)[0] for name in manifest["archives"])
     assert archives == ["mbedtls", "micropython", "pico", "tinyusb"]
-    hashes = [*told["archives"].values(), *told["libraries"].values()]
+    hashes = [*manifest["archives"].values(), *manifest["libraries"].values()]
     assert len(hashes) > 4 and all(re.fullmatch("[0-9a-f]{64}", each) for each in hashes)
-    assert {"MicroPython", "pico-sdk", "TinyUSB", "littlefs", "newlib", "libgcc"} < set(told["licenses"])
-    assert all(told["licenses"].values())
-    assert "arm-none-eabi" in told["compiler"]
+    assert {"MicroPython", "pico-sdk", "TinyUSB", "littlefs", "newlib", "libgcc"} < set(manifest["licenses"])
+    assert all(manifest["licenses"].values())
+    assert "arm-none-eabi" in manifest["compiler"]
 
 
 def test_all_that_micropython_itself_freezes_in_is_named_but_for_the_module_that_ours_replaces() -> None:

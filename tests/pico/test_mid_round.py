@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.pico.at_table import HELLO_MS, SOUND_MS, Round
+from tests.pico.table_on_pico import HELLO_MS, SOUND_MS, Round
 from tests.referee.tables import mexican_train, station
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image

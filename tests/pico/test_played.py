@@ -6,12 +6,12 @@ import subprocess
 from pathlib import Path
 
 from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
-from tests.pico.plugged import PluggedPico
+from tests.pico.plugged_pico import PluggedPico
 from tests.referee.tables import Remembering, play_rounds
-from tools.pico import seeing
+from tools.pico import expected_lamps
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico, Frame
 from tools.pico.image import Image
-from tools.pico.listening import follow
 
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.flashing.flash_hub import START_S, await_hello
@@ -42,7 +42,7 @@ def play(address: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 def frame_shows(frame: Frame, scene: Scene, ticks: int) -> bool:
     """Whether it is a frame of this scene."""
-    return seeing.shows(frame.colors, scene, range(ticks - seeing.OLDEST_MS, ticks + 1))
+    return expected_lamps.shows(frame.colors, scene, range(ticks - expected_lamps.OLDEST_MS, ticks + 1))
 
 
 def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_sounds(
@@ -63,10 +63,10 @@ def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_s
         assert (tmp_path / "out" / "record.txt").exists()
 
         # Every cue once, in its order; the last one is heard as the round is won.
-        begun = follow(pico.heard(), [cue.name for cue in told.cues], before_the_end.volume)
+        begun = follow(pico.recording(), [cue.name for cue in told.cues], before_the_end.volume)
         assert len(begun) > 4
         won = pico.sample_times()[begun[-1]]
         shown = [frame for frame in pico.frames if won - LAST_MOMENT_MS < frame.ms < won]
-        assert any(frame_shows(frame, before_the_end, seeing.hub_ticks(pico, frame.ms)) for frame in shown)
-        assert not any(frame_shows(frame, NEVER, seeing.hub_ticks(pico, frame.ms)) for frame in shown)
+        assert any(frame_shows(frame, before_the_end, expected_lamps.hub_ticks(pico, frame.ms)) for frame in shown)
+        assert not any(frame_shows(frame, NEVER, expected_lamps.hub_ticks(pico, frame.ms)) for frame in shown)
         assert (pico.faults, pico.resets) == ([], 0)

@@ -1,7 +1,7 @@
 """The power goes while settings are written: the hub starts again, with the old ones or the new ones, all of them."""
 
 import pytest
-from tests.pico.at_table import connected
+from tests.pico.table_on_pico import connected
 from tools.pico.emulated import ERASE_MS, PAGE_MS, EmulatedPico, FlashWork
 from tools.pico.image import Image
 
@@ -57,7 +57,7 @@ CUTS = [(0, 0.1), (0, 0.5), (0, 0.9), (1, 0.5), (2, 0.1), (2, 0.9), (2, 2.0)]
 
 
 @pytest.mark.parametrize(("number", "done"), CUTS)
-def test_the_power_goes_and_what_the_hub_had_or_what_it_was_told_is_there(
+def test_after_a_power_cut_the_old_or_the_new_settings_are_there(
     hub_image: Image, used: bytes, writing: list[FlashWork], number: int, done: float
 ) -> None:
     work = writing[number]

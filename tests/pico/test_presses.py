@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.at_table import connected, pressed
+from tests.pico.table_on_pico import connected, pressed
 from tools.pico.emulated import DARK, EmulatedPico
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub

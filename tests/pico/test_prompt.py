@@ -1,17 +1,17 @@
 """The way out stays open: the raw prompt that mpremote works with, and an update from an older image."""
 
-from tests.pico.at_table import connected
 from tests.pico.conftest import OLDER, OLDER_VERSION
+from tests.pico.table_on_pico import connected
 from tools.pico.emulated import EmulatedPico
 from tools.pico.frozen import build_id
 from tools.pico.image import ROOM, Image
 from tools.pico.lockstep import PicoHub
 from tools.pico.probe import HELLO, ask, awaits, into_prompt
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.events import Troubled
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub import ConnectionState
-from roundhouse.messages import Message
 from roundhouse_hub import __version__
 from roundhouse_hub.link.service import SETTINGS
 

@@ -1,7 +1,7 @@
 """What happens to a hub whose firmware fails: safe mode, the watchdog, and the way out that is always open."""
 
-from tests.pico import in_front
-from tests.pico.at_table import HELLO_MS, connected
+from tests.pico import firmware_overrides
+from tests.pico.table_on_pico import HELLO_MS, connected
 from tools.pico import probe
 from tools.pico.emulated import DARK, EmulatedPico
 from tools.pico.image import Image
@@ -18,12 +18,16 @@ BITES_MS = 8400
 
 
 def test_three_crashes_in_a_row_are_safe_mode_and_restart_leaves_it(hub_image: Image) -> None:
-    with EmulatedPico(hub_image, flash=in_front.flash_with(hub_image, in_front.CRASHES)) as pico:
+    with EmulatedPico(hub_image, flash=firmware_overrides.flash_with(hub_image, firmware_overrides.CRASHES)) as pico:
         pico.run_until(lambda: pico.resets == 3, CRASHES_MS, step_ms=10)
         since = pico.now
         hub = connected(pico)
         assert hub.info is not None
-        assert (hub.info.build, [*map(str, hub.info.parts)], hub.info.fault) == (in_front.BUILD, ["lamps"], SOUND + 1)
+        assert (hub.info.build, [*map(str, hub.info.parts)], hub.info.fault) == (
+            firmware_overrides.BUILD,
+            ["lamps"],
+            SOUND + 1,
+        )
         hub.request({"k": STATUS})
         hub.run(1000)
         told = hub.events()
@@ -44,7 +48,7 @@ def test_three_crashes_in_a_row_are_safe_mode_and_restart_leaves_it(hub_image: I
 
 
 def test_a_part_that_stands_still_is_ended_by_the_watchdog_and_the_next_hello_says_which(hub_image: Image) -> None:
-    with EmulatedPico(hub_image, flash=in_front.flash_with(hub_image, in_front.HANGS)) as pico:
+    with EmulatedPico(hub_image, flash=firmware_overrides.flash_with(hub_image, firmware_overrides.HANGS)) as pico:
         pico.run_until(lambda: pico.resets == 1, BITES_MS + 800, step_ms=50)
         assert pico.reset_causes == ["watchdog"]
         assert pico.boots[-1][0] > 8000

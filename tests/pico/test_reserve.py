@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from tests.pico.at_table import connected
+from tests.pico.table_on_pico import connected
 from tools.pico import figures, measuring
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
@@ -58,7 +58,7 @@ def played(request: pytest.FixtureRequest, hub_image: Image) -> Iterator[tuple[f
         yield request.param, evening(pico)
 
 
-def test_no_press_is_lost_and_nothing_is_said_twice(played: tuple[float, Evening]) -> None:
+def test_no_press_is_lost_and_none_is_reported_twice(played: tuple[float, Evening]) -> None:
     _, seen = played
     assert seen.told == [(button, gesture) for button in seen.pressed for gesture in (DOWN, PRESS)]
     assert (seen.sent_again, seen.resets, seen.faults) == (0, 0, [])

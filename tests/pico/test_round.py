@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.at_table import Round
+from tests.pico.table_on_pico import Round
 from tests.referee.tables import mexican_train, station
+from tools.pico.cue_matcher import NotAsRenderedError, follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import NotAsRenderedError, follow
 
 GAMES = {"mexican train": mexican_train, "station": station}
 LATEST_MS = 110
@@ -37,7 +37,7 @@ def test_every_cue_is_heard_once_in_its_order(played: Round) -> None:
 
 
 def test_a_cue_that_was_not_heard_or_heard_twice_would_be_noticed(played: Round) -> None:
-    samples = played.pico.heard(played.began_at)
+    samples = played.pico.recording(played.began_at)
     called_for = played.called_for
     for wrong in (called_for[:-1], [*called_for, "bell"], [*called_for[:3], *called_for[4:]]):
         with pytest.raises(NotAsRenderedError):

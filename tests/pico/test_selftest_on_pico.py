@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 import pytest
-from tests.pico import in_front
-from tests.pico.at_table import connected
+from tests.pico import firmware_overrides
+from tests.pico.table_on_pico import connected
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import DARK, Color, EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import follow
 
 from roundhouse.hub.health import SelfTestStep
 from roundhouse_hub.lamps.scene import LAMPS
@@ -54,7 +54,7 @@ def each_lamp_was_seen_in_each_color(pico: EmulatedPico) -> bool:
 @pytest.fixture
 def hurried(hub_image: Image) -> Iterator[EmulatedPico]:
     """A hub whose test takes seconds and not a minute, still switched off."""
-    with EmulatedPico(hub_image, flash=in_front.flash_with(hub_image, in_front.HURRIES)) as pico:
+    with EmulatedPico(hub_image, flash=firmware_overrides.flash_with(hub_image, firmware_overrides.HURRIES)) as pico:
         yield pico
 
 
@@ -68,7 +68,9 @@ def test_slots_1_2_and_3_held_start_it_and_the_lamps_report(hurried: EmulatedPic
     hurried.run_until(lambda: mixed(hurried.lamps) == [GREEN] * LAMPS, PATIENCE_MS, step_ms=5)
     assert each_lamp_was_seen_in_each_color(hurried)
     hurried.run(600)
-    follow(hurried.heard(), in_front.SOUNDS, VOLUME)  # complains of a sound that is missing, or is not whole
+    follow(
+        hurried.recording(), firmware_overrides.SOUNDS, VOLUME
+    )  # complains of a sound that is missing, or is not whole
     assert mixed(hurried.lamps) != [GREEN] * LAMPS  # it is a toy now
 
 
@@ -88,7 +90,7 @@ def test_a_host_starts_it_and_is_reported_a_button_that_is_dead(hurried: Emulate
             break
     assert len(pressed) == LAMPS - 1
     assert [step.stage for step in steps if step.stage not in ("button", "sounds")] == ["lamps"] * 4 + ["bad", "end"]
-    assert [str(step.text) for step in steps if step.stage == "sounds"] == in_front.SOUNDS
+    assert [str(step.text) for step in steps if step.stage == "sounds"] == firmware_overrides.SOUNDS
     assert str(steps[-2].text) == "slot 6 did not register"
     assert steps[-1].number == 1
     assert each_lamp_was_seen_in_each_color(hurried)

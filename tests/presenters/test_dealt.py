@@ -127,7 +127,7 @@ def test_a_faster_pace_is_faster() -> None:
     assert steps[1] < steps[0]
 
 
-def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_why() -> None:
+def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
     seen = Seen(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
     message = seen.do(Submission("show")).message
     assert re.fullmatch(
@@ -138,7 +138,7 @@ def test_who_leads_is_told_what_to_do_how_many_deals_it_took_and_why() -> None:
     assert (message.tone, message.title) == ("turn", "Bo's turn")
 
 
-def test_who_begins_by_lot_is_told_so_and_no_seal_stands_first() -> None:
+def test_a_player_who_begins_by_lot_reads_so_and_no_seal_comes_first() -> None:
     seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
     message = seen.do(Submission("show")).message
     first = seen.referee.names[seen.referee.position.turn] if seen.referee.position else ""

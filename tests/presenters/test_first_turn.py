@@ -55,7 +55,7 @@ def test_each_round_says_why_this_player_begins(game: str) -> None:
         play_on(table)
 
 
-def test_the_last_winner_leads_and_it_is_said() -> None:
+def test_the_last_winner_leads_and_the_message_says_so() -> None:
     table = dealt("mexican-train", last_winner_leads="yes", set="6")
     next_reason(table)
     play_on(table)

@@ -8,12 +8,12 @@ import pytest
 from tests.window.headless_table import Seen
 
 from roundhouse import i18n
+from roundhouse.catalogs import text
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.games.moves import Play
 from roundhouse.hub import ButtonEvent
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import text
 from roundhouse.presenters.turn_end import WAIT_MS
 from roundhouse.presenters.views import Submission
 from roundhouse.referee.table_session import PACE_MS
@@ -56,7 +56,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_while_a_hand_is_covered_nothing_is_said_that_comes_of_its_tiles(language: str) -> None:
+def test_while_a_hand_is_covered_no_text_reveals_its_tiles(language: str) -> None:
     seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     seen.presenter.language = language
     drew = re.compile(re.escape(text("events/draw-seen.short", language, tile="@")).replace("@", r"\d+-\d+"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, Seat, TableSession
@@ -35,7 +35,7 @@ def test_a_hub_that_is_plugged_in_again_takes_its_loss_back(presenter: Presenter
     assert presenter.present().announcement == Announcement("info", "The hub is back.")
 
 
-def test_what_was_said_since_is_not_drowned_by_a_hub_that_is_back(presenter: Presenter) -> None:
+def test_a_hub_that_reconnects_does_not_replace_a_newer_message(presenter: Presenter) -> None:
     presenter.handle_hub_events([PULLED], 0)
     presenter.session.begin(0)
     presenter.session.undo()

@@ -101,7 +101,7 @@ def test_what_was_meant_for_an_earlier_page_does_nothing_and_is_answered_with_wh
     assert session.referee.steps == steps
 
 
-def test_who_is_not_in_turn_is_told_why_an_action_is_not_possible() -> None:
+def test_a_player_out_of_turn_sees_why_an_action_is_not_possible() -> None:
     session, _ = dealt(0)
     other = (turn_of(session) + 1) % 4
     presenter = Presenter(session, only=other)
@@ -126,7 +126,7 @@ def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
     assert session.referee.match.events[-1] == play
 
 
-def test_a_refusal_is_told_to_the_person_who_asked_and_to_nobody_else() -> None:
+def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
     pages = {viewer: Presenter(session, only=viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)}
@@ -136,10 +136,10 @@ def test_a_refusal_is_told_to_the_person_who_asked_and_to_nobody_else() -> None:
     replies = [pages[seat].submit("play", 0, train, 0).status for train in range(5)]
     assert "refused" in replies
 
-    def told(page: TablePage) -> bool:
+    def shows_refusal(page: TablePage) -> bool:
         return page.announcement is not None and page.announcement.tone == "refused"
 
-    assert {viewer for viewer, presenter in pages.items() if told(presenter.present())} == {seat}
+    assert {viewer for viewer, presenter in pages.items() if shows_refusal(presenter.present())} == {seat}
 
 
 def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:

@@ -40,6 +40,8 @@ TYPED = {
     "where": "hint 5-6",
     "undo-steps": "undo 2",
     "amend": "fix 3 bo 5-6",
+    "insert": "insert 3 bo 5-6",
+    "delete": "delete 3",
     "correct": "correct 1 bo 17",
     "hand-over": "seat bo Zoe",
     "join": "join Zoe after bo 20",
@@ -92,8 +94,8 @@ class BothFronts:
             return stations | {each.id for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None
         names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
-        things = {entry.id for entry in self.screen.presenter.menu() if entry.enabled}
-        return names | ({"go-on"} | things - {"stop"} if page.action("go-on") is not None else things)
+        entries = {entry.id for entry in self.screen.presenter.menu() if entry.enabled}
+        return names | ({"go-on"} | entries - {"stop"} if page.action("go-on") is not None else entries)
 
     @staticmethod
     def _ask(_: str) -> str | HubEvent:

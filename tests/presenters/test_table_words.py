@@ -10,7 +10,7 @@ from random import Random
 import pygame
 import pytest
 from tests.window.sample_views import four_players
-from tests.window.screens.page_checks import faint, recording, taken
+from tests.window.screens.page_checks import collect, faint, recording
 from tests.window.screens.page_services import SIZES
 from tests.window.screens.pages import LONGEST_NAMES
 from tests.window.text_capture import Line
@@ -80,8 +80,8 @@ def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
         yield presenter.language, replace(view, buttons=(*view.buttons, pause))
 
 
-def stepped(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
-    """The same moves stepped through afterwards, and at speed."""
+def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
+    """The same moves replayed through afterwards, and at speed."""
     table, rng = talkative(game, players), Random(players)
     table.begin()
     for _ in range(moves):
@@ -105,11 +105,11 @@ def faults(view: TableView, display: Display) -> list[str]:
     seen = display.on(view)
     with recording(message_strip, sidebar) as written:
         message_strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
-        strip = taken(written)
+        strip = collect(written)
         message_strip.paint_below(pygame.Surface((1, 1)), seen.buttons, parts)
-        below = taken(written)
+        below = collect(written)
         sidebar.paint_sidebar(pygame.Surface((1, 1)), seen, parts.sidebar, parts.letters)
-        beside = taken(written)
+        beside = collect(written)
     return [*_in_strip(seen, strip, display), *_below_strip(seen, below, display), *_in_rail(seen, beside, display)]
 
 
@@ -179,7 +179,7 @@ def _apart(lines: list[Line], area: pygame.Rect) -> list[str]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("views", [played, stepped])
+@pytest.mark.parametrize("views", [played, replayed])
 def test_all_words_of_the_table_are_read(
     game: str, views: Callable[[str, int, int], Iterator[tuple[str, TableView]]]
 ) -> None:
@@ -199,7 +199,7 @@ def test_all_words_of_the_table_are_read(
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("place", ["in_boneyard", "unused"])
-def test_what_nobody_holds_is_told_in_full_before_the_largest_set_is_dealt(language: str, place: str) -> None:
+def test_the_line_of_unused_tiles_is_whole_for_the_largest_set(language: str, place: str) -> None:
     view = four_players()
     labels = replace(view.labels, boneyard=label(place, language))
     whole = replace(view, labels=labels, boneyard=double_set(18).size)

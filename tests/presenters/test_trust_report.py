@@ -33,7 +33,7 @@ def test_every_lie_of_every_game_has_its_sentence(name: str) -> None:
     assert told > 5
 
 
-def test_a_visit_that_a_hand_belies_is_told() -> None:
+def test_a_visit_that_a_hand_disproves_is_reported() -> None:
     table = called_table(GAMES["private-trains"](2, None))
     table.referee.match = read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match()
     assert breach_lines(table.referee) == [
@@ -62,6 +62,6 @@ def counted(seats: int) -> list[str]:
     return round_audited(referee)  # type: ignore[arg-type]
 
 
-def test_hands_that_were_only_counted_are_told_in_one_sentence() -> None:
+def test_hands_that_were_only_counted_share_one_sentence() -> None:
     assert counted(1) == ["Ann's hand was only counted: 2 calls stay on trust."]
     assert counted(12) == ["12 hands were only counted: 24 calls stay on trust."]

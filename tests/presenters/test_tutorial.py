@@ -10,12 +10,12 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.window.text_capture import writing
 
+from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import lesson_text, screen_text
-from roundhouse.messages import messages_of
 from roundhouse.presenters.actions import dealt_actions, strip_actions
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table_setup import create_table, first_game
@@ -209,7 +209,7 @@ def test_what_it_says_to_do_can_be_done() -> None:
     assert seen >= {lesson_text("own"), lesson_text("first", engine=6), lesson_text("mexican")}
 
 
-def test_a_tile_that_fits_nowhere_is_said_to() -> None:
+def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
     table = create_table(first_game("Ann"))
     table.begin()
     while (position := table.referee.position) is not None:

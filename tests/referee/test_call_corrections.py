@@ -79,7 +79,7 @@ def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
         assert table.awaited == Awaited("turn", 2 if expected else 1)
 
 
-def test_a_tile_that_lies_the_other_way_round_now_is_still_what_was_said() -> None:
+def test_a_tile_that_now_lies_the_other_way_round_still_matches_its_call() -> None:
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-5 own", "ann 1-0 own", "bo draw", "bo done", "cy 2-3 on bo")
     # Bo's first tile was 6-3: Cy's tile lies with its other end against it.
     table.amend(3, 1, meant(table, 3, "bo 6-3 own"))
@@ -118,6 +118,17 @@ def test_undo_withdraws_a_correction_that_is_open() -> None:
     table.amend(2, 1, meant(table, 2, "ann 6-5 own"))
     table.undo()
     assert (table.referee.calls, table.referee.position, table.referee.pending) == (before, end, ())
+
+
+def test_undo_withdraws_a_correction_after_more_calls_than_there_were() -> None:
+    table = small_table("6-1 own", "bo draw")
+    before, end = table.referee.calls, table.referee.position
+    # The same call twice, and one more: up to its last call the table as it was is the beginning of the corrected one.
+    table.amend(3, 0, meant(table, 3, "bo draw"))
+    say(table, "bo done")
+    assert table.referee.pending
+    table.undo()
+    assert (table.referee.calls, table.referee.position) == (before, end) and not table.referee.pending
 
 
 def test_a_correction_may_end_the_round_and_the_rest_can_be_removed_at_once() -> None:
@@ -187,12 +198,12 @@ def test_redo_gives_no_call_to_another_player() -> None:
     assert lines_of(table)[2:] == ["6-4 on A", "6-2 on B", "6-3 on C"]
 
 
-def test_redo_writes_down_nothing_that_nobody_said() -> None:
+def test_redo_records_nothing_that_nobody_called() -> None:
     table = small_table("6-1 own", "bo 6-2 own")
     table.undo(2)
     say(table, "ann draw")
     say(table, "ann done")
-    # She had no tile to lay: nobody says any more that she laid one.
+    # She had no tile to lay: nobody says anymore that she laid one.
     assert table.taken_back == 1
     (answer,) = table.redo(2)
     assert (answer.allowed, lines_of(table)[2:]) == (True, ["draw", "done", "6-2 on B"])

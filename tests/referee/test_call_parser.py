@@ -14,7 +14,7 @@ MEXICAN = MexicanTrain(4)
 NAMES = ("Ann", "Bo", "Cy", "Anna Lee")
 
 
-def heard(line: str) -> ParsedCall:
+def parse(line: str) -> ParsedCall:
     return parse_call(MEXICAN, line, NAMES)
 
 
@@ -72,8 +72,8 @@ def heard(line: str) -> ParsedCall:
         ("bo reveal = 4", ParsedCall(1, "reveal", number=4)),
     ],
 )
-def test_what_is_said_in_full_or_shortly(line: str, meant: ParsedCall) -> None:
-    assert heard(line) == meant
+def test_calls_in_full_or_in_short(line: str, meant: ParsedCall) -> None:
+    assert parse(line) == meant
 
 
 @pytest.mark.parametrize(
@@ -92,11 +92,11 @@ def test_what_is_said_in_full_or_shortly(line: str, meant: ParsedCall) -> None:
         ("bo 5-6 on bob", ("bo 5-6 on Bo",)),
     ],
 )
-def test_what_may_mean_several_things_is_asked_in_lines_that_can_be_said(line: str, meanings: tuple[str, ...]) -> None:
+def test_an_ambiguous_call_is_answered_with_calls_to_choose_from(line: str, meanings: tuple[str, ...]) -> None:
     with pytest.raises(Ambiguous) as asked:
-        heard(line)
+        parse(line)
     assert asked.value.meanings == meanings
-    assert len({heard(meaning) for meaning in meanings}) == len(meanings)
+    assert len({parse(meaning) for meaning in meanings}) == len(meanings)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_may_mean_several_things_is_asked_in_lines_that_can_be_said(line: s
 )
 def test_an_empty_call_is_answered_with_what_was_expected(line: str, wanted: str) -> None:
     with pytest.raises(NotUnderstood) as error:
-        heard(line)
+        parse(line)
     assert error.value.wanted == wanted
 
 

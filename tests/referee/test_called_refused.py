@@ -71,7 +71,7 @@ def test_a_tile_on_the_table_is_refused_for_every_player() -> None:
     assert (answer.ruling.clause, answer.ruling.why) == ("C-1", "on_table")
 
 
-def test_a_question_gives_choices_that_can_be_said() -> None:
+def test_a_question_offers_choices_that_can_be_called() -> None:
     table = small_table()
     with pytest.raises(Ambiguous) as asked:
         table.call_text("ann 6-1 1-2")
@@ -108,7 +108,7 @@ def test_a_line_of_several_tiles_is_done_as_a_whole_or_not_at_all() -> None:
     assert table.referee.position is not None and table.referee.position.winner == 0
 
 
-def test_what_is_taken_on_trust_is_said_to_be() -> None:
+def test_a_call_on_trust_names_its_clause() -> None:
     table = small_table()
     (answer,) = table.call_text("draw")
     assert answer.ruling.trusted == ("MT-4",)

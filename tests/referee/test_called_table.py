@@ -20,7 +20,7 @@ from roundhouse.referee.call_parser import NotUnderstood
 @pytest.mark.parametrize("name", MODELS)
 @settings(LIGHT, max_examples=8)
 @given(data=st.data(), seed=seeds)
-def test_a_dealt_match_said_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
+def test_a_dealt_match_called_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
     table, dealt = said_again(data.draw(MODELS[name].small), seed, rounds=2)
     called = table.referee.match
     assert [(each.winner, each.points, each.round) for each in called.results] == [
@@ -70,7 +70,7 @@ def test_the_holder_of_the_highest_double_is_a_question_where_it_leads() -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_leads_is_said_once(name: str) -> None:
+def test_the_leader_is_called_only_once(name: str) -> None:
     table = called_table(GAMES[name](4))
     begin, deal = table.call_text("bo leads")
     assert begin.allowed and deal.allowed
@@ -116,7 +116,7 @@ def test_hands_are_named_at_the_deal_too() -> None:
     assert table.referee.position.hands[0].bit_count() == 2
 
 
-def test_undo_takes_back_any_number_and_redo_says_it_again_after_what_was_forgotten() -> None:
+def test_undo_takes_back_any_number_and_redo_repeats_it_after_a_forgotten_call() -> None:
     table = small_table("6-1 own", "bo draw", "bo done", "cy 6-3 own", "ann 1-2 own")
     end = table.referee.position
     answer = table.undo(3)

@@ -113,7 +113,7 @@ def test_a_call_is_read_as_it_was_written() -> None:
         read_call(game, None, "join Z 3 - person Bo")
 
 
-def test_who_came_last_is_taken_back_alone_and_what_that_is_can_be_said_before() -> None:
+def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
     totals = table.referee.match.totals

@@ -53,7 +53,7 @@ class Fingers:
         return any(since <= at <= since + within and colors[button] == color for at, colors in frames)
 
 
-def told(game: Game, seed: int) -> tuple[list[Press], BothWays]:
+def reported_round(game: Game, seed: int) -> tuple[list[Press], BothWays]:
     """The presses of a round, and the tables they come from."""
     both = BothWays(game, seed)
     both.sit_down()
@@ -63,8 +63,8 @@ def told(game: Game, seed: int) -> tuple[list[Press], BothWays]:
 
 
 @pytest.mark.parametrize(("game", "seed"), [(mexican_train(3, deal=5), 3), (basic_trains(4, deal=9), 11)])
-def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(game: Game, seed: int) -> None:
-    log, both = told(game, seed)
+def test_a_round_reported_by_buttons_lights_the_hub_like_the_same_match_dealt_openly(game: Game, seed: int) -> None:
+    log, both = reported_round(game, seed)
     fingers = Fingers(game)
     lamps = fingers.hub.machine.app.lamps
     for press in log:
@@ -83,7 +83,7 @@ def test_a_round_told_with_fingers_lights_the_hub_like_the_match_dealt_openly(ga
 
 def test_over_a_bad_cable_every_press_counts_once() -> None:
     game = mexican_train(3, deal=5)
-    log, both = told(game, 3)
+    log, both = reported_round(game, 3)
     fingers = Fingers(game, Faults(drop=0.15, corrupt=0.1, seed=5))
     for press in log:
         fingers.press(*press)

@@ -28,7 +28,7 @@ def play(hub: LockstepHub, seconds: int = 30) -> None:
     hub.run(6000)
 
 
-def met(faults: Faults | None = None) -> LockstepHub:
+def connected_hub(faults: Faults | None = None) -> LockstepHub:
     hub = LockstepHub(faults)
     hub.run(300)
     return hub
@@ -45,7 +45,7 @@ def test_host_and_hub_connect() -> None:
 
 
 def test_a_scene_reaches_the_lamps_within_its_budget() -> None:
-    hub = met()
+    hub = connected_hub()
     before = hub.board.pixels.now
     hub.show(scene(2))
     hub.run(40)
@@ -54,7 +54,7 @@ def test_a_scene_reaches_the_lamps_within_its_budget() -> None:
 
 
 def test_a_cue_sounds_once() -> None:
-    hub = met()
+    hub = connected_hub()
     hub.sound(Cue(WHISTLE, -1))
     hub.run(5000)
     assert hub.sounds == [WHISTLE]
@@ -62,7 +62,7 @@ def test_a_cue_sounds_once() -> None:
 
 
 def test_a_press_arrives_with_its_refinement() -> None:
-    hub = met()
+    hub = connected_hub()
     hub.press(12)
     hub.run(1000)
     pressed = [event for event in hub.events() if isinstance(event, ButtonEvent)]
@@ -114,7 +114,7 @@ def test_after_any_faults_the_lamps_are_right_and_no_sound_played_twice(faults: 
 
 def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back() -> None:
     for moment in range(8):
-        hub = met()
+        hub = connected_hub()
         hub.sound(Cue(BELL, -1))
         hub.run(moment)
         hub.unplug()
@@ -125,7 +125,7 @@ def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back
 
 
 def test_a_hub_without_a_host_is_a_toy_until_the_host_returns() -> None:
-    hub = met()
+    hub = connected_hub()
     hub.show(scene(1))
     hub.run(500)
     hub.unplug()
@@ -158,14 +158,14 @@ def test_the_clock_may_wrap_in_the_middle_of_a_game() -> None:
 
 def test_a_firmware_in_time_has_no_underruns_and_a_slow_one_has() -> None:
     for slow, expected in ((0, False), (100, True)):
-        hub = met(Faults(slow=slow))
+        hub = connected_hub(Faults(slow=slow))
         hub.sound(Cue(WHISTLE, -1))
         hub.run(4000)
         assert bool(hub.board.audio.underruns) is expected
 
 
 def test_a_scene_or_cue_that_no_hub_can_show_is_refused() -> None:
-    hub = met()
+    hub = connected_hub()
     with pytest.raises(ValueError, match="bad-length field=lamps"):
         hub.show(Scene("c", "1", 0, 5))
     with pytest.raises(ValueError, match="unknown-cue got=moo"):
@@ -173,7 +173,7 @@ def test_a_scene_or_cue_that_no_hub_can_show_is_refused() -> None:
 
 
 def test_cues_beyond_the_limit_are_refused_at_once() -> None:
-    hub = met()
+    hub = connected_hub()
     taken = sum(hub.sound(Cue(CLATTER, -1)) for _ in range(30))
     hub.run(2000)
     assert 16 <= taken < 30

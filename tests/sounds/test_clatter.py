@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.sounds import listening as ears
+from tests.sounds import sound_measurements as measure
 from tools.sound_lab import render
 from tools.sound_lab.samples import Pcm
 from tools.sound_lab.waves import Signal
@@ -27,13 +27,13 @@ def wheels(cue: str) -> tuple[Any, ...]:
 
 def murmur_db(sound: Signal) -> float:
     """The level between two joints, in dB below the blows."""
-    strength = ears.envelope(sound, 0.03)
-    return ears.decibels(float(strength[int(0.60 * RATE)] / strength.max()))
+    strength = measure.envelope(sound, 0.03)
+    return measure.decibels(float(strength[int(0.60 * RATE)] / strength.max()))
 
 
 def joints(sound: Signal) -> Signal | None:
     """The onsets of a clatter in ms, one row per joint; None if the blows do not come in fours."""
-    onsets = ears.onsets_ms(sound)
+    onsets = measure.onsets_ms(sound)
     return np.reshape(onsets, (-1, BLOWS)) if onsets and len(onsets) % BLOWS == 0 else None
 
 
@@ -62,7 +62,7 @@ def regular(sound: Signal) -> bool:
 
 def attacks(sound: Signal) -> list[float]:
     """The rise time of each blow, in ms."""
-    return [ears.attack_ms(sound, onset) for onset in ears.onsets_ms(sound)]
+    return [measure.attack_ms(sound, onset) for onset in measure.onsets_ms(sound)]
 
 
 def center(sound: Signal) -> float:
@@ -73,7 +73,7 @@ def center(sound: Signal) -> float:
 
 def test_blows_are_heard_when_the_score_strikes_them(played: Mapping[str, Signal]) -> None:
     struck = [at for at, _, _ in wheels("clatter")]
-    heard = ears.onsets_ms(played["clatter"])
+    heard = measure.onsets_ms(played["clatter"])
     assert len(heard) == len(struck)
     assert max(abs(a - b) for a, b in zip(heard, struck, strict=True)) < 3
 
@@ -128,8 +128,8 @@ def test_soft_blows_are_caught(pcm: Mapping[str, Pcm]) -> None:
 
 def test_blows_die_before_the_next(samples: Mapping[str, Signal]) -> None:
     for name in ("joint_a", "joint_b"):
-        strength = ears.envelope(samples[name], 0.005)
-        assert ears.decibels(strength[int(0.12 * RATE)] / strength.max()) < -25
+        strength = measure.envelope(samples[name], 0.005)
+        assert measure.decibels(strength[int(0.12 * RATE)] / strength.max()) < -25
 
 
 def test_the_click_is_lighter_and_higher_than_the_clack(samples: Mapping[str, Signal]) -> None:

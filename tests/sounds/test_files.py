@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tools.sound_lab import files, golden, samples
+from tools.sound_lab import files, fingerprints, samples
 from tools.sound_lab.samples import Pcm
 
 from tools import sounds
@@ -84,7 +84,13 @@ def test_a_rendering_that_differs_is_noticed() -> None:
 
 
 def test_every_recipe_is_in_the_stamp() -> None:
-    beside = {path.stem for path in files.SOURCES.glob("*.py")} - {"__init__", "files", "golden", "loudness", "render"}
+    beside = {path.stem for path in files.SOURCES.glob("*.py")} - {
+        "__init__",
+        "files",
+        "fingerprints",
+        "loudness",
+        "render",
+    }
     assert beside == set(files.SYNTHESIS)
 
 
@@ -100,12 +106,12 @@ def test_the_command_says_whether_the_samples_are_fresh(
 
 
 def test_fingerprints_of_other_sounds_are_noticed(tmp_path: Path) -> None:
-    assert golden.faults() == []
-    other = json.loads(golden.GOLDEN.read_text(encoding="utf-8"))
+    assert fingerprints.faults() == []
+    other = json.loads(fingerprints.GOLDEN.read_text(encoding="utf-8"))
     other["bell"]["day"] = other["bell"]["day"].replace(other["bell"]["day"][:8], "01234567")
     del other["tap"]
     (tmp_path / "sounds.json").write_text(json.dumps(other), encoding="utf-8")
-    assert golden.faults(tmp_path / "sounds.json") == [
+    assert fingerprints.faults(tmp_path / "sounds.json") == [
         "The sound bell is not the one in sounds.json: listen to it, then run `make sounds`.",
         "The sound tap is not the one in sounds.json: listen to it, then run `make sounds`.",
     ]

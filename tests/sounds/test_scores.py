@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import numpy as np
 import pytest
-from tests.sounds import listening as ears
+from tests.sounds import sound_measurements as measure
 from tests.sounds.test_render import hub_plays
 from tools.sound_lab import loudness, render
 from tools.sound_lab.samples import Pcm
@@ -24,22 +24,22 @@ PEAK = KNEE / 32_768  # above this the mixer compresses: that is reserved for si
 
 def clips(sound: Signal) -> bool:
     """Whether a sound is louder than a score may be, or was clipped at some level."""
-    return ears.peak(sound) > PEAK or ears.flat_tops(sound) > 0
+    return measure.peak(sound) > PEAK or measure.flat_tops(sound) > 0
 
 
 def clicks(sound: Signal) -> bool:
     """Whether a sound begins or ends with a jump; 0.003 is 50 dB down."""
-    return max(abs(sound[0]), abs(sound[-1])) > 0.003 or ears.peak(sound[-22:]) > 0.003
+    return max(abs(sound[0]), abs(sound[-1])) > 0.003 or measure.peak(sound[-22:]) > 0.003
 
 
 def leans(sound: Signal) -> bool:
     """Whether a sound's mean is off zero by more than a fiftieth of its strength."""
-    return ears.offset(sound) > 0.02
+    return measure.offset(sound) > 0.02
 
 
 def fits_the_speaker(sound: Signal) -> bool:
     """Whether a small speaker can play it: little below 250 Hz, most of it between 400 Hz and 4 kHz."""
-    return ears.share_between(sound, 0, 250) < 0.05 and ears.share_between(sound, 400, 4000) > 0.6
+    return measure.share_between(sound, 0, 250) < 0.05 and measure.share_between(sound, 400, 4000) > 0.6
 
 
 WITHIN_DB = 2.0
@@ -87,7 +87,7 @@ class TestEveryScore:
         assert fits_the_speaker(played[cue])
 
     def test_it_is_heard_at_once(self, cue: str, played: dict[str, Signal]) -> None:
-        loud = ears.envelope(played[cue], 0.001) > 0.01 * ears.peak(played[cue])
+        loud = measure.envelope(played[cue], 0.001) > 0.01 * measure.peak(played[cue])
         assert np.argmax(loud) < 0.010 * RATE
 
 
@@ -142,7 +142,7 @@ def test_the_warning_stands_out_of_the_train_that_runs_on() -> None:
 
 def softer(evening: Signal, sound: Signal) -> bool:
     """Whether a score of the quiet profile is at least 3 dB softer than the normal one."""
-    return ears.loudness(evening) < ears.loudness(sound) - 3
+    return measure.loudness(evening) < measure.loudness(sound) - 3
 
 
 @pytest.mark.parametrize("cue", sorted(SCORES))

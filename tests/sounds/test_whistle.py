@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.sounds import listening as ears
+from tests.sounds import sound_measurements as measure
 from tools.sound_lab import whistle
 from tools.sound_lab.samples import finished
 from tools.sound_lab.waves import Signal
@@ -23,19 +23,19 @@ SUSTAINED = (0.40, 0.95)  # (start, seconds) of the long whistle, between the cl
 
 def steady_pipes(sound: Signal) -> int:
     """How many notes of the chord are present, in tune within 8 cents and never moving by more than 6."""
-    heard = [hertz for hertz, _ in ears.peaks(sound, *SUSTAINED)]
+    heard = [hertz for hertz, _ in measure.peaks(sound, *SUSTAINED)]
     steady = 0
     for note in G_SIXTH:
-        pitches = [ears.pitch_near(sound, note, start, 0.25) for start in np.arange(0.40, 1.11, 0.10)]
-        moves = ears.cents(max(pitches), min(pitches))
-        in_tune = any(abs(ears.cents(hertz, note)) < 8 for hertz in heard)
+        pitches = [measure.pitch_near(sound, note, start, 0.25) for start in np.arange(0.40, 1.11, 0.10)]
+        moves = measure.cents(max(pitches), min(pitches))
+        in_tune = any(abs(measure.cents(hertz, note)) < 8 for hertz in heard)
         steady += in_tune and moves < 6
     return steady
 
 
 def breath(sound: Signal) -> list[float]:
     """The level between the partials in three bands, dB below the strongest partial."""
-    return [ears.noise_floor(sound, *SUSTAINED, low, high) for low, high in BREATH_BANDS]
+    return [measure.noise_floor(sound, *SUSTAINED, low, high) for low, high in BREATH_BANDS]
 
 
 def is_breath(levels: Sequence[float]) -> bool:
@@ -46,13 +46,13 @@ def is_breath(levels: Sequence[float]) -> bool:
 
 def speaking(sound: Signal) -> list[float]:
     """When each pipe of the chord begins to sound, in ms, from the longest pipe to the shortest."""
-    return [1000 * ears.speaks_after(sound, note, until=1.3) for note in G_SIXTH]
+    return [1000 * measure.speaks_after(sound, note, until=1.3) for note in G_SIXTH]
 
 
 def sags(sound: Signal) -> list[float]:
     """How many cents the pitch of the pipes drops while the valve closes."""
     return [
-        ears.cents(ears.pitch_near(sound, note, 0.9, 0.25), ears.pitch_near(sound, note, 1.48, 0.16, reach=45))
+        measure.cents(measure.pitch_near(sound, note, 0.9, 0.25), measure.pitch_near(sound, note, 1.48, 0.16, reach=45))
         for note in G_SIXTH
     ]
 
@@ -60,13 +60,13 @@ def sags(sound: Signal) -> list[float]:
 def chiff(sound: Signal) -> float:
     """How many times more of the first 40 ms than of the sustained sound lies above 3.5 kHz."""
     start, steady = sound[: int(0.04 * RATE)], sound[int(0.5 * RATE) : int(1.2 * RATE)]
-    return ears.share_between(start, 3500, 9000) / ears.share_between(steady, 3500, 9000)
+    return measure.share_between(start, 3500, 9000) / measure.share_between(steady, 3500, 9000)
 
 
 def echo(sound: Signal) -> float:
     """The level after the valve has closed, in dB relative to the sustained sound."""
-    strength = ears.envelope(sound, 0.05)
-    return ears.decibels(float(strength[int(1.74 * RATE)] / strength[int(0.9 * RATE)]))
+    strength = measure.envelope(sound, 0.05)
+    return measure.decibels(float(strength[int(1.74 * RATE)] / strength[int(0.9 * RATE)]))
 
 
 def made(**changes: Any) -> Signal:
@@ -149,4 +149,4 @@ def test_a_whistle_without_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("note", G_SIXTH)
 def test_a_toot_is_the_same_whistle(samples: Mapping[str, Signal], note: float) -> None:
-    assert abs(ears.cents(ears.pitch_near(samples["toot"], note, 0.14, 0.13), note)) < 25
+    assert abs(measure.cents(measure.pitch_near(samples["toot"], note, 0.14, 0.13), note)) < 25

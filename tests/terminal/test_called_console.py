@@ -7,15 +7,16 @@ from tests.referee.tables import Remembering
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee.calls import write_call
 from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
 
-def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
+def test_a_round_is_prompted_for_from_its_deal_to_its_score() -> None:
     desk = CalledTerminal([*OUT, "bo 5-5", "cy = 4"])
     assert desk.prompts == [
         "Who leads the first round? (a name, or lot) > ",
@@ -36,7 +37,7 @@ def test_a_round_is_asked_for_and_told_from_its_deal_to_its_score() -> None:
         "Ann's turn. Play a tile, or draw one.",
         "Ann has one tile left.",
         "Ann is out: the round is over.",
-        "Bo shows 5-5\n    10 (5-5) = 10",
+        "Bo shows 5-5\n    10 (5-5)",
         "Cy has 4 pips left",
         "Ann is out and wins round 1. Ann 0, Bo 10, Cy 4.",
         "Ann wins the match with 0 points.",
@@ -149,7 +150,8 @@ def test_a_call_of_the_round_is_corrected_in_place() -> None:
     assert "   3  Ann plays 6-1 on their own train\n" in shown
     assert "Corrected. Every call after it still holds." in shown
     assert "   3  Ann plays 6-4 on their own train (corrected)" in shown
-    assert shown.count("Write the number of the call and what it really was") == 2
+    assert "Call 9 of this round cannot be corrected so." in shown
+    assert shown.count("Write the number of the call and what it really was") == 1
     assert "Not Bo yet: it is Ann's turn." in shown
     assert desk.desk.rejected == 3
 
@@ -158,6 +160,25 @@ def test_a_call_of_the_round_is_corrected_in_place() -> None:
 def test_a_correction_out_of_turn_is_refused_by_the_turn_of_its_call(later: list[str]) -> None:
     desk = CalledTerminal([*OUT[:4], *later, "fix 3 bo 6-4"], quiet=True)
     assert "Not Bo yet: it is Ann's turn." in desk.shown
+
+
+def test_a_forgotten_call_is_inserted_and_one_that_never_happened_is_deleted() -> None:
+    said = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own"]
+    desk = CalledTerminal(
+        [*said, "delete 5", "cy 6-4 own", "delete 4", "insert 4 bo draw", "insert 5 bo 6-5 own", "calls"]
+    )
+    calls = [write_call(desk.table.referee.game, said.call) for said in desk.table.referee.calls[2:]]
+    assert calls == ["6-1 on A", "draw", "6-5 on B", "6-4 on C"]
+    assert desk.desk.rejected == 0 and not desk.table.referee.pending
+
+
+def test_what_cannot_be_inserted_or_deleted_is_refused() -> None:
+    """Before a round begins nothing is said, and a call that waits is not touched before the one that fails."""
+    said = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "2-4"]
+    desk = CalledTerminal([*said, "delete 1", "insert 1 ann 6-4 own", "delete", "insert 3", "delete 3 bo", "delete 9"])
+    assert desk.desk.rejected == 6 and len(desk.table.referee.calls) == 7
+    desk = CalledTerminal([*said, "fix 3 ann 6-4 own", "fix 7 bo 2-5", "delete 7", "insert 7 bo draw", "delete 6", "1"])
+    assert desk.shown.count("Call 7 of this round cannot be corrected so.") == 3
 
 
 def test_who_begins_is_corrected_together_with_the_deal() -> None:

@@ -7,7 +7,7 @@ from tests.terminal.called_console_driver import OUT, CalledTerminal
 from roundhouse.commands.table_factory import TableRequest
 
 
-def test_trust_is_said_and_kept_and_held_against_hands() -> None:
+def test_a_claim_on_trust_is_announced_kept_and_checked_against_hands() -> None:
     desk = CalledTerminal(["ann", "draw", "done", "trust", "bo 6-2 own", "cy 6-3 own"])
     assert "Taken on trust: Ann has no tile that can be played." in desk.shown
     assert "Taken on trust: Ann has no tile that can be played (2 times)" in desk.shown

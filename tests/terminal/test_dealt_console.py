@@ -9,11 +9,11 @@ from rich.console import Console
 from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
 
 from roundhouse import i18n
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Seat, train_slots
 from roundhouse.terminal.table_text import table_drawn
@@ -42,7 +42,7 @@ def test_the_tiles_that_others_draw_are_not_shown() -> None:
     assert "draws 0-" not in two.shown
 
 
-def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
+def test_typing_help_appears_once_and_lists_what_can_be_typed_now() -> None:
     shown = Terminal(["hint", "scores"]).shown
     assert shown.count("Type a play like") == 1
     basic = Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
@@ -54,7 +54,7 @@ def test_how_to_type_is_said_once_and_by_what_can_be_typed_now() -> None:
     )
 
 
-def test_nothing_is_said_of_unused_tiles_where_all_are_dealt() -> None:
+def test_unused_tiles_are_not_mentioned_when_all_tiles_are_dealt() -> None:
     assert "face down" not in Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
     assert "3 face down, unused" in Terminal([], TableRequest("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
 

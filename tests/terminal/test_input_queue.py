@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.terminal.console import is_complete_press
 from roundhouse.terminal.input_queue import InputQueue
 

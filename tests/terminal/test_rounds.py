@@ -82,7 +82,7 @@ def test_help_explains_the_seal_of_the_deal() -> None:
     assert said.index("begins: chosen by lot.") < said.index(sealed.seal[:16])
 
 
-def test_it_is_said_how_many_deals_it_took_until_one_could_be_played() -> None:
+def test_the_number_of_deals_until_one_could_be_played_is_shown() -> None:
     """BT-2: with seven players somebody often has no double."""
     terminal = Terminal([], TableRequest("basic-trains", "Ann", 7, {}, "greedy", "3"))
     assert len(terminal.table.referee.seals) == 1

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 from tests.terminal.scripted_person import Person
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.terminal.console import TableConsole, is_complete_press
 from roundhouse_hub.lamps.scene import ENGINE
@@ -141,7 +141,7 @@ def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> Non
     assert "Cy lays a double as engine" in buttons.shown
 
 
-def test_the_list_of_what_can_be_said_names_every_gesture() -> None:
+def test_the_help_names_every_gesture() -> None:
     shown = Buttons(["?"]).shown
     for said in ("a slot, long", "a slot, twice", "the engine, twice", "the engine, long", "press 5", "undo 3"):
         assert said in shown
@@ -151,7 +151,7 @@ def test_a_hub_that_is_lost_is_reported() -> None:
     assert "The hub is gone. The hub was unplugged." in Buttons([Lost(Verbatim("The hub was unplugged."))]).shown
 
 
-def test_a_first_touch_is_not_yet_said() -> None:
+def test_a_first_touch_is_not_a_complete_press() -> None:
     assert [is_complete_press(ButtonEvent(3, gesture, 0)) for gesture in (DOWN, PRESS, LONG, TWICE)] == [
         False,
         True,

@@ -39,7 +39,7 @@ class QuietPico:
     def release(self, button: int, *_bounce: float) -> None:
         self.touched.append((self.now, button, "up"))
 
-    def heard(self, *_span: float | None) -> array[int]:
+    def recording(self, *_span: float | None) -> array[int]:
         return self.sounds
 
     def forget(self) -> None:

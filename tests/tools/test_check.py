@@ -71,7 +71,7 @@ def test_with_a_folder_only_its_tests_run(
 
 
 @pytest.mark.parametrize("ci", [False, True])
-def test_what_cannot_run_here_is_said_in_the_last_lines_and_never_left_out_in_ci(
+def test_checks_that_cannot_run_here_are_listed_last_and_never_skipped_in_ci(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], ci: bool
 ) -> None:
     without = Check("six", "mine", (sys.executable, "-c", "raise SystemExit(1)"), lambda: "no compiler")

@@ -43,7 +43,7 @@ def call(end: SocketEnd) -> socket.socket:
 
 
 def answered(end: End) -> None:
-    while not end.taken:
+    while not end.in_use:
         select.select(end.handles, [], [], PATIENCE)
         end.receive()
 
@@ -52,7 +52,7 @@ def test_a_host_at_the_socket_can_send_and_receive(end: SocketEnd) -> None:
     with call(end) as host:
         host.sendall(b"hello\x03\r\n\xff")
         assert arrived(end, 9) == b"hello\x03\r\n\xff"
-        assert end.taken
+        assert end.in_use
         end.send(b"~0")
         assert host.recv(10) == b"~0"
 
@@ -79,7 +79,7 @@ def test_a_second_host_is_turned_away_and_the_first_goes_on(end: SocketEnd) -> N
 def test_after_a_host_has_left_the_next_one_may_come(end: SocketEnd) -> None:
     with call(end):
         answered(end)
-    while end.taken:
+    while end.in_use:
         select.select(end.handles, [], [], PATIENCE)
         end.receive()
     end.send(b"nobody hears this")
@@ -94,7 +94,7 @@ def test_a_host_that_never_reads_is_hung_up_on(end: SocketEnd) -> None:
         answered(end)
         for _ in range(200):
             end.send(bytes(1 << 16))
-        assert not end.taken
+        assert not end.in_use
 
 
 def test_a_port_in_use_says_what_to_do(end: SocketEnd) -> None:
@@ -104,14 +104,14 @@ def test_a_port_in_use_says_what_to_do(end: SocketEnd) -> None:
 
 
 def test_a_serial_port_takes_every_byte_as_it_is(terminal: TerminalEnd) -> None:
-    assert not terminal.taken
+    assert not terminal.in_use
     with serial.Serial(terminal.address, timeout=PATIENCE) as host:
-        assert terminal.taken
+        assert terminal.in_use
         host.write(b"\x03\x04\r\n\x00")
         assert arrived(terminal, 5) == b"\x03\x04\r\n\x00"
         terminal.send(b"\r\n>>> ")
         assert host.read(6) == b"\r\n>>> "
-    assert not terminal.taken
+    assert not terminal.in_use
 
 
 def test_what_nobody_reads_at_the_serial_port_is_forgotten(terminal: TerminalEnd) -> None:

@@ -69,7 +69,11 @@ def test_the_panel_has_the_same_height_whatever_there_is_to_see() -> None:
 def test_the_panel_is_reported_in_each_language_and_nothing_is_cut(language: str) -> None:
     written = io.StringIO()
     console = Console(file=written, width=100)
-    for seen in (Seen(taken=["socket://127.0.0.1:2040"]), Seen(long=True, state="crashed"), Seen(plugged=False)):
+    for seen in (
+        Seen(addresses_in_use=["socket://127.0.0.1:2040"]),
+        Seen(long=True, state="crashed"),
+        Seen(plugged=False),
+    ):
         console.print(picture(seen, language))
     told = written.getvalue()
     names = ("title", "keys", "long", "crashed", "cable", "nobody")
@@ -86,7 +90,7 @@ def test_its_figures_are_written_as_the_language_writes_numbers() -> None:
 
 def test_who_is_at_the_port_is_reported() -> None:
     assert "nobody has the port open" in drawn(Seen())
-    assert "socket://127.0.0.1:2040" in drawn(Seen(taken=["socket://127.0.0.1:2040"]))
+    assert "socket://127.0.0.1:2040" in drawn(Seen(addresses_in_use=["socket://127.0.0.1:2040"]))
     assert "cable unplugged" in drawn(Seen(plugged=False))
 
 
@@ -156,7 +160,7 @@ def test_a_pico_in_the_bootloader_can_be_reset(watch: Watching) -> None:
 class End:
     """An end that nobody has opened."""
 
-    address, taken = "socket://127.0.0.1:2040", False
+    address, in_use = "socket://127.0.0.1:2040", False
     handles: ClassVar[list[int]] = []
 
     def receive(self) -> bytes:

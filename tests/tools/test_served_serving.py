@@ -11,7 +11,7 @@ class Line:
     """An end in memory."""
 
     address = "line"
-    taken = True
+    in_use = True
     handles: ClassVar[list[int]] = []
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Line:
         self.told += data
 
     def close(self) -> None:
-        self.taken = False
+        self.in_use = False
 
 
 def pass_time(serving: Serving, clock: Clock, seconds: float) -> None:
@@ -80,7 +80,7 @@ def test_what_either_side_says_arrives_at_the_other() -> None:
     pass_time(serving, clock, 0.02)
     assert one.told == other.told == b"hello"
     serving.close()
-    assert not one.taken
+    assert not one.in_use
 
 
 def test_a_finger_lifts_itself_in_emulated_time() -> None:

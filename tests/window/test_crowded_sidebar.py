@@ -22,7 +22,7 @@ from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, Sid
 from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import stamp
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.lettering import digits_middle, rendered
+from roundhouse.window.lettering import digits_middle, text_surface
 from roundhouse.window.measures import Point
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.slots_page import parts_of
@@ -68,7 +68,7 @@ def letters(line: Line) -> pygame.Rect:
     """Where the letters of a line are, to the pixel."""
     if not line.shown:
         return pygame.Rect(round(line.left), round(line.middle), 1, 1)
-    seen = rendered(line.shown, line.weight, line.size, line.color).get_bounding_rect(SEEN)
+    seen = text_surface(line.shown, line.weight, line.size, line.color).get_bounding_rect(SEEN)
     return seen.move(round(line.left), round(line.middle - digits_middle(line.weight, line.size)))
 
 

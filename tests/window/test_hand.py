@@ -18,9 +18,9 @@ from roundhouse.window.regions import regions
 AREA = regions(1280, 800).hand
 
 
-def test_twenty_five_tiles_are_44_wide_and_few_are_50() -> None:
+def test_twenty_five_tiles_are_44_wide_and_few_are_56() -> None:
     assert places([HandTile(1, 2)] * 25, AREA, 1.0)[0].width == 44
-    assert places([HandTile(1, 2)] * 5, AREA, 1.0)[0].width == 50
+    assert places([HandTile(1, 2)] * 5, AREA, 1.0)[0].width == 56
 
 
 @pytest.mark.parametrize("window", [(960, 600), (1280, 800), (1920, 1080)])

@@ -62,7 +62,7 @@ def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() 
     assert typed(crowded, pygame.K_3) == Unfold(2)
 
 
-def test_the_hub_and_the_felt_between_the_yards_mean_nothing() -> None:
+def test_the_hub_and_the_felt_between_the_train_areas_mean_nothing() -> None:
     assert window_input.pressed(PICKED, PICKED.layout.center) == (None, None)
     assert window_input.pressed(PICKED, (3, 3)) == (None, None)
 

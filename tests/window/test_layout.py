@@ -13,7 +13,7 @@ from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 
 from roundhouse.window.layout import GROWS_BY, SPARE, Layout, lay_out
-from roundhouse.window.measures import LENGTHS, readable_lengths
+from roundhouse.window.measures import LENGTHS, Measures, readable_lengths
 from roundhouse.window.regions import Regions, regions
 from roundhouse.window.train_flow import Shape
 
@@ -161,11 +161,21 @@ def test_a_newly_laid_table_has_room_for_the_next_plays(
     assert layout_of(parts, longer, layout.measures.length).measures.length == layout.measures.length
 
 
-@pytest.mark.parametrize(("trains", "least"), [(3, 104), (5, 88), (9, 72), (13, 64)])
+@pytest.mark.parametrize(("trains", "least"), [(3, 120), (4, 120), (5, 88), (9, 72), (13, 64)])
 def test_an_early_table_fills_the_room_that_it_has(trains: int, least: int) -> None:
     seats, public = seat_slots(trains - 1)
     shapes = [Shape(slot, (False,)) for slot in (*seats, public)]
     assert layout_of(regions(1280, 800), shapes).measures.length >= least
+
+
+@pytest.mark.parametrize("scale", [0.75, 0.8, 0.96, 1.0, 1.35])
+def test_the_hub_grows_with_the_longest_tiles_and_is_never_smaller_than_usual(scale: float) -> None:
+    for length in readable_lengths(scale):
+        measured = Measures(1040 * scale, 600 * scale, scale, length)
+        assert measured.hub_scale >= scale
+        assert measured.hub_radius >= 0.78 * length, "the engine in it, 1.16 of the radius, is as long as a tile"
+        if length <= 104 * scale:
+            assert measured.hub_scale == scale
 
 
 @pytest.mark.parametrize(("window", "least"), [((1280, 800), 40), ((1920, 1080), 60)])
@@ -180,11 +190,11 @@ def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: in
 
 
 def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
-    shapes = [Shape(slot, (False,) * (28 if slot == 4 else 2)) for slot in (1, 2, 4)]
-    layout = layout_of(regions(1280, 800), shapes, held=64)
+    shapes = [Shape(slot, (False,) * (26 if slot == 4 else 2)) for slot in (1, 2, 4)]
+    layout = layout_of(regions(1280, 800), shapes, held=60)
     rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
     assert rows == [1, 1, 6]
-    assert layout.measures.length == 64  # nobody had to shrink
+    assert layout.measures.length == 60  # nobody had to shrink
 
 
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:

@@ -12,14 +12,14 @@ from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 from tests.window.screens.pages import LONGEST_NAMES
 
+from roundhouse.catalogs import messages_of
+from roundhouse.catalogs import text as said
 from roundhouse.i18n import LANGUAGES
-from roundhouse.messages import messages_of
-from roundhouse.messages import text as said
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
 from roundhouse.window.train_flow import Shape
-from roundhouse.window.train_names import CAPITALS, name_size, name_width
+from roundhouse.window.train_names import CAPITALS, min_name_width, name_size
 
 
 @settings(max_examples=100, deadline=None)
@@ -69,7 +69,7 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
 @given(tables(), st.sampled_from(LONGEST_NAMES))
 def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions, list[Shape]], name: str) -> None:
     parts, shapes = table
-    needed = name_width(name, parts.scale)
+    needed = min_name_width(name, parts.scale)
     layout = layout_of(parts, [replace(shape, name=needed) for shape in shapes])
     assert faults(layout) == []
     for train in layout.trains:
@@ -80,7 +80,7 @@ def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions,
 def test_a_double_laid_first_makes_room_for_a_long_name_and_for_no_other() -> None:
     names = ["Bartholomäus W", "Ann"]
     firsts = [
-        layout_of(regions(1280, 800), [Shape(3, (first,), name=name_width(name, 1))]).trains[0].tiles[0]
+        layout_of(regions(1280, 800), [Shape(3, (first,), name=min_name_width(name, 1))]).trains[0].tiles[0]
         for name in names
         for first in (True, False)
     ]

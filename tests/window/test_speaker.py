@@ -8,7 +8,7 @@ from tests.window.headless_table import SMALL, Seen
 from roundhouse.commands.table_factory import new_table
 from roundhouse.presenters.views import Submission
 from roundhouse.referee import Seat
-from roundhouse.window.speaker import HubWithSpeaker, rendered
+from roundhouse.window.speaker import HubWithSpeaker, render_cue
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.sound.mixer import RATE
 
@@ -40,7 +40,7 @@ def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> 
 
 @pytest.mark.parametrize("cue", CUES)
 def test_the_speaker_plays_what_the_firmware_mixes(cue: str) -> None:
-    samples = rendered(cue)
+    samples = render_cue(cue)
     assert max(samples) > 3000
     assert abs(samples[-1]) < 200
     assert 0.2 < len(samples) / RATE < 6

@@ -19,7 +19,7 @@ def test_a_window_nobody_would_see_is_refused(monkeypatch: pytest.MonkeyPatch) -
         Window("Roundhouse")
 
 
-def test_what_sdl_refuses_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_sdl_error_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     with pytest.raises(WindowError):
         Window("Roundhouse")

@@ -21,7 +21,7 @@ class Target:
     value: float
     at_least: bool = False
 
-    def met(self, figure: float) -> bool:
+    def is_met(self, figure: float) -> bool:
         """Whether `figure` meets the target."""
         return figure >= self.value if self.at_least else figure <= self.value
 
@@ -66,9 +66,9 @@ class Report:
         self._clear()
         line = f"    {name:<{WIDTH}} {_number(value):>10} {unit}"
         if target is not None:
-            met = target.met(value)
-            line += f"   ({target}: {'met' if met else 'MISSED'})"
-            if not met:
+            kept = target.is_met(value)
+            line += f"   ({target}: {'met' if kept else 'MISSED'})"
+            if not kept:
                 self.missed.append(name)
         print(line + (f"   {note}" if note else ""), flush=True)
 

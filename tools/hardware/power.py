@@ -67,8 +67,8 @@ def lamps_ma(shown: str, volume: int, limit_ma: int = current_limit.USB_MA) -> t
     return total / frames, most
 
 
-class Ear:
-    """Takes the place of the amplifier and measures the power of each tenth of a second."""
+class PowerMeter:
+    """Stands in for the amplifier, and measures the power of each tenth of a second."""
 
     TENTH = RATE // 10
 
@@ -85,9 +85,9 @@ class Ear:
 
     def loudest(self) -> float:
         """The power of the loudest tenth of a second; a full-scale sine has 1."""
-        heard, tenth = self.samples, self.TENTH
-        starts = range(0, max(1, len(heard) - tenth), tenth)
-        return max(2 * sum(x * x for x in heard[at : at + tenth]) / (tenth * 32768**2) for at in starts)
+        samples, tenth = self.samples, self.TENTH
+        starts = range(0, max(1, len(samples) - tenth), tenth)
+        return max(2 * sum(x * x for x in samples[at : at + tenth]) / (tenth * 32768**2) for at in starts)
 
 
 @cache
@@ -97,20 +97,20 @@ def loudest_cue() -> tuple[str, float]:
     return name, power
 
 
-def heard(cue: str) -> array[int]:
+def samples_of(cue: str) -> array[int]:
     """What the amplifier gets of a cue at full volume."""
     return _played(cue).samples
 
 
 @cache
-def _played(cue: str) -> Ear:
-    ear = Ear()
-    player = Player(ear, Library(), SCORES)
+def _played(cue: str) -> PowerMeter:
+    meter = PowerMeter()
+    player = Player(meter, Library(), SCORES)
     player.set_volume(VOLUME_MAX)
     player.cue(cue)
     while player.step() is not None:
         pass
-    return ear
+    return meter
 
 
 def amplifier_ma(tables: Tables, volume: int, power: float = 1.0) -> float:

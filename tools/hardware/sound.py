@@ -71,7 +71,7 @@ def babble(middle: int) -> float:
 @cache
 def strengths(cue: str) -> dict[int, float]:
     """A cue's strength in each third of an octave in its loudest moment at full volume, in dB of a full-scale sine."""
-    sound = np.asarray(power.heard(cue), dtype=np.float64) / 32768
+    sound = np.asarray(power.samples_of(cue), dtype=np.float64) / 32768
     size = round(MOMENT * RATE)
     padded = np.concatenate((sound, np.zeros(size)))
     return {middle: _strongest(padded, middle, size) for middle in THIRDS}

@@ -1,4 +1,4 @@
-"""A Pico with the hub's parts on its pins, emulated: power, cable, fingers, eyes and ears, in emulated time.
+"""A Pico with the hub's parts on its pins, emulated: power, cable, buttons, lamps and sound, in emulated time.
 
     with EmulatedPico(image.build()) as pico:
         pico.run_until(lambda: b'"hello"' in pico.received, within_ms=1000)
@@ -39,7 +39,7 @@ Color = tuple[int, int, int]
 
 
 class NotInTimeError(EmulatorError, TimeoutError):
-    """What was waited for has not happened; the message says what the Pico said last."""
+    """The awaited condition did not come in time; the message quotes the Pico's last output."""
 
 
 class Frame(NamedTuple):
@@ -62,8 +62,8 @@ class FlashWork:
 class EmulatedPico:
     """A Pico on the bench. Times are milliseconds since it first had power, and never go back.
 
-    `spoken`: what the hub said, in pieces (ms, bytes). `received`: the same in one. `frames`: what the lamps showed.
-    `faults`: what eyes and ears complain of, as sentences. `boots`: (ms, cause) with the causes power, reset,
+    `spoken`: what the hub sent, in pieces (ms, bytes). `received`: the same in one. `frames`: what the lamps showed.
+    `faults`: what the decoders complain of, as sentences. `boots`: (ms, cause) with the causes power, reset,
     watchdog, image. `bootloader_at`: when a program last asked for the bootloader, or None. `opened`: when the serial
     port was ready for the computer. `idle_ms`: how long the processor has slept. `flash_log`: what the flash chip has
     begun to erase and to program. `skipped`: by how many milliseconds `skip` has set the hub's clock forward since its
@@ -229,7 +229,7 @@ class EmulatedPico:
         """What each lamp shows now: red, green, blue."""
         return list(self._lamps)
 
-    def heard(self, from_ms: float = 0, to_ms: float | None = None) -> array[int]:
+    def recording(self, from_ms: float = 0, to_ms: float | None = None) -> array[int]:
         """The samples that the amplifier got whose last bit came in a span of time."""
         first, last = self._span(from_ms, to_ms)
         return self._samples[first:last]

@@ -1,4 +1,4 @@
-"""The hub's figures in emulated time, beside the budgets of the design. `figures.py --write` keeps them as golden.
+"""The hub's figures in emulated time, beside the budgets of the design. `figures.py --write` makes them golden.
 
 Every line and every press comes at an instant of emulated time, so that a figure is the same each time: one that has
 moved is a change of the firmware.
@@ -24,7 +24,7 @@ SAMPLED = 0.2  # of a figure that is the worst of many instants: another image m
 
 @dataclass(frozen=True)
 class Figure:
-    """What is measured, and the most (or least) that it should be. `share` of it is what it may move unnoticed."""
+    """A measured figure and its budget, at most or at least. It may change by `share` before a test fails."""
 
     name: str
     title: str
@@ -33,14 +33,14 @@ class Figure:
     at_least: bool = False
     share: float = 0.1
 
-    def met(self, value: float) -> bool:
+    def is_met(self, value: float) -> bool:
         """Whether a value keeps the budget."""
         if self.budget is None:
             return True
         return value >= self.budget if self.at_least else value <= self.budget
 
     def near(self, value: float, golden: float) -> bool:
-        """Whether a value is as golden, but for this share."""
+        """Whether a value is within this share of the golden one."""
         return abs(value - golden) <= self.share * golden
 
 
@@ -67,7 +67,7 @@ FIGURES = (
 
 def missed(values: dict[str, float]) -> list[str]:
     """The figures that do not keep their budgets."""
-    return [figure.name for figure in FIGURES if not figure.met(values[figure.name])]
+    return [figure.name for figure in FIGURES if not figure.is_met(values[figure.name])]
 
 
 def main() -> int:
@@ -78,8 +78,8 @@ def main() -> int:
     values = measuring.measure(image.build())
     for figure in FIGURES:
         bound = "" if figure.budget is None else f"{'at least' if figure.at_least else 'at most'} {figure.budget:g}"
-        met = "met" if figure.met(values[figure.name]) else "MISSED"
-        print(f"{figure.title:<48}{values[figure.name]:>10g} {figure.unit:<6}{bound:<18}{met if bound else ''}")
+        verdict = "met" if figure.is_met(values[figure.name]) else "MISSED"
+        print(f"{figure.title:<48}{values[figure.name]:>10g} {figure.unit:<6}{bound:<18}{verdict if bound else ''}")
     if arguments.write:
         kept = {"made_by": COMMAND, "figures": values, "missed": missed(values)}
         GOLDEN.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from tools.pico.emulated import EmulatedPico
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.hub.virtual_time import SteppedHub
-from roundhouse.messages import Verbatim
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 ADDRESS = "the emulated Pico"

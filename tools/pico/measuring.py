@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.pico import probe
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.hub.hub import ConnectionState
@@ -165,7 +165,7 @@ def cue_while_playing(hub: PicoHub, later_ms: float) -> tuple[float, float]:
     hub.sound(Cue(REFUSED, NOWHERE))
     hub.run(2200)
     gaps: list[int] = []
-    begun = follow(pico.heard(since), [CLATTER, REFUSED], VOLUME, gaps)
+    begun = follow(pico.recording(since), [CLATTER, REFUSED], VOLUME, gaps)
     return pico.sample_times(since)[begun[1]] - start, float(len(gaps))
 
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from tools.pico import seeing
+from tools.pico import expected_lamps
+from tools.pico.cue_matcher import NotAsRenderedError, follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
-from tools.pico.listening import NotAsRenderedError, follow
 from tools.pico.lockstep import PicoHub
 from tools.soaking import SoakError
 
@@ -221,7 +221,7 @@ class PicoEvening:
         self._wait_for_silence()
         assert self._hub.scene is not None
         try:
-            begun = follow(self.pico.heard(since), names, self._hub.scene.volume)
+            begun = follow(self.pico.recording(since), names, self._hub.scene.volume)
         except NotAsRenderedError as wrong:
             raise self._error(f"of {names} not each was heard once: {wrong}") from None
         if len(begun) != len(names):
@@ -266,7 +266,7 @@ class PicoEvening:
             causes = self.pico.reset_causes
             raise self._error(f"after {deed}: {self.pico.faults[:3]}, resets {causes}, {self.pico.crash}")
         scene = self._hub.scene
-        if scene is not None and WINNER not in scene.lamps and (wrong := seeing.wrong_lamps(scene, self.pico)):
+        if scene is not None and WINNER not in scene.lamps and (wrong := expected_lamps.wrong_lamps(scene, self.pico)):
             raise self._error(f"after {deed}: {wrong}")
         self.pico.forget()
 

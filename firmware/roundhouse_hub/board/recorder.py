@@ -21,7 +21,7 @@ def _sample():
 
 
 class Recorder:
-    """`began` is when the last recording did (ticks), None without one; who has read it sets it to None."""
+    """`began` is the time (ticks) at which the last recording started; set it to None once that has been read."""
 
     def __init__(self) -> None:
         self.began = None
@@ -41,7 +41,7 @@ class Recorder:
         self._machine.active(1)
 
     def stop(self) -> None:
-        """Record no more."""
+        """Stop recording."""
         self._machine.active(0)
         self._count = SAMPLES - self._transfer.count  # type: ignore[attr-defined]  # the stubs lack it
         self._transfer.active(0)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse import i18n
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.commands.wire import Interpreter, SentAgain, WireText
@@ -20,7 +21,6 @@ from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
 from roundhouse.i18n.texts import terminal_text, wire_text
-from roundhouse.messages import reason_of
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import Reader

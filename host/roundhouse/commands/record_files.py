@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 
 from roundhouse import i18n
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
-from roundhouse.messages import reason_of
 from roundhouse.records.record import Record, read_to_end
 from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser
 

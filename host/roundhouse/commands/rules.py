@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from roundhouse import i18n
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.booklet.booklet import booklet, is_playable, modes_text, sets_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
@@ -16,7 +17,6 @@ from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.table_factory import rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
-from roundhouse.messages import reason_of
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 

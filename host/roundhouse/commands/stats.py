@@ -15,6 +15,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from roundhouse import i18n
+from roundhouse.catalogs import format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import day_of, played_match_of
 from roundhouse.commands.localized_command import LocalizedCommand
@@ -24,7 +25,6 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import format_percent, reason_of
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows

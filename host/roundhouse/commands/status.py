@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
+from roundhouse.catalogs import format_number, locale_of
 from roundhouse.commands.hub_commands import fact_table, hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import format_number, locale_of
 
 
 @click.command(cls=LocalizedCommand)

@@ -10,6 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from roundhouse import i18n
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.environment import login_name
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
@@ -17,7 +18,6 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub
-from roundhouse.messages import reason_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up

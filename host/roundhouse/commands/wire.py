@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any
 
 from roundhouse import i18n
+from roundhouse.catalogs import Message
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import printable, trouble, value_refusal
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import wire_text
-from roundhouse.messages import Message
 from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
     CLOSED,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from roundhouse.messages import Message
+from roundhouse.catalogs import Message
 
 UNKNOWN: Final = -1
 """A tile (or an end) that is there but not known to the viewer."""

@@ -18,13 +18,13 @@ import serial
 from mpremote.transport import TransportError, TransportExecError
 from mpremote.transport_serial import SerialTransport
 
+from roundhouse.catalogs import Message
 from roundhouse.flashing.drives import ByteProgress
 from roundhouse.flashing.errors import FlashError, NoPrompt, NoRoom, Unfinished
 from roundhouse.hub.errors import HubError, PortBusy, PortGone
 from roundhouse.hub.hub import ConnectionState, Hub
 from roundhouse.hub.port import SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.messages import Message
 from roundhouse_hub.link.service import PROMPT
 
 PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB
@@ -46,7 +46,7 @@ HASHES = """
 import os, hashlib
 buffer = bytearray(1024)
 view = memoryview(buffer)
-def told(folder):
+def print_hashes(folder):
     try:
         found = list(os.ilistdir(folder))
     except OSError:
@@ -54,7 +54,7 @@ def told(folder):
     for entry in found:
         path = folder + "/" + entry[0]
         if entry[1] & 0x4000:
-            told(path)
+            print_hashes(path)
             print(repr((path, None, 0)))
             continue
         mark = hashlib.sha256()
@@ -67,7 +67,7 @@ def told(folder):
                 mark.update(view[:size])
                 length += size
         print(repr((path, mark.digest(), length)))
-told({folder!r})
+print_hashes({folder!r})
 """
 WHAT = """
 import os, sys

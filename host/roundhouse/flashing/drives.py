@@ -15,9 +15,9 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from roundhouse.catalogs import Message, reason_of
 from roundhouse.flashing.errors import BadDrive, Unfinished
 from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
-from roundhouse.messages import Message, reason_of
 
 INFO = "INFO_UF2.TXT"
 BOARD = "RPI-RP2"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from serial.tools import list_ports
 
+from roundhouse.catalogs import Message
 from roundhouse.flashing.board import Board
 from roundhouse.flashing.drives import BOARD, board_of, copy, find_drives, unmounted
 from roundhouse.flashing.errors import NoPrompt, NotConfirmed
@@ -20,7 +21,6 @@ from roundhouse.flashing.update import Plan, apply, plan
 from roundhouse.hub.discovery import PICO_VENDOR, probe
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
-from roundhouse.messages import Message
 
 START_S = 60.0
 """The first start takes long: the Pico makes a file system and compiles the files that are not frozen."""

@@ -6,9 +6,9 @@ import hashlib
 from pathlib import Path
 
 import roundhouse_hub
+from roundhouse.catalogs import Message
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.versions import version_advice
-from roundhouse.messages import Message
 
 NAME = "roundhouse_hub"
 PACKAGE = Path(roundhouse_hub.__file__).resolve().parent

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import reduce
 from pathlib import Path
 
+from roundhouse.catalogs import Message
 from roundhouse.flashing.drives import find_drives, unmounted
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
 from roundhouse.hub.discovery import FoundHub, find_hubs, is_simulated
 from roundhouse.hub.errors import NotAHub, OtherProtocol
-from roundhouse.messages import Message
 
 BOOTSEL = Message("flashing/hold-bootsel")
 

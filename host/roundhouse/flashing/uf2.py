@@ -10,8 +10,8 @@ import struct
 from dataclasses import dataclass
 from pathlib import Path
 
+from roundhouse.catalogs import Message, reason_of
 from roundhouse.flashing.errors import BadImage
-from roundhouse.messages import Message, reason_of
 
 BLOCK = 512
 HEADER = struct.Struct("<8I")

@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest, without_higher
 from roundhouse.games.game import Game
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     Announce,
@@ -39,7 +40,6 @@ from roundhouse.games.results import RoundResult, best, totals
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import deal_hands
-from roundhouse.messages import Message
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120

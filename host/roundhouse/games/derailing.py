@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import engines_in_hand, find_engine, highest_held, may_hold_highest, without_higher
@@ -48,7 +49,6 @@ from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound, WarningTime
 from roundhouse.games.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on, used_up
-from roundhouse.messages import Message
 
 SMALL_TABLE: Final = 4
 """The most players who use a double-9 set (DT-1)."""

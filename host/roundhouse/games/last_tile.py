@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.catalogs import Message
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.position import Position, Stage, give
-from roundhouse.messages import Message
 
 LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
@@ -20,7 +20,7 @@ def last_tile_fault(p: Position) -> Message | None:
 
 
 def call_made(p: Position) -> Position:
-    """The position in which nobody owes the call any more."""
+    """The position after the call is no longer owed."""
     new = p.copy()
     new.memo = LAST_TILE.put(p.memo, -1)
     return new

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half, pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.game import Game, LeadReason
 from roundhouse.games.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memory import MemoryField
+from roundhouse.games.memo_fields import MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -49,7 +50,6 @@ from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import Doubles, deal_hands, doubles_after, still_open, used_up
-from roundhouse.messages import Message
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -639,7 +639,7 @@ class MexicanTrain(Game):
         return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
 
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
-        """The open doubles without those that no tile can cover any more (MT-10)."""
+        """The open doubles without those that no tile can cover anymore (MT-10)."""
         return still_open(self.covering, open_doubles, ends, laid)
 
     def _after_close(self, p: Position, spot: int) -> Position:

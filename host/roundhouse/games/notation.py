@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
 from roundhouse.games.moves import (
     DONE,
@@ -39,7 +40,6 @@ from roundhouse.games.moves import (
 )
 from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
-from roundhouse.messages import Message
 
 ENDS = ("left", "right")
 _SLASHED: Final = re.compile(r"([\dA-Z]+)[/\N{EN DASH}]([\dA-Z]+)")

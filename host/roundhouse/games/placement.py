@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
+from roundhouse.catalogs import Message
 from roundhouse.games.moves import Move, Play
 from roundhouse.games.notation import seat_name
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.messages import Message
 
 
 def marked_spots(position: Position) -> tuple[int, ...]:

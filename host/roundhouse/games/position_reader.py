@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
 from roundhouse.games.game import Game
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.notation import seat_names, train_name, write_hand
 from roundhouse.games.options import read_options
 from roundhouse.games.position import Position, Round, Unseen
@@ -15,7 +16,6 @@ from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.position_text import STAGES, write_spot
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rulings import Unreadable
-from roundhouse.messages import Message
 
 WANTED: Final = {
     FieldKind.SEAT: Message("positions/some-seat"),

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.dominoes import hand_of, tiles_in
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import Position, Rules, Stage

@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.engines import highest_held, may_hold_highest
 from roundhouse.games.game import Game, LeadReason
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -52,7 +53,6 @@ from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound
 from roundhouse.games.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on
-from roundhouse.messages import Message
 
 DOUBLE_BLANK: Final = 50
 """What 0-0 counts (PT-11)."""

@@ -18,9 +18,9 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from roundhouse.catalogs import Message, UserFacingError, add_locales, remove_locales
 from roundhouse.games.game import Game
 from roundhouse.games.options import OptionError
-from roundhouse.messages import Message, UserFacingError, add_locales, remove_locales
 
 GROUP: Final = "roundhouse.games"
 OWN_GAMES: Final = (
@@ -93,7 +93,9 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
         return Message("game-packages/no-subclass")
     # Compiled classes have no such set: then the compiler has seen to it.
     missing = sorted(getattr(kind, "__abstractmethods__", ()))
-    missing += [name for name in ("name", "seats_offered", "clauses", "options_type") if not hasattr(kind, name)]
+    missing += [
+        name for name in ("name", "seats_offered", "clauses", "options_type", "turn_order") if not hasattr(kind, name)
+    ]
     if missing:
         return Message("game-packages/lacks", names=", ".join(missing))
     if not NAME_PATTERN.fullmatch(kind.name):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from roundhouse.messages import Message
+from roundhouse.catalogs import Message
 
 Fact: TypeAlias = int | str
 """Tiles, trains, seats and numbers as the position knows them; the fact's name says which it is."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.memory import FieldKind
+from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.moves import DRAW, Deal, Draw, Move, Penalty
 from roundhouse.games.position import Position, Stage, Unseen
 

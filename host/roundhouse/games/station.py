@@ -12,12 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
 from roundhouse.games.last_tile import LAST_TILE, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import (
     DONE,
     DRAW,
@@ -52,7 +53,6 @@ from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.sounds import Sound, WarningTime
 from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on
-from roundhouse.messages import Message
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
@@ -220,13 +220,13 @@ class MexicanTrainStation(Game):
         """What cannot be remembered here (MS-5, MS-6, MS-10)."""
         memo, own = p.memo, 1 << p.turn
         opened = p.begun & ~(own if p.stage in (Stage.MORE, Stage.OVER) else 0)
-        playing = Stage.TURN <= p.stage <= Stage.MORE
-        if WAITED.get(memo) & opened or (WAITED.get(memo) and not (playing or p.stage in (Stage.PENALTY, Stage.OVER))):
+        dealt = Stage.TURN <= p.stage <= Stage.OVER
+        if WAITED.get(memo) & opened or (WAITED.get(memo) and not dealt):
             return Message("positions/with-waited")
         drawn = DRAWN.get(memo)
         if drawn >= 0 and not (p.stage == Stage.DREW and p.begun & own and p.hands[p.turn] >> drawn & 1):
             return Message("positions/with-drawn")
-        if SOUNDED.get(memo) and not (self._calls and (playing or p.stage == Stage.OVER)):
+        if SOUNDED.get(memo) and not (self._calls and dealt):
             return Message("positions/with-sounded")
         return None
 

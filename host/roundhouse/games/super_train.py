@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set, tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.clauses import A, Clause, R, table
 from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memory import FieldKind, MemoryField
+from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.moves import Done, Draw, LastTurn, Move, Play
 from roundhouse.games.options import Options, choice
@@ -22,7 +23,6 @@ from roundhouse.games.placement import fitting_tiles, misfits, sure_plays
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import Doubles, doubles_after
-from roundhouse.messages import Message
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -35,7 +35,7 @@ SKIPPED: Final = MemoryField("skipped", FieldKind.SEATS, 6, 12)
 DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
 """The seats that draw before they play (ST-10)."""
 CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
-"""Trains whose last tile is a double that nothing can cover any more: Train-Train may not either (ST-8)."""
+"""Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
 
 @dataclass(frozen=True)
@@ -233,10 +233,10 @@ class SuperTrain(MexicanTrain):
         return super().fault_of(p)
 
     def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked`: a tile that is drawn for a D may be kept (ST-10)."""
+        """See `Rules.kept_unmarked`: a tile that was drawn for the D may be kept (ST-10)."""
         kept = super().kept_unmarked(position)
-        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid))
-        return None if kept is None else kept + (asked or position.unknown > 0)
+        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid)) or position.unknown > 0
+        return None if kept is None else kept + (asked and not DRAWS.get(position.memo))
 
     # -- why not ----------------------------------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.hub.port import Port, SerialPort
-from roundhouse.messages import Message, UserFacingError
 from roundhouse_hub.link.messages import PROTOCOL
 from roundhouse_hub.link.wire import LAST_NUMBER, LONGEST
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from serial.tools import list_ports
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.errors import HubError, NotAHub, PortGone
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, ConnectionState, Hub
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.ticks import ticks
-from roundhouse.messages import Message
 
 SIMULATED = "sim://"
 # Every Pico has this vendor's id. Nothing is sent to other devices unasked, since some would take it for a command.

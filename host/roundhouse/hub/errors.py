@@ -1,6 +1,6 @@
 """Faults of a hub and its port: a class for each, raised with a sentence that says what to do."""
 
-from roundhouse.messages import UserFacingError
+from roundhouse.catalogs import UserFacingError
 
 
 class HubError(UserFacingError):

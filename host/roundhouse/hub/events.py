@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import HubReport, part_names, printable
-from roundhouse.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

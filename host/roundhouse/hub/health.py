@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.hub_text import HubReport, part_names, printable, step_text
-from roundhouse.messages import Message
 
 
 def _number(message: HubReport, field: str) -> int:

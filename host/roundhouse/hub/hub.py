@@ -9,14 +9,14 @@ import enum
 from collections.abc import Callable
 from contextlib import suppress
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, UnexpectedFault
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, SerialPort
-from roundhouse.hub.prompt import PromptGuide
+from roundhouse.hub.repl_prompt import PromptGuide
 from roundhouse.hub.versions import UPGRADE, version_advice
-from roundhouse.messages import Message
 from roundhouse_hub.lamps.scene import (
     ALL_ABOARD,
     BELL,

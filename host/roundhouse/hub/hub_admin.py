@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Self, TypeVar
 
+from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
 from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.port import Port, SerialPort
 from roundhouse.hub.thread import HubThread
-from roundhouse.messages import Message, Verbatim
 from roundhouse_hub.link import service
 
 SINCE = (1, 2)  # the first version of the protocol with these messages

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TypeAlias
 
-from roundhouse.messages import Message, UnknownText, Verbatim, has_text
+from roundhouse.catalogs import Message, UnknownText, Verbatim, has_text
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PARTS
 

@@ -13,8 +13,8 @@ from typing import Protocol
 
 import serial
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
-from roundhouse.messages import Message
 
 # pyserial looks for `protocol_sim` in these packages to open `sim://`.
 SIMULATOR = "roundhouse.simulator"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from roundhouse.messages import Message
+from roundhouse.catalogs import Message
 from roundhouse_hub import __version__
 
 UPGRADE = "pip install --upgrade roundhouse-hub"

@@ -3,7 +3,7 @@
 A new language is a folder of `locales`; TRANSLATING.md says how to change a text or add a language.
 """
 
-from roundhouse.i18n.booklet_texts import booklet_of
+from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.error_texts import (
     ambiguous_text,
     message_text,
@@ -31,7 +31,7 @@ __all__ = [
     "LANGUAGES",
     "SAMPLE_NAMES",
     "ambiguous_text",
-    "booklet_of",
+    "booklet_chapters",
     "breach_text",
     "clause_text",
     "deals",

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from roundhouse.catalogs import has_text, messages_of, text
 from roundhouse.i18n.lookup import game_topics, message_name
-from roundhouse.messages import has_text, messages_of, text
 
 Chapters = dict[str, dict[str, tuple[str, ...]]]
 
 
-def booklet_of(clauses: Iterable[str], language: str = "en") -> Chapters:
+def booklet_chapters(clauses: Iterable[str], language: str = "en") -> Chapters:
     """Chapters by title, and in each the paragraphs of its clauses; each of `clauses` is in one of them.
 
     The game's own chapters come first (a game's own clauses are the last of them), then those of the games it builds
     on, then what all games share. A clause without paragraphs appears as its one line.
 
-    >>> [list(chapter) for chapter in booklet_of(["C-1"]).values()]
+    >>> [list(chapter) for chapter in booklet_chapters(["C-1"]).values()]
     [['C-1']]
     """
     left = {message_name(clause): clause for clause in clauses}

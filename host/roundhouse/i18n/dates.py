@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from babel.dates import format_date, format_time, get_datetime_format
 
-from roundhouse.messages import locale_of, with_plain_spaces
+from roundhouse.catalogs import locale_of, with_plain_spaces
 
 
 def day(of: date, language: str = "en") -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
+from roundhouse.catalogs import Message, UserFacingError, text
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.lookup import game_text_id, joined
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.messages import Message, UserFacingError, text
 from roundhouse.records.record_parser import RecordError
 
 LONGEST_QUOTE: Final = 200

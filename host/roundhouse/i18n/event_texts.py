@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.catalogs import Number, text
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.moves import (
@@ -25,7 +26,6 @@ from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.sounds import WarningTime
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import joined
-from roundhouse.messages import Number, text
 
 
 def event_text(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from roundhouse.catalogs import Number, format_number, text
 from roundhouse.dominoes import UNKNOWN_DOUBLE
 from roundhouse.games.game import Game
 from roundhouse.games.position import Position, Rules
 from roundhouse.i18n.lookup import game_text_id
-from roundhouse.messages import Number, format_number, text
 
 Word = str | Number
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from roundhouse.catalogs import has_text, text
 from roundhouse.i18n.lookup import message_name
-from roundhouse.messages import has_text, text
 
 
 def command_help(command: str, language: str, facts: Mapping[str, object]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from roundhouse.catalogs import text
 from roundhouse.games.position import Rules
 from roundhouse.i18n.lookup import game_text_id
-from roundhouse.messages import text
 
 SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")
 """Names for seats that nobody has named, at most eight letters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from roundhouse.messages import messages_of, text, topics
+from roundhouse.catalogs import messages_of, text, topics
 
 SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players", "keys")
 TERMINAL = ("terminal", "command-line", "hub-commands", "emulator")

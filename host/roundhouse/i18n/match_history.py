@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.catalogs import format_number
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.score_sheet_texts import NOTHING
 from roundhouse.i18n.texts import printed_text
-from roundhouse.messages import format_number
 from roundhouse.referee.statistics import Best, Figures, PlayedMatch
 
 MATCH_COLUMNS: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")

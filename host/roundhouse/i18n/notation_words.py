@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from unicodedata import combining, normalize
 
-from roundhouse.messages import SOURCE, has_text, messages_of, text, topics
+from roundhouse.catalogs import SOURCE, has_text, messages_of, text, topics
 
 _WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
 """Words; a single letter is one only by itself, for it may be the end of a tile."""

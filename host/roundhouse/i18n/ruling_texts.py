@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.catalogs import text
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.audit import Breach
@@ -12,7 +13,6 @@ from roundhouse.games.position import Rules
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.lookup import game_text_id, joined
-from roundhouse.messages import text
 
 
 def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "en") -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.catalogs import languages, text
 from roundhouse.i18n.lookup import SCREENS, TERMINAL, commands_of, joined, message_name, text_in
-from roundhouse.messages import languages, text
 
 LANGUAGES = tuple(languages())
 """Every language by its two letters; each is a folder of `locales`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.catalogs import text
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.game import Game
 from roundhouse.games.match import Match
@@ -12,7 +13,6 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.i18n.facts import Facts, Word, counted_points, signed_points
 from roundhouse.i18n.lookup import joined
-from roundhouse.messages import text
 
 
 def turn_title(position: Position, names: Sequence[str], language: str) -> str:

@@ -257,6 +257,8 @@ def _at_the_table(session: TableSession, language: str) -> Iterator[Action]:
     if referee.calls:
         yield Action("calls", screen_text("fix-menu", language))
         yield Action("amend", "", takes="text")
+        yield Action("insert", "", takes="text")
+        yield Action("delete", "", takes="number")
     if referee.match.results:
         yield Action("scores", i18n.label("scores", language))
     yield Action("trust", screen_text("called-trust", language))

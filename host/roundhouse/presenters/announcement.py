@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse import i18n
+from roundhouse.catalogs import Message
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Deal, Move, Play
@@ -21,7 +22,6 @@ from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.i18n.facts import train_phrase
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import all_of, called_text, screen_text, terminal_text
-from roundhouse.messages import Message
 from roundhouse.presenters.first_turn import first_turn_reason
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.table_view import status_text

@@ -34,7 +34,7 @@ class BookletView:
 
 def booklet_view(game: str, options: Options, language: str) -> BookletView:
     """How a game is played with these house rules."""
-    chapters = i18n.booklet_of(GAMES[game].clauses, language)
+    chapters = i18n.booklet_chapters(GAMES[game].clauses, language)
     return BookletView(
         screen_text("how-to-play-of", language, game=i18n.game_name(game, language)),
         i18n.game_line(game, language),

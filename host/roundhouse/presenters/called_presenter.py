@@ -37,7 +37,7 @@ from roundhouse.presenters.called_input import (
     which_question,
 )
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.corrections import amend_by_sentence, call_rows, settle_failed_call
+from roundhouse.presenters.corrections import TypedCorrection, amend_by_sentence, call_rows, settle_failed_call
 from roundhouse.presenters.prompts import prompt_of, question_of, standings_of
 from roundhouse.presenters.table_view import ViewState, table_view
 from roundhouse.presenters.tile_orientation import end_shown
@@ -201,8 +201,8 @@ class CalledPresenter:
                     session.call(call)
             case "calls":
                 self._context.report(lambda language: _call_lines(session, language))
-            case "amend":
-                self._amend(value, text)
+            case "amend" | "insert" | "delete":
+                self._amend(value, kind, text)
             case "keep" | "remove" | "remove-rest":
                 settle_failed_call(session, kind)
             case _:
@@ -251,14 +251,12 @@ class CalledPresenter:
             if not answers[-1].allowed and several_tiles(session, text):
                 self._context.say(localized("refused", "none-of-it", called_text))
 
-    def _amend(self, number: int, text: str) -> None:
+    def _amend(self, number: int, how: TypedCorrection, text: str) -> None:
         """A typed correction of one call of this round."""
         session = self._session
-        if not 1 <= number <= len(call_rows(session, self._context.language)):
-            self._context.say(localized("refused", "fix-typed", called_text))
-            return
         try:
-            amend_by_sentence(session, number, text)
+            if amend_by_sentence(session, number, how, text) is None:
+                self._context.say(localized("refused", "fix-not-so", called_text, number=number))
         except TableError as error:
             self._context.say(not_understood(error, session))
 

@@ -21,6 +21,7 @@ from roundhouse.referee.calls import Call
 CallState = Literal["said", "trust", "corrected", "fails", "waits"]
 """`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
 longer holds; `waits`: it is ruled on once the one before it is settled."""
+TypedCorrection = Literal["amend", "insert", "delete"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class Corrections:
             title, line = screen_text("fix-what", language), f"{row.text}. {row.note}".strip()
             actions.append(Action("choose-call:0", ""))
             actions.append(Action("change-call", screen_text("fix-change", language), primary=True))
-            if not isinstance(session.referee.calls[self._at].call, Begin):  # another may lead, but the round began
+            if _is_optional(session, self._at):
                 actions.append(Action("insert-call", screen_text("fix-insert", language)))
                 actions.append(Action("remove-call", screen_text("fix-remove", language)))
         return CorrectionsPage(title, line, rows, self._chosen, tuple(actions))
@@ -111,11 +112,10 @@ class Corrections:
 
     def take(self, moment: TableSession) -> bool:
         """Put what was called at the moment in place of the chosen call, or before it; False if nothing was called."""
-        calls = [said.call for said in moment.referee.calls[self._at :]]
-        if calls:
-            self._session.amend(self._at, 0 if self._inserts else _replaced(self._session, self._at, calls), calls)
+        taken = _take(self._session, self._at, moment, self._inserts) is not None
+        if taken:
             self._chosen = 0
-        return bool(calls)
+        return taken
 
     def instead(self, language: str) -> str:
         """The line above the table of that moment."""
@@ -206,19 +206,37 @@ def settle_failed_call(session: TableSession, action: str) -> None:
             session.amend(referee.steps, len(referee.pending))
 
 
-def amend_by_sentence(session: TableSession, number: int, text: str) -> Answer:
-    """Put what a sentence says in place of a call of this round, numbered from 1, or say why it could not be said then.
+def amend_by_sentence(session: TableSession, number: int, how: TypedCorrection, text: str) -> Answer | None:
+    """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call (`amend`) or before
+    it (`insert`); the call goes without one (`delete`). A sentence that could not be said then is refused with the
+    reason. None where there is no such call, or it cannot be corrected so.
 
-    Raises a TableError for a sentence that is not understood, and ValueError for a call that is not there.
+    Raises a TableError for a sentence that is not understood.
     """
-    index = session.referee.first_of_round + number - 1
+    referee = session.referee
+    index = referee.first_of_round + number - 1
+    there = referee.first_of_round <= index < len(referee.calls) and index <= referee.steps
+    if not there or not (how == "amend" or _is_optional(session, index)):
+        return None
+    if how == "delete":
+        return session.amend(index)
     moment = session.before(index)
     answer = moment.call_text(text)[-1]
-    if not answer.allowed:
-        session.publish(answer)
-        return answer
+    if answer.allowed:
+        return _take(session, index, moment, how == "insert")
+    session.publish(answer)
+    return answer
+
+
+def _is_optional(session: TableSession, index: int) -> bool:
+    """Whether the round may be without this call, or another one come before it: who begins it is always said first."""
+    return not isinstance(session.referee.calls[index].call, Begin)
+
+
+def _take(session: TableSession, index: int, moment: TableSession, inserts: bool) -> Answer | None:
+    """Put what was called at the `moment` of a call in its place, or before it; None if nothing was called there."""
     calls = [said.call for said in moment.referee.calls[index:]]
-    return session.amend(index, _replaced(session, index, calls), calls)
+    return session.amend(index, 0 if inserts else _replaced(session, index, calls), calls) if calls else None
 
 
 def _replaced(session: TableSession, index: int, calls: Sequence[Call]) -> int:

@@ -90,7 +90,7 @@ def has_valid_values(kind: str, values: Sequence[int], session: TableSession, pa
         "volume": (1, (ANY,)),
         "set-volume": (1, (ANY,)),
         "undo-steps": (1, (ANY,)),
-        "amend": (1, (ANY,)),
+        **dict.fromkeys(("amend", "insert", "delete"), (1, (ANY,))),
         "pick": (0, (INDEX,)),
         "move": (2, (INDEX, INDEX, ANY)),
         "drop": (2, (train, end)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse import i18n
+from roundhouse.catalogs import format_number
 from roundhouse.games.game import Game
 from roundhouse.games.moves import LayEngine, Move, Play
 from roundhouse.games.notation import train_name
@@ -21,7 +22,6 @@ from roundhouse.i18n.texts import (
     terminal_commands,
     terminal_text,
 )
-from roundhouse.messages import format_number
 from roundhouse.presenters.corrections import correction_question
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing, TypedHelp, TypedInput

@@ -46,19 +46,19 @@ def card_tile(game: str) -> tuple[Half, Half]:
     return GAMES[game].card_tile
 
 
-def booklet_of(choice: TableChoice, language: str) -> BookletView:
+def chosen_booklet(choice: TableChoice, language: str) -> BookletView:
     """How the chosen game is played with these house rules."""
     options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
     return booklet_view(choice.game, options, language)
 
 
 def with_known_game(choice: TableChoice) -> TableChoice:
-    """The choice, with the usual game in place of one that is not installed any more."""
+    """The choice, with the usual game in place of one that is not installed anymore."""
     return choice if choice.game in GAMES else replace(choice, game=TableChoice().game)
 
 
 def valid(choice: TableChoice) -> TableChoice:
-    """The choice, with defaults for everything that cannot be chosen any more: the file may be damaged."""
+    """The choice, with defaults for everything that cannot be chosen anymore: the file may be damaged."""
     return replace(
         with_known_game(choice),
         mode=choice.mode if choice.mode in MODES else TableChoice().mode,
@@ -223,7 +223,7 @@ def house_rules(choice: TableChoice) -> list[str]:
     return [name for name in option_fields(GAMES[choice.game].options_type) if name not in CHOSEN_ELSEWHERE]
 
 
-def stepped(choice: TableChoice, name: str, step: int) -> TableChoice:
+def with_next_option(choice: TableChoice, name: str, step: int) -> TableChoice:
     """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
     option = option_fields(GAMES[choice.game].options_type)[name]
     value, values = option_of(choice, name), option.metadata["values"]

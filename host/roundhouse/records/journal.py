@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from roundhouse.messages import Message, UserFacingError, reason_of
+from roundhouse.catalogs import Message, UserFacingError, reason_of
 
 VERSION = 4
 FILE = "tables.journal"
@@ -208,7 +208,7 @@ class Journal:
 
     def remove(self, table: int) -> None:
         """Throws a table away, with all its calls. It cannot be restored."""
-        with self._errors_explained():
+        with self._errors_explained(), self._database:  # all of it, or nothing if SQLite refuses a part
             self._database.execute("BEGIN IMMEDIATE")
             for statement in (
                 'DELETE FROM summaries WHERE "table" = ?',
@@ -216,7 +216,6 @@ class Journal:
                 "DELETE FROM tables WHERE number = ?",
             ):
                 self._database.execute(statement, (table,))
-            self._database.execute("COMMIT")
 
     def close(self) -> None:
         """Closes the file."""

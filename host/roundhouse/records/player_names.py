@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.catalogs import Message
 from roundhouse.games import GAMES
-from roundhouse.messages import Message
 
 _WORDS = """after announce ask begin claim correct deal depart done draw drew engine expect game join leads
 left nobody on pass passed penalty players position reveal right scenario stop"""

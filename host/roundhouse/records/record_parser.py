@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
@@ -17,7 +18,6 @@ from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, Unreadable
-from roundhouse.messages import Message
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
 from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import DRAW, Draw
@@ -18,7 +19,6 @@ from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Ruling
 from roundhouse.games.sounds import SoundEvent
-from roundhouse.messages import Message
 from roundhouse.records.checking import CheckedLine, answer_query
 from roundhouse.records.record_parser import ASK, LineParser, RecordError, RecordLine, RecordParser
 

@@ -10,8 +10,8 @@ from collections import deque
 from dataclasses import dataclass, fields
 from urllib.parse import parse_qsl, urlsplit
 
+from roundhouse.catalogs import Message
 from roundhouse.hub.errors import BadAddress
-from roundhouse.messages import Message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
 LONGEST_TIME = 86_400

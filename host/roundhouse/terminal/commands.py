@@ -74,9 +74,9 @@ def _correct(command: Command, page: TablePage, language: str) -> Submission:
 
 def _amend(command: Command, __: TablePage, language: str) -> Submission:
     number, _, text = command.rest.partition(" ")
-    if not (number.isdecimal() and text):
-        raise CommandError(called_text("fix-typed", language))
-    return Submission("amend", (int(number),), text)
+    if not number.isdecimal() or bool(text) == (command.name == "delete"):
+        raise CommandError(called_text(CORRECTIONS[command.name], language))
+    return Submission(command.name, (int(number),), text)
 
 
 def _hand_over(command: Command, page: TablePage, language: str) -> Submission:
@@ -158,10 +158,12 @@ def _plain(command: Command, _: TablePage, __: str) -> Submission:
     return Submission(command.name)
 
 
+CORRECTIONS: Final = {"amend": "amend-typed", "insert": "insert-typed", "delete": "delete-typed"}
+"""The commands that correct a call, and what is said where one cannot be read."""
 READERS: Final[dict[str, Callable[[Command, TablePage, str], Submission]]] = {
     **dict.fromkeys(("calls", "hint", "who", "trust", "agree", "decline", "leave-sure", "mute", "stop"), _plain),
     "explain": _explain,
-    "amend": _amend,
+    **dict.fromkeys(CORRECTIONS, _amend),
     "undo": _undo,
     "redo": _redo,
     "correct": _correct,

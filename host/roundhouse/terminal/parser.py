@@ -18,6 +18,8 @@ WORDS: Final = {
     "redo": ("redo",),
     "calls": ("calls",),
     "amend": ("fix",),
+    "insert": ("insert",),
+    "delete": ("delete",),
     "agree": ("agree",),
     "decline": ("decline",),
     "correct": ("correct",),

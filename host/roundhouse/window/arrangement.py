@@ -13,7 +13,7 @@ from roundhouse.window.measures import OrientedBox, Point
 from roundhouse.window.regions import Regions, regions
 from roundhouse.window.sidebar import SidebarLayout, sidebar_layout
 from roundhouse.window.train_flow import Shape
-from roundhouse.window.train_names import name_width
+from roundhouse.window.train_names import min_name_width
 
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
@@ -84,7 +84,7 @@ def arrange(view: TableView, size: tuple[int, int], held: float | None = None) -
             train.slot,
             tuple(tile.crosswise for tile in train.tiles),
             train.grows_inwards,
-            name_width(train.name, parts.scale),
+            min_name_width(train.name, parts.scale),
         )
         for train in view.trains
     ]

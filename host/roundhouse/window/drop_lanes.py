@@ -15,7 +15,7 @@ from roundhouse.window.antialiasing import dashes, faded, rounded, scaled, sprit
 from roundhouse.window.measures import Box, Measures, Point
 from roundhouse.window.palette import Color
 from roundhouse.window.tracks import turn
-from roundhouse.window.yards import Yard
+from roundhouse.window.train_areas import TrainArea
 
 TIE = 5  # px: the dark and the light of the tied track
 SMALL_PIECE = 64
@@ -55,21 +55,23 @@ def _normals(points: Sequence[Point]) -> Iterator[Point]:
         yield (by - ay) / length, (ax - bx) / length
 
 
-def paint_siding(surface: pygame.Surface, yard: Yard, measures: Measures, seat: int, *, moving: bool = False) -> None:
-    """The ties and rails of a whole yard, faint: where the train will run. `moving` leaves out the ties of the bends,
+def paint_siding(
+    surface: pygame.Surface, area: TrainArea, measures: Measures, seat: int, *, moving: bool = False
+) -> None:
+    """The ties and rails of a whole area, faint: where the train will run. `moving` leaves out the ties of the bends,
     which cost too much to draw in each frame."""
-    scale, rows = measures.scale, yard.rows
+    scale, rows = measures.scale, area.rows
     width = 2 * round(max(5 * scale, 0.11 * measures.length))
     middle = measures.width / 2
-    begin = middle + yard.side * rows[0].inner
+    begin = middle + area.side * rows[0].inner
     for index, row in enumerate(rows):
         outwards = index % 2 == 0
         if index + 1 < len(rows):
-            bend = turn(yard, measures, index)
+            bend = turn(area, measures, index)
             _bend(surface, bend, width, seat, scale, moving=moving)
             end, after = bend[0][0], bend[-1][0]
         else:
-            end = after = middle + yard.side * (row.outer + measures.bend / 2 if outwards else row.inner)
+            end = after = middle + area.side * (row.outer + measures.bend / 2 if outwards else row.inner)
             stop = pygame.Rect(0, 0, max(3, round(4 * scale)), width + round(6 * scale))
             stop.center = round(end), round(row.y)
             surface.fill(_siding_colors(seat)[1], stop)

@@ -20,6 +20,8 @@ NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide 
 RAISED = 7
 PICKED = 16
 BAR = 5
+AROUND = 32
+"""The height that is kept for raised tiles, their frame, and what lies below them, px at 1280 x 800."""
 
 
 def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[OrientedBox]:
@@ -35,7 +37,7 @@ def row(count: int, area: pygame.Rect, scale: float) -> list[OrientedBox]:
     if not count:
         return []
     gap = 5 * scale
-    wide = min(50 * scale, (area.width - 35 * scale) / count - gap)
+    wide = min((area.height - AROUND * scale) / 2, (area.width - 35 * scale) / count - gap)
     wide = max(4, 2 * int(wide / 2))
     pitch = wide + gap
     left = area.centerx - (count * pitch - gap) / 2

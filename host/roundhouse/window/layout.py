@@ -1,6 +1,6 @@
 """Where every train lies: deterministic, without overlap, tiles as long as the table allows.
 
-Each train owns a yard of whole rows beside its slot of the hub (`yards`), its tiles run through the rows
+Each train owns an area of whole rows beside its slot of the hub (`train_areas`), its tiles run through the rows
 (`flow`), and its track follows them (`tracks`). Here the longest tile length is chosen that fits both sides.
 """
 
@@ -21,9 +21,9 @@ from roundhouse.window.measures import (
     side_of,
 )
 from roundhouse.window.tracks import MARKER_FROM_START, approach, sign_point, track
+from roundhouse.window.train_areas import TrainArea, fit_side, order_on_side
 from roundhouse.window.train_flow import Flow, Shape
-from roundhouse.window.train_names import name_room
-from roundhouse.window.yards import Yard, fit_side, order_on_side
+from roundhouse.window.train_names import name_area
 
 SPARE = 2
 """How many tiles every train can grow by before the tiles of a newly laid table are too long."""
@@ -40,7 +40,7 @@ class TrainPlace:
     """
 
     side: int
-    yard: Yard
+    area: TrainArea
     tiles: tuple[OrientedBox | None, ...]
     plates: tuple[OrientedBox, ...]
     landings: tuple[OrientedBox, ...]
@@ -125,31 +125,31 @@ def _fit(shapes: Sequence[Shape], measures: Measures, tunnels: bool) -> tuple[Tr
 def _fit_side(shapes: tuple[Shape, ...], side: int, measures: Measures, tunnels: bool) -> tuple[TrainPlace, ...] | None:
     """The trains of one side from top to bottom; kept, since a tile that is laid changes one of the two."""
     fitted = fit_side(shapes, side, measures, tunnels=tunnels)
-    return None if fitted is None else tuple(_train_place(yard, found, measures) for yard, found in fitted)
+    return None if fitted is None else tuple(_train_place(area, found, measures) for area, found in fitted)
 
 
-def _train_place(yard: Yard, found: Flow, measures: Measures) -> TrainPlace:
+def _train_place(area: TrainArea, found: Flow, measures: Measures) -> TrainPlace:
     center, scale = measures.width / 2, measures.scale
-    y = yard.rows[0].y
-    near, far = (center + yard.side * distance for distance in (yard.start, yard.rows[0].inner - measures.sign_gap))
+    y = area.rows[0].y
+    near, far = (center + area.side * distance for distance in (area.start, area.rows[0].inner - measures.sign_gap))
     zone = (min(near, far), y - 14 * scale, max(near, far), y + 14 * scale)
     return TrainPlace(
-        side=yard.side,
-        yard=yard,
+        side=area.side,
+        area=area,
         tiles=found.tiles,
         plates=found.plates,
         landings=found.landings,
         tunnel=found.tunnel,
         hidden=found.hidden,
-        badge=sign_point(yard, measures),
-        marker=sign_point(yard, measures, MARKER_FROM_START),
-        name=name_room(zone, yard.side, _first(found), measures),
+        badge=sign_point(area, measures),
+        marker=sign_point(area, measures, MARKER_FROM_START),
+        name=name_area(zone, area.side, _first(found), measures),
         sign_zone=zone,
-        lane=_lane(yard, measures),
-        to_sign=track(yard, measures, None),
-        to_plate=track(yard, measures, found.plates[-1]),
-        to_landing=track(yard, measures, _entrance(found.landings[-1])),
-        lead=tuple(approach(yard, measures)),
+        lane=_lane(area, measures),
+        to_sign=track(area, measures, None),
+        to_plate=track(area, measures, found.plates[-1]),
+        to_landing=track(area, measures, _entrance(found.landings[-1])),
+        lead=tuple(approach(area, measures)),
     )
 
 
@@ -164,15 +164,15 @@ def _entrance(place: OrientedBox) -> OrientedBox:
     return OrientedBox(place.x - place.heading * place.width / 2, place.y, 0, 0, place.heading, place.row)
 
 
-def _lane(yard: Yard, measures: Measures) -> tuple[Box, ...]:
+def _lane(area: TrainArea, measures: Measures) -> tuple[Box, ...]:
     """The strip of the train as boxes from top to bottom, one for each row or for several that begin alike."""
     center = measures.width / 2
-    outer = center + yard.side * (center - 6 * measures.scale)
+    outer = center + area.side * (center - 6 * measures.scale)
     half = measures.pitch / 2
     boxes: list[Box] = []
-    for index, row in sorted(enumerate(yard.rows), key=lambda pair: pair[1].y):
-        start = yard.start if index == 0 else row.inner - measures.bend
-        inner = center + yard.side * (start - 5 * measures.scale)
+    for index, row in sorted(enumerate(area.rows), key=lambda pair: pair[1].y):
+        start = area.start if index == 0 else row.inner - measures.bend
+        inner = center + area.side * (start - 5 * measures.scale)
         left, right = min(inner, outer), max(inner, outer)
         if boxes and abs(boxes[-1][0] - left) < 0.5 and abs(boxes[-1][2] - right) < 0.5:
             boxes[-1] = (left, boxes[-1][1], right, row.y + half)

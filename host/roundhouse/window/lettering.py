@@ -105,7 +105,7 @@ def _unbroken(text: str, weight: Weight, size: int, room: float) -> list[str]:
 
 
 @lru_cache(maxsize=384)
-def rendered(text: str, weight: Weight, size: int, color: Color) -> pygame.Surface:
+def text_surface(text: str, weight: Weight, size: int, color: Color) -> pygame.Surface:
     """The text as a transparent picture, to be blitted as it is."""
     return font(weight, size).render(text, True, color)
 
@@ -133,7 +133,7 @@ def write(
         text = fitted(text, weight, size, int(room))
     if not text:
         return 0
-    picture = rendered(text, weight, size, color)
+    picture = text_surface(text, weight, size, color)
     x, y = place
     if anchor == "center":
         x -= picture.get_width() / 2

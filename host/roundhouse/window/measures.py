@@ -10,7 +10,9 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 HUB_RADIUS = 84  # inner radius of the hub's dodecagon at 1280 x 800
-LENGTHS = (104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 44, 40)
+LENGTH_AT_HUB = 104
+"""Longer tiles come with a larger hub, px at 1280 x 800."""
+LENGTHS = (120, 112, 104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 44, 40)
 """The lengths of a tile that can be read, px at 1280 x 800, the longest first."""
 LEAST_LENGTH, LENGTH_STEP = 16, 4  # px
 
@@ -71,7 +73,7 @@ class Measures:
         return round(0.45 * self.length)
 
     @property
-    def yard_gap(self) -> float:
+    def train_gap(self) -> float:
         """The least distance between the strips of two trains."""
         return max(6 * self.scale, 0.14 * self.length)
 
@@ -91,13 +93,21 @@ class Measures:
         return 0.62 * self.length
 
     @property
+    def hub_scale(self) -> float:
+        """The scale of the hub: it grows with the longest tiles, so that its engine is never much shorter than they."""
+        grown = self.length / LENGTH_AT_HUB
+        if grown <= 1.03 * self.scale:  # lengths come in whole steps
+            return self.scale
+        return 2 * round(HUB_RADIUS * grown / 2) / HUB_RADIUS
+
+    @property
     def hub_radius(self) -> float:
         """Inner radius of the hub's dodecagon."""
-        return round(HUB_RADIUS * self.scale)
+        return round(HUB_RADIUS * self.hub_scale)
 
     @property
     def border(self) -> float:
-        """Kept free above the first and below the last yard."""
+        """Kept free above the first and below the last area."""
         return 6 * self.scale
 
     @property
@@ -110,7 +120,7 @@ def readable_lengths(scale: float) -> list[float]:
     """The lengths of a tile that can be read at this scale, in whole steps, the longest first.
 
     >>> readable_lengths(1)[:3], readable_lengths(1.35)[-3:], readable_lengths(0.75)[-3:]
-    ([104, 96, 88], [64, 60, 56], [40, 36, 32])
+    ([120, 112, 104], [64, 60, 56], [40, 36, 32])
     """
     steps = {max(LEAST_LENGTH, LENGTH_STEP * round(length * scale / LENGTH_STEP)) for length in LENGTHS}
     return sorted(steps, reverse=True)

@@ -159,7 +159,7 @@ def _hand_glides(
     was_held: Mapping[Key, tuple[Pose, Half]],
 ) -> dict[int, Glide]:
     found: dict[int, Glide] = {}
-    yard = new.sidebar.boneyard
+    boneyard = new.sidebar.boneyard
     for index, (tile, where) in enumerate(zip(new.view.hand, new.hand, strict=True)):
         end = Pose(where.x, where.y, where.height)
         if tile.key in on_way and not _apart(on_way[tile.key].end, end):
@@ -171,7 +171,9 @@ def _hand_glides(
         elif tile.key in was_laid:
             found[index] = Glide(was_laid[tile.key], end, now, PLAY)
         else:
-            found[index] = Glide(Pose(yard.left + yard.height / 2, yard.centery, end.length), end, now, DRAW)
+            found[index] = Glide(
+                Pose(boneyard.left + boneyard.height / 2, boneyard.centery, end.length), end, now, DRAW
+            )
     return found
 
 

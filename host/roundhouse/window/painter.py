@@ -16,7 +16,8 @@ from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement, arrange
 from roundhouse.window.hand_row import paint_hand
 from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, LampLooks, lamp_looks, paint_hub, paint_lamps
-from roundhouse.window.measures import HUB_RADIUS, Point
+from roundhouse.window.layout import Layout
+from roundhouse.window.measures import Point
 from roundhouse.window.message_strip import paint_below, paint_strip
 from roundhouse.window.motion import Held
 from roundhouse.window.reflow import Reflow, TableState, at_rest, reflow
@@ -68,7 +69,7 @@ class Painter:
             self._still = self._painted = None
             surface.blit(self._resting(surface, arranged, now), (0, 0))
             self._hand(surface, arranged, self._moved_in_hand(arranged, now, held))
-            self._lamps(surface, arranged, lamps)
+            self._lamps(surface, self.standing(now).layout, lamps)
             self._paint_over(surface, arranged, now)
             return surface.get_rect()
         if self._still is None:
@@ -82,7 +83,7 @@ class Painter:
             surface.blit(self._still, changed, changed)
         else:
             surface.blit(self._still, (0, 0))
-        self._lamps(surface, arranged, lamps)
+        self._lamps(surface, arranged.layout, lamps)
         fading = self._fade(surface, now)
         self._painted = None if fading else surface
         return surface.get_rect() if fading else changed
@@ -174,7 +175,7 @@ class Painter:
         surface.set_clip(parts.table)
         surface.fill(palette.FELT)
         paint_tracks(surface, view, layout, glow, moving=reflowing)
-        paint_hub(surface, layout.center, parts.scale, view.engine, view.faces, view.set_high)
+        paint_hub(surface, layout.center, layout.measures.hub_scale, view.engine, view.faces, view.set_high)
         rest = arranged.layout.measures.length if reflowing else None
         paint_trains(surface, view, layout, moving, unmarked, rest)
         surface.set_clip(None)
@@ -203,8 +204,8 @@ class Painter:
         refused = -1 if view.refused_train is None else view.trains[view.refused_train].slot
         return lamp_looks(view.scene, now, refused_slot=refused, refused_at=view.refused_at, steady=view.less_motion)
 
-    def _lamps(self, surface: pygame.Surface, arranged: Arrangement, looks: LampLooks) -> None:
-        paint_lamps(surface, arranged.layout.center, arranged.regions.scale, looks)
+    def _lamps(self, surface: pygame.Surface, layout: Layout, looks: LampLooks) -> None:
+        paint_lamps(surface, layout.center, layout.measures.hub_scale, looks)
         self._shining = looks
 
     def _moved_in_hand(self, arranged: Arrangement, now: int, held: Held | None) -> dict[int, Point]:
@@ -251,7 +252,7 @@ def _shaking(view: TableView, now: int) -> bool:
 
 def _around_hub(arranged: Arrangement) -> pygame.Rect:
     """The hub with the glow of its lamps."""
-    reach = round(HUB_RADIUS * arranged.regions.scale * 1.25)
+    reach = round(1.25 * arranged.layout.measures.hub_radius)
     x, y = arranged.layout.center
     return pygame.Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
 

@@ -1,4 +1,4 @@
-"""The table on its way from one layout to another: yards move, and each tile runs along its own track.
+"""The table on its way from one layout to another: areas move, and each tile runs along its own track.
 
 A tile that goes from one row to the next follows the bend between them, as a car of a train does. So no tile ever
 leaves its track, whichever layouts follow each other, and however soon.
@@ -17,8 +17,8 @@ from roundhouse.window.layout import Layout, TrainPlace
 from roundhouse.window.measures import Box, Measures, OrientedBox, Point
 from roundhouse.window.motion import REFLOW, ease_in_out
 from roundhouse.window.tracks import turn
+from roundhouse.window.train_areas import TrainArea
 from roundhouse.window.train_flow import Shape, TrackRow, flow
-from roundhouse.window.yards import Yard
 from roundhouse_hub.ticks import ticks_diff
 
 STILL = 0.5  # px: what moves less has not moved
@@ -29,15 +29,15 @@ ASKEW = 8
 
 
 class TrackLine:
-    """The middle line of a train's track through all rows of its yard, by its length from the hub."""
+    """The middle line of a train's track through all rows of its area, by its length from the hub."""
 
-    def __init__(self, lead: Sequence[Point], yard: Yard, measures: Measures) -> None:
+    def __init__(self, lead: Sequence[Point], area: TrainArea, measures: Measures) -> None:
         points = list(lead)
         self._rows = [len(points) - 1]
-        for index in range(len(yard.rows) - 1):
-            points += turn(yard, measures, index)
+        for index in range(len(area.rows) - 1):
+            points += turn(area, measures, index)
             self._rows.append(len(points) - 1)
-        self._side = yard.side
+        self._side = area.side
         self._points = points
         self._sign = self._rows[0]
         self._lengths = [0.0, *itertools.accumulate(math.dist(*pair) for pair in itertools.pairwise(points))]
@@ -96,7 +96,7 @@ def at_rest(layout: Layout) -> TableState:
 
 
 def _resting(train: TrainPlace, measures: Measures) -> Stand:
-    line = TrackLine(train.lead, train.yard, measures)
+    line = TrackLine(train.lead, train.area, measures)
     tunnel = None if train.tunnel is None else line.along(train.tunnel)
     return Stand(
         train,
@@ -159,13 +159,13 @@ def reflow(
 
 
 def _laid(old: Stand, end: Stand, before: TrainView, after: TrainView, measures: Measures) -> Stand:
-    """A train that has changed, in the yard in which it stands."""
+    """A train that has changed, in the area in which it stands."""
     stood = {_identity(tile, index): index for index, tile in enumerate(before.tiles)}
     was = [stood.get(_identity(tile, index)) for index, tile in enumerate(after.tiles)]
-    yard, cross = old.place.yard, tuple(tile.crosswise for tile in after.tiles)
-    line = TrackLine(old.place.lead, yard, measures)
-    shape = Shape(yard.slot, cross, after.grows_inwards)
-    found = flow(shape, yard.rows, measures, measures.width / 2, yard.side, old.place.hidden)
+    area, cross = old.place.area, tuple(tile.crosswise for tile in after.tiles)
+    line = TrackLine(old.place.lead, area, measures)
+    shape = Shape(area.slot, cross, after.grows_inwards)
+    found = flow(shape, area.rows, measures, measures.width / 2, area.side, old.place.hidden)
     lengths = [end.tiles[index] if same is None else old.tiles[same] for index, same in enumerate(was)]
     either = [
         there if same is None else old.place.tiles[same] for same, there in zip(was, end.place.tiles, strict=True)
@@ -201,17 +201,17 @@ def _identity(tile: TileView, index: int) -> object:
 
 def _between(a: Stand, b: Stand, measures: tuple[Measures, Measures, Measures], share: float) -> Stand:
     """A train on its way, at this share of it; `measures` are those of the start, of the end and of now."""
-    rows = max(len(a.place.yard.rows), len(b.place.yard.rows))
-    first = _rows(a.place.yard, rows, b.place.yard, measures[0])
-    second = _rows(b.place.yard, rows, a.place.yard, measures[1])
-    yard = replace(
-        b.place.yard,
-        start=_mix(a.place.yard.start, b.place.yard.start, share),
+    rows = max(len(a.place.area.rows), len(b.place.area.rows))
+    first = _rows(a.place.area, rows, b.place.area, measures[0])
+    second = _rows(b.place.area, rows, a.place.area, measures[1])
+    area = replace(
+        b.place.area,
+        start=_mix(a.place.area.start, b.place.area.start, share),
         rows=tuple(_mixed_row(x, y, share) for x, y in zip(first, second, strict=True)),
     )
     place = replace(
         b.place,
-        yard=yard,
+        area=area,
         lead=_mixed_line(a.place.lead, b.place.lead, share),
         badge=_mixed_point(a.place.badge, b.place.badge, share),
         marker=_mixed_point(a.place.marker, b.place.marker, share),
@@ -220,7 +220,7 @@ def _between(a: Stand, b: Stand, measures: tuple[Measures, Measures, Measures], 
         tunnel=b.place.tunnel or a.place.tunnel,
         hidden=b.place.hidden or a.place.hidden,
     )
-    line = TrackLine(place.lead, yard, measures[2])
+    line = TrackLine(place.lead, area, measures[2])
     either = [x or y for x, y in zip(a.place.tiles, b.place.tiles, strict=True)]
     cross = [each is not None and each.height > each.width for each in either]
     tunnel = a.tunnel if b.tunnel is None else b.tunnel if a.tunnel is None else _mix(a.tunnel, b.tunnel, share)
@@ -263,7 +263,7 @@ def _stand(
             else None,
             to_plate=line.until(plates[-1]),
             to_landing=line.until(landings[-1] - length / 2),
-            to_sign=line.until(line.sign + place.yard.rows[0].inner - abs(place.badge[0] - measures.width / 2)),
+            to_sign=line.until(line.sign + place.area.rows[0].inner - abs(place.badge[0] - measures.width / 2)),
         ),
         tiles,
         plates,
@@ -281,9 +281,9 @@ def _on(line: TrackLine, length: float, width: float, height: float, axles: floa
     return OrientedBox(*line.at(length), width, height, heading, turned=turned if abs(turned) > ASKEW else 0.0)
 
 
-def _rows(yard: Yard, count: int, like: Yard, measures: Measures) -> list[TrackRow]:
-    """The rows of a yard, and below or above them as many as the larger yard has more."""
-    rows = list(yard.rows)
+def _rows(area: TrainArea, count: int, like: TrainArea, measures: Measures) -> list[TrackRow]:
+    """The rows of an area, and below or above them as many as the larger area has more."""
+    rows = list(area.rows)
     down = like.rows[-1].y > like.rows[0].y
     while len(rows) < count:
         last, model = rows[-1], like.rows[len(rows)]
@@ -322,7 +322,7 @@ def _mixed_line(one: Sequence[Point], other: Sequence[Point], share: float) -> t
 def _alike(one: TableState, other: TableState) -> bool:
     """Whether nothing has to move between two standings."""
     return one.layout.measures == other.layout.measures and all(
-        a.place.yard.rows == b.place.yard.rows
+        a.place.area.rows == b.place.area.rows
         and all(abs(x - y) < STILL for x, y in zip(a.tiles + a.plates, b.tiles + b.plates, strict=True))
         for a, b in zip(one.trains, other.trains, strict=True)
     )

@@ -8,7 +8,7 @@ import pygame
 
 SMALLEST_WINDOW = (960, 600)
 SIDEBAR = 240  # px at 1280 x 800
-ONE_ROW, TWO_ROWS, PAD = (56, 132), (104, 132), (88, 212)
+ONE_ROW, TWO_ROWS, PAD = (56, 144), (104, 132), (88, 212)
 """How tall the strip is, and what lies below it: with buttons in a row or in two, and above a call pad."""
 
 
@@ -30,7 +30,7 @@ def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Re
     `text` multiplies the height of letters: the sidebar grows with it, and the strip gets two rows of buttons.
 
     >>> regions(1280, 800).table, regions(1920, 1080).table
-    (Rect(0, 0, 1040, 612), Rect(0, 0, 1596, 826))
+    (Rect(0, 0, 1040, 600), Rect(0, 0, 1596, 810))
     >>> regions(1280, 800, pad=True).table, regions(1280, 800, text=1.3).table
     (Rect(0, 0, 1040, 500), Rect(0, 0, 968, 564))
     """

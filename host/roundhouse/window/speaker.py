@@ -31,7 +31,7 @@ class _Tape:
         self.samples.extend(block[:frames])
 
 
-def rendered(cue: str) -> array[int]:
+def render_cue(cue: str) -> array[int]:
     """A cue as the firmware mixes it at full volume: mono, 16 bit."""
     tape = _Tape()
     player = Player(tape, Library(), SCORES)
@@ -44,8 +44,8 @@ def rendered(cue: str) -> array[int]:
 
 @cache
 def _rendered_bytes(cue: str) -> bytes:
-    """`rendered`, kept: to mix all cues takes most of a second, and each table has a speaker of its own."""
-    return rendered(cue).tobytes()
+    """`render_cue`, kept: to mix all cues takes most of a second, and each table has a speaker of its own."""
+    return render_cue(cue).tobytes()
 
 
 class Speaker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from roundhouse.window.measures import Measures, OrientedBox, Point, slot_angle, slot_point
-from roundhouse.window.yards import Yard
+from roundhouse.window.train_areas import TrainArea
 
 BADGE_FROM_START = 15  # px at 1280 x 800, into the sign zone
 MARKER_FROM_START = 45
@@ -16,23 +16,23 @@ HALF_CIRCLE = [
 ]
 
 
-def sign_point(yard: Yard, measures: Measures, from_start: float = BADGE_FROM_START) -> Point:
+def sign_point(area: TrainArea, measures: Measures, from_start: float = BADGE_FROM_START) -> Point:
     """The middle of the badge, or of something else in the sign zone."""
-    distance = yard.start + from_start * measures.scale
-    return measures.width / 2 + yard.side * distance, yard.rows[0].y
+    distance = area.start + from_start * measures.scale
+    return measures.width / 2 + area.side * distance, area.rows[0].y
 
 
-def track(yard: Yard, measures: Measures, end: OrientedBox | None) -> tuple[Point, ...]:
+def track(area: TrainArea, measures: Measures, end: OrientedBox | None) -> tuple[Point, ...]:
     """The middle line of a train's track to the middle of `end`, dense enough for straight strokes.
 
     Without an end the track stops where the first tile would begin.
     """
-    points = approach(yard, measures)
+    points = approach(area, measures)
     if end is None:
-        stop = measures.width / 2 + yard.side * yard.rows[0].inner, yard.rows[0].y
+        stop = measures.width / 2 + area.side * area.rows[0].inner, area.rows[0].y
     else:
         for index in range(end.row):
-            points += turn(yard, measures, index)
+            points += turn(area, measures, index)
         stop = end.x, end.y
     points.append(stop)
     return tuple(_without_doubles(points))
@@ -47,34 +47,34 @@ def _without_doubles(points: list[Point]) -> list[Point]:
     return kept
 
 
-def approach(yard: Yard, measures: Measures) -> list[Point]:
+def approach(area: TrainArea, measures: Measures) -> list[Point]:
     """From the slot to the sign, in BENDS points: a cubic beside the hub, else straight up or down and a turn."""
     cx, cy = measures.width / 2, measures.height / 2
     radius = measures.hub_radius
-    sign = sign_point(yard, measures)
-    face = slot_point(yard.slot, radius)
+    sign = sign_point(area, measures)
+    face = slot_point(area.slot, radius)
     start = (cx + face[0], cy + face[1] * 0.95)  # under the hub's edge
-    if yard.beside:
-        outwards = math.radians(slot_angle(yard.slot))
+    if area.beside:
+        outwards = math.radians(slot_angle(area.slot))
         across, up = math.cos(outwards), -math.sin(outwards)
         pull = 26 * measures.scale
         rise = (sign[1] - start[1]) / up  # leaving the hub straight, but never beyond the height of the sign
         leave = min(pull, rise) if rise > 0 else 0.4 * pull
         first = (start[0] + leave * across, start[1] + leave * up)
-        second = (sign[0] - yard.side * pull * 1.2, sign[1])
+        second = (sign[0] - area.side * pull * 1.2, sign[1])
         return _cubic(start, first, second, sign, BENDS - 1)
     # A slot at the side of the hub would send its track along the edge: it leaves at its own x instead.
     vertical = 1 if sign[1] > start[1] else -1
     corner = min(14 * measures.scale, abs(sign[0] - start[0]), abs(sign[1] - start[1]))
     before = (start[0], sign[1] - vertical * corner)
-    after = (start[0] + yard.side * corner, sign[1])
+    after = (start[0] + area.side * corner, sign[1])
     kink = (start[0], sign[1])
     return [start, *_quadratic(before, kink, after, BENDS - 3), sign]
 
 
-def turn(yard: Yard, measures: Measures, index: int) -> list[Point]:
+def turn(area: TrainArea, measures: Measures, index: int) -> list[Point]:
     """The half circle from a row to the next one."""
-    here, there = yard.rows[index], yard.rows[index + 1]
+    here, there = area.rows[index], area.rows[index + 1]
     radius = abs(there.y - here.y) / 2
     reach = 0.62 * measures.bend
     outer = index % 2 == 0
@@ -86,7 +86,7 @@ def turn(yard: Yard, measures: Measures, index: int) -> list[Point]:
     down = 1 if there.y > here.y else -1
     center = measures.width / 2
     return [
-        (center + yard.side * (middle + bulge * radius * out), middle_y + down * radius * across)
+        (center + area.side * (middle + bulge * radius * out), middle_y + down * radius * across)
         for out, across in HALF_CIRCLE
     ]
 

@@ -1,4 +1,4 @@
-"""The flow of one train: its tiles put into the rows of its yard, running out, back, out again."""
+"""The flow of one train: its tiles put into the rows of its area, running out, back, out again."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _at_end(place: OrientedBox, width: float) -> OrientedBox:
 
 
 class _Line:
-    """The rows of a yard as one line that is used up from the hub outwards."""
+    """The rows of an area as one line that is used up from the hub outwards."""
 
     def __init__(self, rows: Sequence[TrackRow], measures: Measures, center: float, side: int) -> None:
         self._rows = rows

@@ -18,7 +18,7 @@ INSET = 1
 """How far a name stays away from both ends of its room, px at 1280 x 800."""
 
 
-def name_room(sign: Box, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Box:
+def name_area(sign: Box, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Box:
     """Where a train's name can stand: above its sign, and above the first places up to a crosswise one.
 
     `sign` is the place of badge and marker; `first` are the tiles and the place where the train grows inward, or the
@@ -36,7 +36,7 @@ def name_room(sign: Box, side: int, first: Sequence[OrientedBox | None], measure
     return left + INSET * scale, y - above, right - INSET * scale, y - below
 
 
-def name_width(name: str, scale: float) -> float:
+def min_name_width(name: str, scale: float) -> float:
     """The width that a name needs in the smallest letters, px."""
     return width(name, "SemiBold", size_of(LEAST, scale)) + 1 + 2 * INSET * scale  # one px for rounding
 

@@ -83,8 +83,8 @@ def _drew(old: Arrangement, new: Arrangement) -> list[int]:
 
 
 def _draw(arranged: Arrangement, row: int, now: int) -> Glide:
-    yard, place = arranged.sidebar.boneyard, arranged.sidebar.rows[row]
-    start = Pose(yard.left + yard.height / 2, yard.centery, 1)
+    boneyard, place = arranged.sidebar.boneyard, arranged.sidebar.rows[row]
+    start = Pose(boneyard.left + boneyard.height / 2, boneyard.centery, 1)
     return Glide(start, Pose(place.left + place.height / 2, place.centery, 1), now, DRAW, ease_in_out)
 
 

@@ -10,7 +10,7 @@ import { test } from 'node:test';
 const home = process.env.EMULATOR;
 const { Memory, Processor } = await import(pathToFileURL(`${home}/processor.mjs`));
 const { FIRST_UNIT, NEVER, SRAM_CODE_SIZE } = await import(pathToFileURL(`${home}/layout.mjs`));
-const { numbers } = await import(pathToFileURL(`${home}/fingers.mjs`));
+const { numbers } = await import(pathToFileURL(`${home}/button_driver.mjs`));
 const { RP2040 } = createRequire(`${home}/`)('rp2040js');
 
 const FLASH = 0x10000000;

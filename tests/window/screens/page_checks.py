@@ -48,10 +48,10 @@ def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[st
     with recording(*PAINTERS) as written:
         for text in page.texts:
             page_painter.write_text(pygame.Surface((1, 1)), text)
-            lines += [(text, line) for line in taken(written)]
+            lines += [(text, line) for line in collect(written)]
         for control in page.controls:
             page_painter.paint_control(pygame.Surface((1, 1)), control, display.scale)
-            lines += [(control, line) for line in taken(written)]
+            lines += [(control, line) for line in collect(written)]
     for part, line in lines:
         if line.cut and not any(name in line.text for name in names):
             found.append(f"{line.text!r} does not fit into {_said(part)}")
@@ -128,7 +128,7 @@ def _ground(page: Page, part: Text | Control) -> Color:
     return under[-1] if under else page.background
 
 
-def taken(written: list[Line]) -> list[Line]:
+def collect(written: list[Line]) -> list[Line]:
     """The lines that were kept since the last time."""
     lines = [line for line in written if line.text.strip()]
     written.clear()

@@ -9,8 +9,8 @@ import pygame
 import pytest
 from tests.window.plain_services import PlainServices
 
+from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
-from roundhouse.messages import Verbatim
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.key_help import KeyHelp
@@ -120,7 +120,7 @@ def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_s
     assert above.heard == below.heard == [gone, back], "a press goes to the visible screen"
 
 
-def test_an_error_is_said_on_a_screen_of_its_own(window: Window) -> None:
+def test_an_error_has_a_screen_of_its_own(window: Window) -> None:
     excuse, broken = Told(), Told()
     sorry = Mock(return_value=excuse)
     broken.fails = True
@@ -175,7 +175,9 @@ def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None
         application.frame((), 16)
 
 
-def test_a_window_that_fails_to_tell_what_happened_is_told_of(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_that_fails_to_read_events_gets_an_error_screen(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
     works = iter((True, False, True))
     monkeypatch.setattr(Window, "events", lambda _: [] if next(works) else 1 // 0)
     below, excuse = Told(), Told(Return())
@@ -194,7 +196,7 @@ def test_a_window_that_never_tells_what_happened_is_not_kept_open(
     assert (below.log, excuse.log) == (["close"], ["paint"])
 
 
-def test_a_window_that_cannot_be_changed_is_said_on_a_screen_too(
+def test_a_window_that_cannot_be_changed_is_reported_on_a_screen_too(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     excuse = Told()

@@ -30,7 +30,7 @@ GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
 
 @pytest.mark.parametrize("said", [CalledByTouch, CalledByKeys])
 @pytest.mark.parametrize("name, seats, rules", GAMES_CALLED)
-def test_a_match_is_said(name: str, seats: int, rules: dict[str, object], said: type[CalledByTouch]) -> None:
+def test_a_match_is_called(name: str, seats: int, rules: dict[str, object], said: type[CalledByTouch]) -> None:
     person = said(game_of(name, seats, rules))
     dealt = say_match(person, seed=3, rounds=2 if "rounds" in rules else 1)
     heard = person.table.referee.match
@@ -106,7 +106,7 @@ def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
     assert refused.entry is not None and len(refused.entry.ends) == 2
 
 
-def test_who_speaks_out_of_turn_is_told_whose_turn_it_is() -> None:
+def test_a_call_out_of_turn_names_whose_turn_it_is() -> None:
     person = small()
     person.speaker(1)
     person.end(6)
@@ -117,7 +117,7 @@ def test_who_speaks_out_of_turn_is_told_whose_turn_it_is() -> None:
     assert person.shown.speaker == 0
 
 
-def test_a_forgotten_done_is_said_by_one_touch() -> None:
+def test_a_forgotten_done_is_called_with_one_touch() -> None:
     person = CalledByTouch(game_of("private-trains", 3, {"set": 6, "deal": 4}))
     while person.table.awaited.what != "turn":
         match person.table.awaited.what:
@@ -155,7 +155,7 @@ def test_a_tile_nobody_could_read() -> None:
     assert isinstance(TrustPage(Presenter(person.table)).page(LOOK).texts[2].text, str)
 
 
-def test_a_turn_that_takes_long_is_said_once_more_until_something_is_called() -> None:
+def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
     person = small()
     person.services.nudge_after(30)
     person.fingers.do()

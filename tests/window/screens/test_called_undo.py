@@ -17,7 +17,7 @@ from roundhouse_hub.link.messages import DOWN, LONG
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
-def test_undo_says_what_it_took_back_and_it_can_be_said_again() -> None:
+def test_undo_names_what_it_took_back_and_it_can_be_called_again() -> None:
     person = small()
     person.end(6)
     person.end(2)

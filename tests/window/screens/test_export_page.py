@@ -29,7 +29,7 @@ from roundhouse.window.screens.tutorial_screen import TutorialScreen
 from roundhouse.window.screens.winner import WinnerScreen
 
 
-def test_a_copy_is_kept_where_it_is_said_to_be(app: AppDriver, tmp_path: Path) -> None:
+def test_a_copy_is_saved_where_the_screen_says(app: AppDriver, tmp_path: Path) -> None:
     table = deal(app, "mexican-train")
     finish_match(app, table)
     app.touch("keep")
@@ -76,7 +76,7 @@ def test_a_copy_is_kept_where_it_is_said_to_be(app: AppDriver, tmp_path: Path) -
     assert len(list((tmp_path / "copies").iterdir())) == 2, "an older copy is not written over"
 
 
-def test_a_copy_that_cannot_be_written_is_said_so(app: AppDriver, tmp_path: Path) -> None:
+def test_a_copy_that_cannot_be_written_is_reported(app: AppDriver, tmp_path: Path) -> None:
     table = deal(app, "mexican-train")
     finish_match(app, table)
     (tmp_path / "copies").write_text("a file, where the folder would be")

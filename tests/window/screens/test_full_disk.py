@@ -1,4 +1,4 @@
-"""A disk that takes nothing any more: a sentence on the screen, and the table as it was once there is room again."""
+"""A disk that takes nothing anymore: a sentence on the screen, and the table as it was once there is room again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def play(app: AppDriver) -> None:
 
 
 @pytest.mark.parametrize(("mode", "screen"), [("dealt", Dealt), ("called", CalledScreen), ("slots", SlotsScreen)])
-def test_a_full_disk_is_said_and_nothing_of_the_table_is_lost(app: AppDriver, mode: str, screen: type) -> None:
+def test_a_full_disk_is_reported_and_nothing_of_the_table_is_lost(app: AppDriver, mode: str, screen: type) -> None:
     assert set_table(app, "mexican-train", mode)
     app.touch("deal")
     assert isinstance(app.screen, screen)

@@ -16,7 +16,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.options import Options, read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.booklet_view import booklet_view as booklet_of
+from roundhouse.presenters import booklet_view
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Text
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -31,14 +31,17 @@ HEADINGS = 2
 
 def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     """The lines of each leaf."""
-    return [list(page.texts[HEADINGS:]) for page in pages_of(HowToPlay(partial(booklet_of, game, options)), display)]
+    return [
+        list(page.texts[HEADINGS:])
+        for page in pages_of(HowToPlay(partial(booklet_view.booklet_view, game, options)), display)
+    ]
 
 
-def booklet_view(game: str, language: str) -> str:
+def whole_text(game: str, language: str) -> str:
     """All that it says."""
     return " ".join(
         " ".join([title, *(paragraph for paragraphs in entries.values() for paragraph in paragraphs)])
-        for title, entries in i18n.booklet_of(GAMES[game].clauses, language).items()
+        for title, entries in i18n.booklet_chapters(GAMES[game].clauses, language).items()
     )
 
 
@@ -47,7 +50,7 @@ def booklet_view(game: str, language: str) -> str:
 def test_all_of_it_is_there_from_leaf_to_leaf(game: str, display: Display) -> None:
     leaves = printed(game, GAMES[game].options_type(), display)
     said = " ".join(line.text for leaf in leaves for line in leaf)
-    assert said.split() == booklet_view(game, display.language).split()
+    assert said.split() == whole_text(game, display.language).split()
     assert len(leaves) > 1
     assert all(leaf[-1].weight != "Bold" for leaf in leaves), "the title of a chapter stands above something"
 
@@ -67,7 +70,7 @@ def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None
 
 
 @pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
-def test_what_was_switched_off_is_not_told_as_if_it_held(language: str, warned: str) -> None:
+def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str, warned: str) -> None:
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
     leaves = printed("private-trains", agreed, Display(language=language))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)

@@ -15,10 +15,10 @@ from tests.window.screens.app_driver import NAMES, AppDriver
 from tests.window.screens.page_services import all_services
 from tests.window.screens.pages import LONGEST_NAMES, PAGES, pages_of
 
+from roundhouse.catalogs import SOURCE
 from roundhouse.hub import Lost
 from roundhouse.hub.port import fault_of
 from roundhouse.i18n import LANGUAGES, label, language_name
-from roundhouse.messages import SOURCE
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called_screen import CalledScreen
@@ -196,7 +196,7 @@ def test_a_table_of_buttons_is_switched_with_what_the_last_press_meant(app: AppD
 
 
 @pytest.mark.parametrize("mode", ["dealt", "called"])
-def test_why_the_hub_was_lost_is_said_again_when_the_language_is_switched(
+def test_the_reason_for_a_lost_hub_follows_a_language_switch(
     app: AppDriver, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
     app.sit("mexican-train", ("person", "person", "person"), mode)

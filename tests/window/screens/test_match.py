@@ -72,7 +72,7 @@ def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppD
     assert isinstance(app.screen, StartScreen)
 
 
-def test_who_wins_with_an_equal_total_does_so_for_a_reason_that_is_told() -> None:
+def test_a_tie_is_broken_for_a_reason_that_is_shown() -> None:
     table = sample_matches.played("mexican-train", 4, 3)
     match = table.referee.match
     (first,) = match.leaders
@@ -133,7 +133,7 @@ def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
     ]
     assert max(len(hand.tiles) for hand in hands) == 13
     for hand in hands:
-        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
+        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
         assert tuple(drawn) == hand.tiles
         drawn.clear()
         each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
@@ -156,7 +156,7 @@ def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
     unseen = []
     for hand in hands.values():
         drawn.clear()
-        hand_card.paint_hand(pygame.Surface(size), hand, display.scale)
+        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
         if tuple(drawn) != hand.tiles:
             assert not drawn, "some of the tiles are no hand"
             assert hand.detail.startswith(f"{len(hand.tiles)} tiles")

@@ -26,7 +26,7 @@ SILENT = "There is no hub, so you will hear nothing."
         ("computer", None, False),
     ],
 )
-def test_a_sound_that_nobody_can_hear_is_said_to_be_none(speaker: str, hub: object, silent: bool) -> None:
+def test_a_sound_that_nobody_can_hear_is_shown_as_silent(speaker: str, hub: object, silent: bool) -> None:
     services = PlainServices(SavedChoices(preferences=Preferences(speaker=speaker)))
     services.hub = hub  # type: ignore[assignment]
     (shown,) = (control for control in PreferencesPage(services).page(Display()).controls if control.name == "speaker")

@@ -150,7 +150,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
 
 
-def test_a_name_that_cannot_be_is_said_and_seats_nobody(app: AppDriver) -> None:
+def test_an_impossible_name_is_reported_and_seats_nobody(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy")
     end_round(app, table)
     app.touch("company")

@@ -62,7 +62,7 @@ def test_a_length_says_rounds_and_about_how_long(app: AppDriver) -> None:
     assert told["60 minutes"].startswith("About ")
 
 
-def test_it_is_said_what_becomes_of_computer_players_at_a_real_table(app: AppDriver) -> None:
+def test_the_start_screen_warns_about_computer_players_at_a_real_table(app: AppDriver) -> None:
     app.sit("mexican-train", ("person", "greedy", "greedy"))
     assert "People play with real tiles" not in app.said()
     app.touch("mode:called")

@@ -74,7 +74,7 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     assert person.shown.action("sit-elsewhere") is None
 
 
-def test_a_press_of_the_real_hub_is_told_in_large_words() -> None:
+def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
     person = seated()
     slot = person.table.referee.slots[1]
     person.fingers.hear(ButtonEvent(slot, DOWN, 0), ButtonEvent(slot, PRESS, 0))
@@ -95,7 +95,7 @@ def test_a_refused_press_says_why() -> None:
     assert person.said == "That button does nothing now."
 
 
-def test_a_turn_that_takes_long_is_said_once_more_and_a_press_ends_that() -> None:
+def test_a_long_turn_is_announced_once_more_until_a_press() -> None:
     person = seated()
     person.services.nudge_after(10)
     person.press(person.table.referee.slots[0])
@@ -189,7 +189,7 @@ def corners(person: PressedByTouch) -> set[str]:
     return {text.text for text in person.screen.page(LOOK).texts}
 
 
-def test_where_no_hub_stands_on_the_table_that_is_said_and_what_to_touch_instead() -> None:
+def test_without_a_hub_the_screen_says_so_and_what_to_touch_instead() -> None:
     person = seated()
     services, without = person.services, {"No hub", "Tap the picture."}
     assert without <= corners(person)

@@ -11,7 +11,7 @@ from roundhouse.records.preferences import read_choices
 from roundhouse.window.screens.dealt_screen import Dealt
 
 
-def test_what_cannot_be_is_said_before_anybody_deals(app: AppDriver) -> None:
+def test_an_impossible_setup_is_reported_before_anybody_deals(app: AppDriver) -> None:
     app.touch("seat:3")
     app.touch("seat:3")
     for _ in range(14):
@@ -29,7 +29,7 @@ def test_what_cannot_be_is_said_before_anybody_deals(app: AppDriver) -> None:
     assert any("Slosh is for 4 players, not 5." in text.text for text in app.page.texts)
 
 
-def test_who_may_sit_down_is_told_how(app: AppDriver) -> None:
+def test_a_player_who_may_join_reads_how(app: AppDriver) -> None:
     for slot in (7, 10, 1, 5):
         app.touch(f"seat:{slot}")
         app.touch("remove")
@@ -62,7 +62,7 @@ def test_set_length_and_teams_are_chosen_and_remembered(app: AppDriver) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_set_is_told_that_will_be_dealt(app: AppDriver, game: str) -> None:
+def test_the_set_that_will_be_dealt_is_named(app: AppDriver, game: str) -> None:
     app.touch("games")
     app.touch(f"game:{game}")
     told = app.control("set").detail

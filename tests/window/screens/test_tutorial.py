@@ -24,7 +24,7 @@ def guided(app: AppDriver) -> TutorialScreen:
     return app.screen
 
 
-def told(app: AppDriver) -> str:
+def coach_text(app: AppDriver) -> str:
     """What the coach says."""
     arranged = guided(app).arrangement
     assert arranged is not None
@@ -37,14 +37,14 @@ def openings(app: AppDriver) -> list[str]:
     return [opening(screen.presenter.session.referee, viewer, each).text for each in OPENING]
 
 
-def test_what_the_game_is_about_is_told_first_as_fast_as_somebody_reads(app: AppDriver) -> None:
+def test_the_tutorial_first_explains_the_game_at_reading_speed(app: AppDriver) -> None:
     heard = []
     for _ in OPENING:
-        heard.append(told(app))
+        heard.append(coach_text(app))
         assert app.at_strip() == ["pause", NEXT]
         app.touch(NEXT)
     assert heard == openings(app)
-    assert told(app) == lesson_text("first", engine=6)
+    assert coach_text(app) == lesson_text("first", engine=6)
     assert "draw" in app.at_strip()
 
 
@@ -52,11 +52,11 @@ def test_a_note_stays_until_next_is_touched(app: AppDriver) -> None:
     first, second, *_ = openings(app)
     for _ in range(3):
         app.frame(ms=600_000)
-        assert told(app) == first
+        assert coach_text(app) == first
     app.key(pygame.K_RIGHT)
-    assert told(app) == first, "a tile that is picked does not hide it"
+    assert coach_text(app) == first, "a tile that is picked does not hide it"
     app.touch(NEXT)
-    assert told(app) == second
+    assert coach_text(app) == second
 
 
 def test_no_other_button_ever_stands_where_next_is(app: AppDriver) -> None:
@@ -100,4 +100,4 @@ def test_a_first_game_that_is_gone_on_with_does_not_start_again(app: AppDriver) 
     app.touch("leave")
     app.touch("waiting")
     app.touch("table:1")
-    assert told(app) == lesson_text("first", engine=6)
+    assert coach_text(app) == lesson_text("first", engine=6)

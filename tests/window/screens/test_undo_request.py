@@ -99,7 +99,7 @@ def test_people_who_share_the_screen_are_asked(app: AppDriver, agreed: bool) -> 
     assert (len(now) < len(events), now == events[: len(now)]) == (agreed, True)
 
 
-def test_no_tile_that_was_drawn_is_told_to_the_others(app: AppDriver) -> None:
+def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
     table = dealt(app, "person", "person")
     while not isinstance(table.referee.match.events[-1], Draw):
         position = table.referee.position

@@ -166,7 +166,9 @@ def test_an_error_leaves_the_table_safe_and_says_so(app: AppDriver, monkeypatch:
     assert isinstance(app.screen, Dealt)
 
 
-def test_a_lookout_that_fails_is_told_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with app_driver(tmp_path, monkeypatch) as app:
         app.touch("deal")
         app.wait(5000)

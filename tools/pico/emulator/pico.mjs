@@ -1,12 +1,12 @@
 // A Pico with the hub's parts on its pins: power, reset, memory, and emulated time that never goes back.
 
 import { RP2040 } from 'rp2040js';
-import { Ears } from './ears.mjs';
-import { Eyes } from './eyes.mjs';
+import { I2sDecoder } from './i2s_decoder.mjs';
+import { LampDecoder } from './lamp_decoder.mjs';
 import { Faults } from './faults.mjs';
-import { Fingers, numbers } from './fingers.mjs';
+import { ButtonDriver, numbers } from './button_driver.mjs';
 import { FlashChip, SECTOR } from './flash.mjs';
-import { RingOscillator, mendInterrupts, mendTimer, mendUart, mendWatchdog } from './mends.mjs';
+import { RingOscillator, patchInterrupts, patchTimer, patchUart, patchWatchdog } from './patches.mjs';
 import { Pins } from './pins.mjs';
 import { Pio } from './pio.mjs';
 import { Memory, Processor } from './processor.mjs';
@@ -49,16 +49,16 @@ export class Pico {
     if (flash) this.chip.bytes.set(flash);
     else this.chip.bytes.set(image);
     const onFrame = (nanos, rgb) => tell({ nanos, kind: 'frame', rgb: Buffer.from(rgb).toString('base64') });
-    this.eyes = new Eyes({ count: wiring.lamps.count, onFrame, faults: this.faults });
+    this.lampDecoder = new LampDecoder({ count: wiring.lamps.count, onFrame, faults: this.faults });
     // The processor stands still while the chip writes, and so may the amplifier's clocks.
     const excused = () => (this.chip.busy ? this.now : this.chip.restedAt);
-    this.ears = new Ears({ rate: wiring.amplifier.rate, faults: this.faults, excused });
+    this.i2sDecoder = new I2sDecoder({ rate: wiring.amplifier.rate, faults: this.faults, excused });
     const set = (button, level) => {
       // A PIO that reads pins has read the old levels until now.
       if (this.mcu && this.state === 'running') for (const pio of this.pios) pio.catchUp(this.mcu.clock.nanos);
       this.pins?.hold(wiring.buttons[button], level);
     };
-    this.fingers = new Fingers({ count: wiring.buttons.length, set });
+    this.buttonDriver = new ButtonDriver({ count: wiring.buttons.length, set });
     this.#boot('power');
   }
 
@@ -121,8 +121,8 @@ export class Pico {
     this.asleep = this.now;
     this.mcu = this.usb = this.pins = null;
     this.state = 'off';
-    this.eyes.reset();
-    this.ears.reset();
+    this.lampDecoder.reset();
+    this.i2sDecoder.reset();
     this.tell('off');
   }
 
@@ -155,10 +155,10 @@ export class Pico {
     mcu.peripherals[0x40018] = new FlashPins(this.chip, ssi);
     mcu.peripherals[0x14000] = new Cache();
     mcu.peripherals[0x40060] = new RingOscillator(this.random);
-    mendInterrupts(mcu.core);
-    mendUart(mcu);
-    this.setForward = mendTimer(mcu);
-    mendWatchdog(mcu, remembered, (left) => this.#stop(() => this.#restart('watchdog', left)));
+    patchInterrupts(mcu.core);
+    patchUart(mcu);
+    this.setForward = patchTimer(mcu);
+    patchWatchdog(mcu, remembered, (left) => this.#stop(() => this.#restart('watchdog', left)));
     mcu.onBreak = (code) => this.#stop(() => this.#broke(code));
     this.#wire(mcu);
     this.usb = new UsbHost(mcu, {
@@ -177,17 +177,17 @@ export class Pico {
 
   #wire(mcu) {
     const { lamps, amplifier } = this.wiring;
-    const { eyes, ears } = this;
+    const { lampDecoder, i2sDecoder } = this;
     const listeners = new Map([
-      [lamps.data, (nanos, level) => eyes.edge(nanos, level)],
-      [amplifier.bitClock, (nanos, level) => ears.bitClock(nanos, level)],
-      [amplifier.wordSelect, (nanos, level) => ears.wordSelect(nanos, level)],
-      [amplifier.data, (nanos, level) => ears.data(nanos, level)],
+      [lamps.data, (nanos, level) => lampDecoder.edge(nanos, level)],
+      [amplifier.bitClock, (nanos, level) => i2sDecoder.bitClock(nanos, level)],
+      [amplifier.wordSelect, (nanos, level) => i2sDecoder.wordSelect(nanos, level)],
+      [amplifier.data, (nanos, level) => i2sDecoder.data(nanos, level)],
     ]);
     const { started } = this;
     this.pins = new Pins(mcu, { listeners, now: () => this.now });
     this.pios = mcu.pio.map((pio) => new Pio(mcu, pio, (mask, nanos) => this.pins.changed(pio, mask, started + nanos)));
-    this.fingers.hold();
+    this.buttonDriver.hold();
   }
 
   // Has the processor stop where it is, and something done then: nothing may be rebuilt under its feet.
@@ -200,15 +200,15 @@ export class Pico {
     if (this.state === 'running') this.#look();
     const { now } = this;
     this.chip.deselect();
-    this.eyes.edge(now, 0);
-    this.ears.reset();
+    this.lampDecoder.edge(now, 0);
+    this.i2sDecoder.reset();
     this.started = now;
     this.#boot(cause, remembered);
   }
 
   #broke(code) {
     this.state = code === BOOTLOADER ? 'bootloader' : 'crashed';
-    this.ears.reset();
+    this.i2sDecoder.reset();
     this.usb.unplug();
     if (this.state === 'bootloader') this.tell('bootloader');
     else this.tell('crashed', { text: `the program has stopped with code ${code}` });
@@ -216,11 +216,11 @@ export class Pico {
 
   // The chip at work until `until`.
   #go(until, wanted) {
-    const { mcu, processor, fingers, started } = this;
+    const { mcu, processor, buttonDriver, started } = this;
     const { clock, core } = mcu;
     const end = until - started;
     while (clock.nanos < end && !this.stopped && !wanted()) {
-      const touch = fingers.next - started;
+      const touch = buttonDriver.next - started;
       const next = touch < end ? touch : end;
       if (core.waiting) {
         const alarm = clock.nextAlarm;
@@ -232,7 +232,7 @@ export class Pico {
         this.#execute(next);
         clock.tick(0);
       }
-      if (touch <= clock.nanos) fingers.move(started + clock.nanos);
+      if (touch <= clock.nanos) buttonDriver.move(started + clock.nanos);
     }
     if (!this.stopped) return;
     const then = this.stopped;
@@ -254,7 +254,7 @@ export class Pico {
   #pass(until) {
     if (this.mcu) this.mcu.clock.nanosCounter = until - this.started;
     else this.asleep = until;
-    this.fingers.move(until);
+    this.buttonDriver.move(until);
   }
 
   // Up to date with all pins.
@@ -263,8 +263,8 @@ export class Pico {
     const { now } = this;
     if (this.state === 'running') {
       for (const pio of this.pios) pio.catchUp(this.mcu.clock.nanos);
-      this.ears.settle(now);
+      this.i2sDecoder.settle(now);
     }
-    this.eyes.settle(now);
+    this.lampDecoder.settle(now);
   }
 }

@@ -17,7 +17,7 @@ export class Pins {
     for (const [pin, listen] of listeners) {
       mcu.gpio[pin].addListener((value) => listen(this.instant ?? this.now(), value === 1 || value === 3 ? 1 : 0));
     }
-    this.#mendPulls();
+    this.#patchPulls();
   }
 
   // A contact to ground closes (0) or opens (1) on a pin.
@@ -56,7 +56,7 @@ export class Pins {
 
   // rp2040js knows of a pull-up, but reads a pin that nobody drives as low all the same; and it reads a pin that the
   // Pico drives as if it did not.
-  #mendPulls() {
+  #patchPulls() {
     const { mcu } = this;
     const pads = mcu.peripherals[0x4001c];
     const write = pads.writeUint32.bind(pads);

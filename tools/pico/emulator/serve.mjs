@@ -68,11 +68,11 @@ class Server {
   }
 
   press({ button, bounceMs, seed }) {
-    this.pico.fingers.press(button, this.pico.now, bounceMs, seed);
+    this.pico.buttonDriver.press(button, this.pico.now, bounceMs, seed);
   }
 
   release({ button, bounceMs, seed }) {
-    this.pico.fingers.release(button, this.pico.now, bounceMs, seed);
+    this.pico.buttonDriver.release(button, this.pico.now, bounceMs, seed);
   }
 
   reset() {
@@ -100,7 +100,7 @@ class Server {
   }
 
   heard() {
-    const { samples, times } = this.pico.ears.take();
+    const { samples, times } = this.pico.i2sDecoder.take();
     return { samples: base64(samples), times: base64(times) };
   }
 
@@ -136,7 +136,7 @@ function say(answer) {
   for (let at = 0; at < bytes.length; ) at += fs.writeSync(1, bytes, at);
 }
 
-// Ctrl-C in a terminal reaches this process too; whoever started it ends it by ending its input.
+// Ctrl-C in a terminal reaches this process too. It ignores that: its parent ends it by closing its input.
 process.on('SIGINT', () => {});
 
 const server = new Server();

@@ -12,7 +12,7 @@ import socket
 import sys
 from typing import Protocol
 
-from roundhouse.messages import Message, reason_of
+from roundhouse.catalogs import Message, reason_of
 from roundhouse.simulator.socket_host import READ, SocketHost
 
 UNREAD = 1 << 20  # bytes after which a host that does not read is hung up on
@@ -38,7 +38,7 @@ class End(Protocol):
         """What a host opens."""
 
     @property
-    def taken(self) -> bool:
+    def in_use(self) -> bool:
         """Whether a host has opened it."""
 
     @property
@@ -72,7 +72,7 @@ class SocketEnd:
         return f"socket://127.0.0.1:{self._listener.getsockname()[1]}"
 
     @property
-    def taken(self) -> bool:
+    def in_use(self) -> bool:
         return self._host is not None and not self._host.gone
 
     @property
@@ -99,7 +99,7 @@ class SocketEnd:
     def _answer(self) -> None:
         with contextlib.suppress(OSError):
             host, _ = self._listener.accept()
-            if self.taken:
+            if self.in_use:
                 host.close()
                 return
             self._host = SocketHost(host)
@@ -127,12 +127,12 @@ class TerminalEnd:
         return self._address
 
     @property
-    def taken(self) -> bool:
+    def in_use(self) -> bool:
         return not self._poll.poll(0)
 
     @property
     def handles(self) -> list[int]:
-        return [self._master] if self.taken else []
+        return [self._master] if self.in_use else []
 
     def receive(self) -> bytes:
         said = b""
@@ -142,7 +142,7 @@ class TerminalEnd:
         return said
 
     def send(self, data: bytes) -> None:
-        if data and self.taken:
+        if data and self.in_use:
             with contextlib.suppress(BlockingIOError):  # a host that does not read loses what is said
                 os.write(self._master, data)
 

@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.text import Text
 
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import format_number
 
 SLOTS = 12
 ENGINE = 12
@@ -43,11 +43,11 @@ class Seen:
     level: float = 0.0
     speed: float = 1.0
     seconds: float = 0.0
-    taken: list[str] = field(default_factory=list)
+    addresses_in_use: list[str] = field(default_factory=list)
     plugged: bool = True
     state: str = "running"
     long: bool = False
-    complaint: str = ""  # of eyes or ears, the last one
+    complaint: str = ""  # of a decoder, the last one
 
 
 def picture(seen: Seen, language: str = "en") -> RenderableType:
@@ -70,8 +70,8 @@ def status(seen: Seen, language: str = "en") -> Text:
         how = terminal_text(OTHERWISE[seen.state], language) if seen.state in OTHERWISE else seen.state
     elif not seen.plugged:
         how = terminal_text("pico-cable", language)
-    elif seen.taken:
-        how = terminal_text("pico-open", language, taken=", ".join(seen.taken))
+    elif seen.addresses_in_use:
+        how = terminal_text("pico-open", language, addresses=", ".join(seen.addresses_in_use))
     else:
         how = terminal_text("pico-nobody", language)
     seconds, speed = format_number(seen.seconds, language, digits=1), format_number(seen.speed, language, digits=2)

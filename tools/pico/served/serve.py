@@ -33,8 +33,8 @@ from tools.pico.served.panel import (
 )
 from tools.pico.served.serving import Emulated, Serving
 
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import all_of, terminal_text
-from roundhouse.messages import format_number
 
 REDRAW_S = 1 / 15
 SPEED_AFTER_S = 5.0
@@ -54,7 +54,7 @@ class Watched(Emulated, Protocol):
 
     @property
     def lamps(self) -> list[Color]: ...
-    def heard(self, from_ms: float = 0, to_ms: float | None = None) -> array[int]: ...
+    def recording(self, from_ms: float = 0, to_ms: float | None = None) -> array[int]: ...
     def forget(self) -> None: ...
     def plug(self) -> None: ...
     def unplug(self) -> None: ...
@@ -69,7 +69,7 @@ class Watch:
         self._pico = pico
         self._looked = pico.now
         self._long = False
-        self._complaint, self._complained = "", pico.now  # of eyes or ears, the last one, and when
+        self._complaint, self._complained = "", pico.now  # of a decoder, the last one, and when
         self.open = True
 
     def type(self, keys: str) -> None:
@@ -93,7 +93,7 @@ class Watch:
 
     def look(self) -> Seen:
         """What there is to see since the last look, which is forgotten then: a panel may stand for days."""
-        loud = level(self._pico.heard(self._looked))
+        loud = level(self._pico.recording(self._looked))
         self._looked = self._pico.now
         if self._pico.faults:
             self._complaint, self._complained = self._pico.faults[-1], self._pico.now
@@ -104,7 +104,7 @@ class Watch:
             level=loud,
             speed=self._serving.speed,
             seconds=self._pico.now / 1000,
-            taken=self._serving.taken,
+            addresses_in_use=self._serving.addresses_in_use,
             plugged=self._pico.plugged,
             long=self._long,
             complaint=self._pico.crash or self._complaint,

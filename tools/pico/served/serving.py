@@ -51,9 +51,9 @@ class Serving:
         return (emulated_now - emulated) / 1000 / (wall_now - wall) if wall_now > wall else 1.0
 
     @property
-    def taken(self) -> list[str]:
+    def addresses_in_use(self) -> list[str]:
         """The addresses that a host has open."""
-        return [end.address for end in self.ends if end.taken]
+        return [end.address for end in self.ends if end.in_use]
 
     def press(self, button: int, hold_ms: float) -> None:
         """Put a finger on a button, for so long in emulated time; one that is down already stays so for longer."""

@@ -15,11 +15,11 @@ from tools.pico.served.ends import PortTakenError, offered
 from tools.pico.served.serve import Showing, serve
 from tools.pico.served.serving import Serving
 
+from roundhouse.catalogs import reason_of
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n import message_text
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.messages import reason_of
 from tools import debian
 
 

@@ -78,7 +78,7 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
                 for clause, texts in entries.items()
             ),
         )
-        for title, entries in i18n.booklet_of(kind.clauses, language).items()
+        for title, entries in i18n.booklet_chapters(kind.clauses, language).items()
     )
     name = i18n.game_name(kind.name, language)
     return Booklet(

@@ -109,10 +109,10 @@ def room_for_sum(control: Control, scale: float) -> float:
     room = inner_rect(control, scale)[2]
     if stacks_words(control, scale):
         return room
-    return room - name_width(control) - ASIDE * scale
+    return room - reserved_name_width(control) - ASIDE * scale
 
 
-def name_room(control: Control, scale: float) -> int:
+def max_name_width(control: Control, scale: float) -> int:
     """How wide its name may be, with what stands beside it."""
     form, room = hand_layout_of(control, scale), inner_rect(control, scale)[2]
     if form is not None:
@@ -128,7 +128,7 @@ def tiles_width(form: HandLayout, scale: float) -> float:
     return form.across * (form.length + BETWEEN * scale) - BETWEEN * scale
 
 
-def name_width(control: Control) -> float:
+def reserved_name_width(control: Control) -> float:
     """How wide a name is beside which something stands: a long one makes room for it."""
     return min(width(control.label, "SemiBold", control.height), SIX_LETTERS * control.height)
 
@@ -158,7 +158,7 @@ def _close(control: Control, scale: float, high: float | None) -> Iterator[HandL
     count, gap, line = len(control.tiles), APART * scale, line_height(control)
     margin = CLOSE_MARGIN * scale
     for beside in (False, True):
-        room = whole - name_width(control) - ASIDE * scale if beside else whole
+        room = whole - reserved_name_width(control) - ASIDE * scale if beside else whole
         for rows in range(1, count + 1):
             across = math.ceil(count / rows)
             words = (0 if beside else line + gap) + (rows - 1) * gap
@@ -184,7 +184,7 @@ def _sum_fits(control: Control, room: float, scale: float) -> bool:
     return name + ASIDE * scale + width(control.detail, "Medium", control.detail_height) <= room
 
 
-def paint_hand(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
+def paint_hand_card(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
     """Badge, name, sum, tiles and points; the hand of the player who went out has a brass frame."""
     x, y, wide, high = control.rect
     background, edge = (palette.SELECTED, palette.BRASS) if control.chosen else (palette.ROW, None)
@@ -250,7 +250,7 @@ def _sum(surface: pygame.Surface, control: Control, at: tuple[float, float]) -> 
 
 
 def _name(surface: pygame.Surface, control: Control, at: tuple[float, float], scale: float) -> None:
-    color, room = palette.BRASS if control.chosen else palette.TEXT, name_room(control, scale)
+    color, room = palette.BRASS if control.chosen else palette.TEXT, max_name_width(control, scale)
     write(surface, control.label, at, "SemiBold", control.height, color, room=room)
 
 

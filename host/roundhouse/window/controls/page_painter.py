@@ -7,7 +7,7 @@ import pygame
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, stamp
 from roundhouse.window.controls.chart import paint_chart
-from roundhouse.window.controls.hand_card import paint_hand
+from roundhouse.window.controls.hand_card import paint_hand_card
 from roundhouse.window.controls.page import (
     BadgePicture,
     ChartPicture,
@@ -124,7 +124,7 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
         paint_cell(surface, control, scale, held)
         return
     if control.kind == "hand":
-        paint_hand(surface, control, scale, held)
+        paint_hand_card(surface, control, scale, held)
         return
     if control.kind == "key":
         paint_key(surface, control, scale, held)

@@ -30,14 +30,14 @@ class Pager(Generic[T]):
     name: str = LIST
     first: int | None = None
 
-    def visible(self, things: Sequence[T], room: int) -> Sequence[T]:
+    def visible(self, entries: Sequence[T], room: int) -> Sequence[T]:
         """The entries of the current page, `room` to a page."""
         room = max(1, room)
-        self.count = max(1, -(-len(things) // room))
+        self.count = max(1, -(-len(entries) // room))
         if self.first is not None:
             self.at, self.first = self.first // room, None
         self.at = min(self.at, self.count - 1)
-        return things[self.at * room : (self.at + 1) * room]
+        return entries[self.at * room : (self.at + 1) * room]
 
     def handle(self, event: PageEvent) -> bool:
         """Turn the page if the event asks for it; whether it did."""

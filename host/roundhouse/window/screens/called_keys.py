@@ -21,7 +21,7 @@ class CalledKeys:
         self._presenter = presenter
         self._entry = EndEntry()
 
-    def taken(self, event: pygame.Event, page_input: PageInput) -> bool:
+    def handle(self, event: pygame.Event, page_input: PageInput) -> bool:
         """Whether a key was for the table; the others walk over the page, on which `hand` is."""
         presenter, page, command = self._presenter, self._presenter.present(), command_of(event, "called")
         action = command.action

@@ -34,7 +34,7 @@ class CalledMenu(ListPage[MenuEntry]):
         self._presenter.language = language
         return Heading(screen_text("called-more-title", language), screen_text("called-more-line", language))
 
-    def things(self) -> Sequence[MenuEntry]:
+    def entries(self) -> Sequence[MenuEntry]:
         """See `ListPage`."""
         return self._presenter.menu()
 
@@ -42,12 +42,12 @@ class CalledMenu(ListPage[MenuEntry]):
         """See `ListPage`."""
         return max(display.px(72), round(4.4 * display.points(15)))
 
-    def control(self, display: Display, thing: MenuEntry, place: Rect) -> Control:
+    def control(self, display: Display, entry: MenuEntry, place: Rect) -> Control:
         """See `ListPage`."""
         high, low = display.points(18), display.points(15)
-        kind: ControlKind = "row" if thing.on is None else "switch"
+        kind: ControlKind = "row" if entry.on is None else "switch"
         return Control(
-            thing.id, place, kind, thing.label, thing.line, chosen=bool(thing.on), enabled=thing.enabled, height=high,
+            entry.id, place, kind, entry.label, entry.line, chosen=bool(entry.on), enabled=entry.enabled, height=high,
             detail_height=low,
         )  # fmt: skip
 
@@ -63,7 +63,7 @@ class CalledMenu(ListPage[MenuEntry]):
             case Pressed("unseen" | "unseen-double" | "redo" as action):
                 self._presenter.submit(action)
             case Pressed("stop"):
-                stop = next(entry for entry in self.things() if entry.id == "stop")
+                stop = next(entry for entry in self.entries() if entry.id == "stop")
                 self._presenter.submit("go-on" if stop.on else "stop")
                 return Return() if stop.on is None else STAY
             case Pressed("leave"):

@@ -138,7 +138,7 @@ class CalledScreen:
     def _event(self, event: pygame.Event, display: Display) -> Navigation:
         if event.type == pygame.KEYDOWN and (navigation := self._keyed(event)) != STAY:
             return navigation
-        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input):
+        if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input):
             self.input.focus, self.input.shows_focus = "", False
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:

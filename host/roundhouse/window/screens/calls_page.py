@@ -48,7 +48,7 @@ class CallsPage(ListPage["CallRow | Action"]):
         fails = bool(shown.chosen) and shown.rows[shown.chosen - 1].state == "fails"
         return Heading(shown.title, shown.line, palette.CORAL if fails else palette.SECONDARY)
 
-    def things(self) -> Sequence[CallRow | Action]:
+    def entries(self) -> Sequence[CallRow | Action]:
         """See `ListPage`."""
         shown = self._presenter.corrections()
         if not shown.chosen:
@@ -59,17 +59,17 @@ class CallsPage(ListPage["CallRow | Action"]):
         """See `ListPage`."""
         return max(display.px(72), round(4.2 * display.points(15)))
 
-    def control(self, display: Display, thing: CallRow | Action, place: Rect) -> Control:
+    def control(self, display: Display, entry: CallRow | Action, place: Rect) -> Control:
         """See `ListPage`."""
         high, low = display.points(17), display.points(14)
-        if isinstance(thing, Action):
-            return Control(thing.id, place, "primary" if thing.primary else "button", thing.label, height=high)
-        action = self._presenter.corrections().action(f"choose-call:{thing.number}")
+        if isinstance(entry, Action):
+            return Control(entry.id, place, "primary" if entry.primary else "button", entry.label, height=high)
+        action = self._presenter.corrections().action(f"choose-call:{entry.number}")
         assert action is not None, "every row can be named"
-        label = f"{thing.number}. {thing.text}"
+        label = f"{entry.number}. {entry.text}"
         return Control(
-            action.id, place, "row", label, thing.note, enabled=action.enabled, height=high, detail_height=low,
-            seat=thing.seat,
+            action.id, place, "row", label, entry.note, enabled=action.enabled, height=high, detail_height=low,
+            seat=entry.seat,
         )  # fmt: skip
 
     def handle(self, event: PageEvent) -> Navigation:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from roundhouse.catalogs import reason_of
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import reason_of
 from roundhouse.presenters.match_texts import MatchFiles
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette

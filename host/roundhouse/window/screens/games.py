@@ -31,7 +31,7 @@ class GamePicker(ListPage[str]):
         """See `ListPage`."""
         return Heading(screen_text("games-title", language), screen_text("games-line", language))
 
-    def things(self) -> Sequence[str]:
+    def entries(self) -> Sequence[str]:
         """See `ListPage`."""
         return table_setup.games()
 
@@ -39,9 +39,9 @@ class GamePicker(ListPage[str]):
         """See `ListPage`."""
         return max(display.px(112), 5 * display.points(19))
 
-    def control(self, display: Display, thing: str, place: Rect) -> Control:
+    def control(self, display: Display, entry: str, place: Rect) -> Control:
         """See `ListPage`."""
-        return game_card(display, thing, place, chosen=thing == self._services.choices.table.game, lines=2)
+        return game_card(display, entry, place, chosen=entry == self._services.choices.table.game, lines=2)
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
         """See `ListPage`."""
@@ -53,7 +53,7 @@ class GamePicker(ListPage[str]):
         choice = self._services.choices.table
         match event:
             case Pressed("how-to-play"):
-                return Open(HowToPlay(partial(table_setup.booklet_of, choice)))
+                return Open(HowToPlay(partial(table_setup.chosen_booklet, choice)))
             case Pressed(name) if name.startswith("game:"):
                 choose(self._services, replace(choice, game=name.removeprefix("game:")))
                 return Return()

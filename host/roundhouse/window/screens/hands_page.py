@@ -10,7 +10,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.counted_hands import CountedHand
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows
-from roundhouse.window.controls.hand_card import hand_height, hand_layout_of, least_height, name_room, room_for_sum
+from roundhouse.window.controls.hand_card import hand_height, hand_layout_of, least_height, max_name_width, room_for_sum
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
@@ -41,7 +41,7 @@ def hands_page(display: Display, area: Rect, hands: Sequence[CountedHand], pager
     for index, (hand, card, high) in enumerate(zip(shown, cards, heights, strict=True)):
         place = (body[0], body[1] + sum(heights[:index]) + index * gap, body[2], high)
         summed = _with_sum(display, replace(card, rect=place), hand)
-        label = fitted(hand.name, "SemiBold", name, name_room(summed, display.scale))
+        label = fitted(hand.name, "SemiBold", name, max_name_width(summed, display.scale))
         controls.append(replace(summed, label=label))
     texts = (
         Text(heading, screen_text("hands-left", display.language), small, "SemiBold", palette.SECONDARY),

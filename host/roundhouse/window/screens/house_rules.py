@@ -42,7 +42,7 @@ class HouseRules(ListPage[str]):
             return Heading(title, objection, palette.CORAL)
         return Heading(title, screen_text("rules-line", language))
 
-    def things(self) -> list[str]:
+    def entries(self) -> list[str]:
         """See `ListPage`."""
         return [UNDO, *table_setup.house_rules(self._choice)]
 
@@ -50,15 +50,15 @@ class HouseRules(ListPage[str]):
         """See `ListPage`."""
         return setting_height(display)
 
-    def control(self, display: Display, thing: str, place: Rect) -> Control:
+    def control(self, display: Display, entry: str, place: Rect) -> Control:
         """See `ListPage`."""
         language = display.language
-        if thing == UNDO:
+        if entry == UNDO:
             said = screen_text("undo-agreed", language), screen_text("undo-agreed-line", language)
             return setting(display, UNDO, place, said, self._choice.undo)
-        said = i18n.option_name(thing, language), i18n.option_line(thing, language)
-        value = table_setup.option_shown(self._choice, thing, language)
-        return setting(display, f"option:{thing}", place, said, value)
+        said = i18n.option_name(entry, language), i18n.option_line(entry, language)
+        value = table_setup.option_shown(self._choice, entry, language)
+        return setting(display, f"option:{entry}", place, said, value)
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
         """See `ListPage`."""
@@ -75,5 +75,5 @@ class HouseRules(ListPage[str]):
                 choose(self._services, replace(self._choice, undo=not self._choice.undo))
             case Pressed(name) | Stepped(name) if name.startswith("option:"):
                 step = event.step if isinstance(event, Stepped) else 1
-                choose(self._services, table_setup.stepped(self._choice, name.removeprefix("option:"), step))
+                choose(self._services, table_setup.with_next_option(self._choice, name.removeprefix("option:"), step))
         return STAY

@@ -43,7 +43,7 @@ class JoinPage(NameEntry):
         return self._name
 
     @property
-    def taken(self) -> list[str]:
+    def names_in_use(self) -> list[str]:
         """See `NameEntry`."""
         return [*(each.name for each in self._roster.sitting), self._name]
 

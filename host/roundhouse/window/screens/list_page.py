@@ -37,7 +37,7 @@ class ListPage(PageScreen, Generic[T]):
         """The heading above the list."""
 
     @abstractmethod
-    def things(self) -> Sequence[T]:
+    def entries(self) -> Sequence[T]:
         """The entries of the list."""
 
     @abstractmethod
@@ -45,7 +45,7 @@ class ListPage(PageScreen, Generic[T]):
         """The height of an entry's control, px."""
 
     @abstractmethod
-    def control(self, display: Display, thing: T, place: Rect) -> Control:
+    def control(self, display: Display, entry: T, place: Rect) -> Control:
         """The control of an entry."""
 
     @abstractmethod
@@ -64,11 +64,11 @@ class ListPage(PageScreen, Generic[T]):
         frame = page_frame(display, *self.heading(display.language))
         across = self.across if display.size[0] >= display.px(TWO_COLUMNS) else 1
         height, gap = self.height(display), display.px(self.gap)
-        shown = self._pager.visible(self.things(), across * ((frame.body[3] + gap) // (height + gap)))
+        shown = self._pager.visible(self.entries(), across * ((frame.body[3] + gap) // (height + gap)))
         aside = display.px(TRACK) + gap if self.stations and shown else 0
         left, top, wide, high = frame.body
         places = grid((left + aside, top, wide - aside, high), len(shown), across, height, gap)
-        listed = [self.control(display, thing, place) for thing, place in zip(shown, places, strict=True)]
+        listed = [self.control(display, entry, place) for entry, place in zip(shown, places, strict=True)]
         due = self.due(display, frame.due)
         turning = self._pager.buttons(display, frame.spare if due else frame.foot)
         track = (station_track((left, display.px(TRACK)), places, buffer=False),) if aside else ()

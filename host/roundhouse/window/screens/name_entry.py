@@ -59,7 +59,7 @@ class NameEntry(PageScreen):
 
     @property
     @abstractmethod
-    def taken(self) -> Collection[str]:
+    def names_in_use(self) -> Collection[str]:
         """The names of the table."""
 
     @property
@@ -138,7 +138,7 @@ class NameEntry(PageScreen):
         """As many names of past evenings as there is room for."""
         gap = display.px(8)
         room = (area[2] + gap) // (round(9.5 * display.points(16)) + gap)
-        taken = {name.casefold() for name in self.taken}
+        taken = {name.casefold() for name in self.names_in_use}
         names = [name for name in self._known if name.casefold() not in taken][:room]
         places = columns(area, (0,) * room, gap)
         return tuple(

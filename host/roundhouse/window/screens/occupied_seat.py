@@ -39,7 +39,7 @@ class OccupiedSeat(NameEntry):
         return self._who.name
 
     @property
-    def taken(self) -> list[str]:
+    def names_in_use(self) -> list[str]:
         """See `NameEntry`."""
         return [*(each.name for each in self._roster.sitting), self.name]
 

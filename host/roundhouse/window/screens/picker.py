@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, TypeAlias
 
+from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import format_number
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.table_setup import setup_error
 from roundhouse.presenters.views import Half
@@ -63,7 +63,7 @@ class Picker(ListPage[Offer]):
         """See `ListPage`."""
         return Heading(screen_text(self.title, language), screen_text(f"{self.title}-line", language))
 
-    def things(self) -> list[Offer]:
+    def entries(self) -> list[Offer]:
         """See `ListPage`. Computed once, since each option tries out a table."""
         choice = self._services.choices.table
         if self._offered is None or self._offered[0] != choice:
@@ -74,25 +74,25 @@ class Picker(ListPage[Offer]):
         """See `ListPage`."""
         return max(display.px(92), round(1.6 * display.points(20) + 3 * display.points(15)))
 
-    def control(self, display: Display, thing: Offer, place: Rect) -> Control:
+    def control(self, display: Display, entry: Offer, place: Rect) -> Control:
         """See `ListPage`."""
         return Control(
-            f"offer:{self.things().index(thing)}",
+            f"offer:{self.entries().index(entry)}",
             place,
             "card",
-            thing.label(display.language),
-            thing.detail(display.language),
-            chosen=_alike(thing.table, self._services.choices.table),
+            entry.label(display.language),
+            entry.detail(display.language),
+            chosen=_alike(entry.table, self._services.choices.table),
             height=display.points(20),
             detail_height=display.points(15),
-            tile=thing.tile,
+            tile=entry.tile,
         )
 
     def take(self, event: PageEvent) -> Navigation:
         """See `ListPage`."""
         match event:
             case Pressed(name) if name.startswith("offer:"):
-                choose(self._services, self.things()[int(name.removeprefix("offer:"))].table)
+                choose(self._services, self.entries()[int(name.removeprefix("offer:"))].table)
                 return Return()
         return STAY
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from roundhouse import i18n
+from roundhouse.catalogs import format_number, format_percent
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import format_number, format_percent
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.hub_state import sounds_by_itself
 from roundhouse.presenters.volume import SOUND_AMOUNTS
@@ -88,7 +88,7 @@ class PreferencesPage(ListPage[AnyPreference]):
         """See `ListPage`."""
         return Heading(screen_text("preferences-title", language), screen_text("preferences-line", language))
 
-    def things(self) -> Sequence[AnyPreference]:
+    def entries(self) -> Sequence[AnyPreference]:
         """See `ListPage`."""
         return PREFERENCES
 
@@ -96,14 +96,14 @@ class PreferencesPage(ListPage[AnyPreference]):
         """See `ListPage`."""
         return setting_height(display)
 
-    def control(self, display: Display, thing: AnyPreference, place: Rect) -> Control:
+    def control(self, display: Display, entry: AnyPreference, place: Rect) -> Control:
         """See `ListPage`."""
-        language, value = display.language, getattr(self._services.choices.preferences, thing.name)
-        silent = thing.name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
-        line = "preferences-silent" if silent else f"preferences:{thing.name}-line"
-        said = screen_text(f"preferences:{thing.name}", language), screen_text(line, language)
+        language, value = display.language, getattr(self._services.choices.preferences, entry.name)
+        silent = entry.name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
+        line = "preferences-silent" if silent else f"preferences:{entry.name}-line"
+        said = screen_text(f"preferences:{entry.name}", language), screen_text(line, language)
         return setting(
-            display, thing.name, place, said, value if isinstance(value, bool) else thing.said(value, language)
+            display, entry.name, place, said, value if isinstance(value, bool) else entry.said(value, language)
         )
 
     def left(self) -> None:
@@ -116,18 +116,20 @@ class PreferencesPage(ListPage[AnyPreference]):
             case Pressed(name) | Stepped(name):
                 habit = next((habit for habit in PREFERENCES if habit.name == name), None)
                 if habit is not None:
-                    preferences = stepped(
+                    preferences = with_next_value(
                         self._services.choices.preferences, habit, event.step if isinstance(event, Stepped) else 1
                     )
                     self._services.choices = replace(self._services.choices, preferences=preferences)
         return STAY
 
 
-def stepped(preferences: Preferences, habit: AnyPreference, step: int) -> Preferences:
+def with_next_value(preferences: Preferences, habit: AnyPreference, step: int) -> Preferences:
     """The preferences with the next value of a setting.
 
-    >>> stepped(Preferences(volume=10), PREFERENCES[2], 1).volume, stepped(Preferences(), PREFERENCES[3], 1).muted
-    (10, True)
+    >>> with_next_value(Preferences(volume=10), PREFERENCES[2], 1).volume
+    10
+    >>> with_next_value(Preferences(), PREFERENCES[3], 1).muted
+    True
     """
     values, now = list(habit.values), getattr(preferences, habit.name)
     at = values.index(now) if now in values else 0
@@ -140,7 +142,7 @@ def stepped(preferences: Preferences, habit: AnyPreference, step: int) -> Prefer
 
 
 def valid_choices(choices: SavedChoices, usual: Preferences) -> SavedChoices:
-    """These choices, with defaults for what cannot be chosen any more: the file may be damaged, or of another version.
+    """These choices, with defaults for what cannot be chosen anymore: the file may be damaged, or of another version.
 
     >>> loud = SavedChoices(Preferences(volume=99, text=1.3))
     >>> valid_choices(loud, Preferences()).preferences == Preferences(text=1.3)

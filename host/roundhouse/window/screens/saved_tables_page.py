@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from roundhouse import i18n
+from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import screen_text
-from roundhouse.messages import UserFacingError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.window import palette
@@ -42,7 +42,7 @@ class SavedTables(ListPage[WaitingTable]):
             return Heading(title, i18n.message_text(self._trouble, language), palette.CORAL)
         return Heading(title, screen_text("waiting-line" if self._kept else "waiting-none", language))
 
-    def things(self) -> Sequence[WaitingTable]:
+    def entries(self) -> Sequence[WaitingTable]:
         """See `ListPage`."""
         return self._kept
 
@@ -50,16 +50,16 @@ class SavedTables(ListPage[WaitingTable]):
         """See `ListPage`."""
         return max(display.px(76), round(3.6 * display.points(18)))
 
-    def control(self, display: Display, thing: WaitingTable, place: Rect) -> Control:
+    def control(self, display: Display, entry: WaitingTable, place: Rect) -> Control:
         """See `ListPage`."""
         return Control(
-            f"table:{thing.number}",
+            f"table:{entry.number}",
             place,
             "row",
-            thing.title(display.language),
-            thing.standing(display.language),
-            thing.begun(display.language),
-            chosen=thing is self._kept[0],
+            entry.title(display.language),
+            entry.standing(display.language),
+            entry.begun(display.language),
+            chosen=entry is self._kept[0],
             height=display.points(18),
             detail_height=display.points(15),
         )

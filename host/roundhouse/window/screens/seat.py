@@ -51,7 +51,7 @@ class SeatPage(NameEntry):
         return self._sits.name
 
     @property
-    def taken(self) -> list[str]:
+    def names_in_use(self) -> list[str]:
         """See `NameEntry`."""
         return [place.name for place in self._choice.places]
 

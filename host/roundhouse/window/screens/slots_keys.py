@@ -23,7 +23,7 @@ class SlotsKeys:
         self._presenter = presenter
         self._entry = NumberEntry()
 
-    def taken(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
+    def handle(self, event: pygame.Event, page_input: PageInput, at_hub: bool) -> bool:
         """Whether a key was for the hub, or for the hand being reported; other keys move the focus on that page."""
         page, command = self._presenter.present(), command_of(event, "slots")
         action, presses = command.action, command.otherwise or command.action

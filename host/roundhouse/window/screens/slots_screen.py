@@ -178,7 +178,7 @@ class SlotsScreen:
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
         if command_of(event, "slots").action == "calls" and (navigation := self._ways.open_calls()) != STAY:
             return navigation
-        if event.type == pygame.KEYDOWN and self._keys.taken(event, self.input, self.at_hub):
+        if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)

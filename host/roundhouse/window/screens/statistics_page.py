@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from roundhouse import i18n
+from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import printed_text, screen_text
-from roundhouse.messages import UserFacingError
 from roundhouse.presenters.match_history_view import Evening, MatchHistory, PlayerLine
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -65,7 +65,7 @@ class Statistics(PageScreen):
         controls = (
             Control("game", first, "stepper", screen_text("stats-of", language), value=which, enabled=not of_all,
                     height=size),
-            Control("evenings", second, "switch", screen_text("stats-evenings", language), chosen=of_all, height=size),
+            Control("evenings", second, "switch", screen_text("stats-history", language), chosen=of_all, height=size),
             Control("computers", third, "switch", screen_text("stats-computers", language),
                     chosen=self._history.computers, height=size),
         )  # fmt: skip

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from roundhouse.catalogs import Message
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, table
 from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
@@ -53,7 +54,6 @@ from roundhouse.games.results import RoundResult, best, totals
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
 from roundhouse.games.turns import begin_turn, deal_hands, draw_tile, lay, pass_on
-from roundhouse.messages import Message
 
 SEBASTOPOL: Final = 6
 """The set with which Cyprus is called Sebastopol."""

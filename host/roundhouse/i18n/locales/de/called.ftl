@@ -50,6 +50,10 @@ command-calls = liste
     .does = alle Ansagen dieser Runde mit ihrer Nummer, und was aus ihnen wurde
 command-fix = berichtigen 3 bo 5-6
     .does = Ansage 3 der Runde war in Wahrheit bo 5-6; alle späteren werden neu beurteilt
+command-insert = einfügen 3 bo 5-6
+    .does = bo 5-6 fehlte: es kommt vor Ansage 3 der Runde
+command-delete = streichen 3
+    .does = Ansage 3 der Runde gab es nie
 command-agree = einverstanden
     .does = lässt zurücknehmen, worum jemand bittet; ablehnen: lässt es nicht zu
 command-correct = korrigieren 1 bo 17
@@ -72,7 +76,7 @@ command-quit = ende
 command-help = ?
     .does = diese Liste
 
-## What is said
+## Messages
 
 title = Was du schreiben kannst
 welcome = { $game } mit echten Steinen: Legt sie auf den Tisch und sagt, was geschieht, etwa { $example }. Mit ? siehst du mehr.
@@ -119,9 +123,12 @@ slot-what = Schreib, wessen Gleis und welches, von 1 bis 12, etwa: gleis bo 5
 slots-fixed = Die Plätze sind mit der ersten Runde vergeben: Sie bleiben, wie sie sind.
 redo-none = Nichts zu wiederholen.
 redo-what = Schreib, wie viele Ansagen noch einmal gelten, etwa: wiederholen 2
-fix-typed = Schreib die Nummer der Ansage und was sie wirklich war, etwa: berichtigen 3 bo 5-6. Die Nummern zeigt: liste
+amend-typed = Schreib die Nummer der Ansage und was sie wirklich war, etwa: berichtigen 3 bo 5-6. Die Nummern zeigt: liste
+insert-typed = Schreib die Nummer der Ansage nach der fehlenden und was fehlt, etwa: einfügen 3 bo 5-6. Die Nummern zeigt: liste
+delete-typed = Schreib die Nummer der Ansage, die es nie gab, etwa: streichen 3. Die Nummern zeigt: liste
+fix-not-so = Ansage { $number } dieser Runde lässt sich so nicht berichtigen. Was geht, zeigt: liste
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } hat ihn und fängt an
 # Same in English.

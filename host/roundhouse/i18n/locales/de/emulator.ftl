@@ -13,7 +13,7 @@ pico-sound = Ton
 pico-keys = 1-9 0 - = Gleise · Leertaste Lok · l lang · u Kabel · r Reset · q Ende
 pico-long = nächster Druck: lang
 pico-figures = { $seconds } s, Tempo eines Pico: { $speed } · { $how }
-pico-open = offen: { $taken }
+pico-open = offen: { $addresses }
 pico-nobody = niemand hat den Port offen
 pico-cable = Kabel gezogen
 pico-bootloader = im Bootloader: r startet neu

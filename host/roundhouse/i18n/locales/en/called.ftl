@@ -47,6 +47,10 @@ command-calls = calls
     .does = every call of this round with its number, and what became of it
 command-fix = fix 3 bo 5-6
     .does = call 3 of the round was really bo 5-6; later calls are checked again
+command-insert = insert 3 bo 5-6
+    .does = bo 5-6 was missed: it comes before call 3 of the round
+command-delete = delete 3
+    .does = call 3 of the round never happened
 command-agree = agree
     .does = allow an undo that somebody asks for; decline: do not
 command-correct = correct 1 bo 17
@@ -68,7 +72,7 @@ command-quit = quit
 command-help = ?
     .does = this list
 
-## What is said
+## Messages
 
 title = What you can type
 welcome = { $game } with real tiles: lay them on the table and say what you did, like { $example }. Type ? for more.
@@ -115,9 +119,12 @@ slot-what = Write whose slot it is and which, from 1 to 12, like: slot bo 5
 slots-fixed = The places are fixed when the first round begins: they stay as they are now.
 redo-none = Nothing to redo.
 redo-what = Write how many calls to make again, like: redo 2
-fix-typed = Write the number of the call and what it really was, like: fix 3 bo 5-6. The numbers are in the list: calls
+amend-typed = Write the number of the call and what it really was, like: fix 3 bo 5-6. The numbers are in the list: calls
+insert-typed = Write the number of the call after the missing one, and what is missing, like: insert 3 bo 5-6. The numbers are in the list: calls
+delete-typed = Write the number of the call that never happened, like: delete 3. The numbers are in the list: calls
+fix-not-so = Call { $number } of this round cannot be corrected so. What can be is in the list: calls
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } holds it and begins
 holds = { $seat } { $count }

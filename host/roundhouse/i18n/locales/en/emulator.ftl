@@ -13,7 +13,7 @@ pico-sound = sound
 pico-keys = 1-9 0 - = slots · space engine · l long press · u cable · r reset · q quit
 pico-long = next press: long
 pico-figures = { $seconds } s, at { $speed } of a Pico's speed · { $how }
-pico-open = open: { $taken }
+pico-open = open: { $addresses }
 pico-nobody = nobody has the port open
 pico-cable = cable unplugged
 pico-bootloader = in the bootloader: r resets it

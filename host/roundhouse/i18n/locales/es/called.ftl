@@ -50,6 +50,10 @@ command-calls = jugadas
     .does = todo lo dicho en esta ronda con su número, y en qué quedó
 command-fix = cambiar 3 bo 5-6
     .does = lo que se dijo en tercer lugar fue en realidad bo 5-6; lo que sigue se vuelve a juzgar
+command-insert = insertar 3 bo 5-6
+    .does = faltaba bo 5-6: va antes de lo que se dijo en tercer lugar
+command-delete = borrar 3
+    .does = lo que se dijo en tercer lugar nunca pasó
 command-agree = aceptar
     .does = permitir que se deshaga lo que alguien pide; rechazar: no permitirlo
 command-correct = corregir 1 bo 17
@@ -71,7 +75,7 @@ command-quit = salir
 command-help = ?
     .does = esta lista
 
-## What is said
+## Messages
 
 title = Lo que puedes escribir
 welcome = { $game } con fichas reales: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
@@ -118,9 +122,12 @@ slot-what = Escribe de quién y qué vía, de 1 a 12, así: vía bo 5
 slots-fixed = Los lugares se toman cuando empieza la primera ronda: quedan como están.
 redo-none = Nada que rehacer.
 redo-what = Escribe cuántas volver a decir, así: rehacer 2
-fix-typed = Escribe el número y lo que fue en realidad, así: cambiar 3 bo 5-6. Los números están en la lista: jugadas
+amend-typed = Escribe el número y lo que fue en realidad, así: cambiar 3 bo 5-6. Los números están en la lista: jugadas
+insert-typed = Escribe el número de lo que sigue a lo que falta, y qué falta, así: insertar 3 bo 5-6. Los números están en la lista: jugadas
+delete-typed = Escribe el número de lo que nunca pasó, así: borrar 3. Los números están en la lista: jugadas
+fix-not-so = Lo que lleva el número { $number } en esta ronda no se puede corregir así. Lo que se puede está en la lista: jugadas
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } la tiene y empieza
 holds = { $seat } { $count }

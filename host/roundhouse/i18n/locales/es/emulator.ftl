@@ -13,7 +13,7 @@ pico-sound = sonido
 pico-keys = 1-9 0 - = vías · espacio locomotora · l larga · u cable · r reinicio · q fin
 pico-long = la próxima: larga
 pico-figures = { $seconds } s, a { $speed } de la velocidad de una Pico · { $how }
-pico-open = abierto: { $taken }
+pico-open = abierto: { $addresses }
 pico-nobody = nadie tiene abierto el puerto
 pico-cable = cable desconectado
 pico-bootloader = en el bootloader: r la reinicia

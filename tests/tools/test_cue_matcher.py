@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 import pytest
-from tools.pico.listening import DRY, NotAsRenderedError, follow, rendered
+from tools.pico.cue_matcher import DRY, NotAsRenderedError, follow, render_cues
 
 from roundhouse_hub.lamps.scene import BELL, REFUSED
 from roundhouse_hub.sound.mixer import BLOCK
@@ -17,7 +17,7 @@ BLOCKS = 60  # of the bell, which sounds for longer; the refusal is over by then
 
 def recording(name: str) -> array[int]:
     """Silence, and then a cue."""
-    return array("h", bytes(2 * BEFORE)) + rendered([name], VOLUME, BLOCKS)
+    return array("h", bytes(2 * BEFORE)) + render_cues([name], VOLUME, BLOCKS)
 
 
 def begins(name: str) -> int:

@@ -1,4 +1,4 @@
-// What rp2040js 1.4.1 does otherwise than the chip, and is not large enough for a module of its own.
+// Patches: what rp2040js 1.4.1 does differently from the chip, where a module of its own would be too much.
 
 import { Registers } from './ssi.mjs';
 
@@ -10,9 +10,9 @@ const RANDOM_BIT = 0x1c;
 const RING_STATUS = 0x18;
 const STABLE = 0x80000000 | 0x1000;
 
-// rp2040js has the interrupt "room to send" stuck from the start, which floods whoever enables it: on the chip it comes
-// when something was sent. And it has none for a byte that waits.
-export function mendUart(mcu) {
+// rp2040js has the interrupt "room to send" stuck on from the start, which floods a program that enables it: on the chip
+// it comes when something was sent. And it has none for a byte that waits.
+export function patchUart(mcu) {
   for (const uart of mcu.uart) {
     const write = uart.writeUint32.bind(uart);
     const read = uart.readUint32.bind(uart);
@@ -37,7 +37,7 @@ export function mendUart(mcu) {
 
 // rp2040js lets a sleeping processor into the handler of an interrupt that it has masked, and wakes it only then; on
 // the chip an interrupt that is enabled wakes it, and the handler waits until it is let in.
-export function mendInterrupts(core) {
+export function patchInterrupts(core) {
   core.setInterrupt = (irq, value) => {
     const bit = 1 << irq;
     if (!value) core.pendingInterrupts &= ~bit;
@@ -51,7 +51,7 @@ export function mendInterrupts(core) {
 
 // The timer's clock can be set forward: it counts on from there, and what it has been asked to do comes as far from now
 // as before. Returns what sets it.
-export function mendTimer(mcu) {
+export function patchTimer(mcu) {
   let ahead = 0;
   const { clock } = mcu;
   mcu.peripherals[0x40054].clock = { get nanos() { return clock.nanos + ahead; } };
@@ -59,7 +59,7 @@ export function mendTimer(mcu) {
 }
 
 // The watchdog goes off once: rp2040js would go on, and has nobody that it tells. Returns what outlives the reset.
-export function mendWatchdog(mcu, remembered, onReset) {
+export function patchWatchdog(mcu, remembered, onReset) {
   const watchdog = mcu.peripherals[0x40058];
   if (remembered) {
     watchdog.reason = remembered.reason;

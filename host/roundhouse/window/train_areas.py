@@ -1,4 +1,4 @@
-"""Yards: the strip of whole rows that each train of one side of the table owns, and how many rows it gets."""
+"""Train areas: the strip of whole rows that each train of one side of the table owns, and how many rows it gets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundhouse.window.train_flow import Flow, Shape, TrackRow, flow
 
 
 @dataclass(frozen=True, slots=True)
-class Yard:
+class TrainArea:
     """The rows of one train, in the order in which it fills them; `top` and `bottom` bound its strip."""
 
     side: int
@@ -24,17 +24,17 @@ class Yard:
 
 def fit_side(
     shapes: Sequence[Shape], side: int, measures: Measures, *, tunnels: bool
-) -> list[tuple[Yard, Flow]] | None:
-    """Yards and flows for the trains of one side, from top to bottom; None when this tile length is too long."""
+) -> list[tuple[TrainArea, Flow]] | None:
+    """Train areas and flows for the trains of one side, from top to bottom; None when this tile length is too long."""
     count = len(shapes)
-    capacity = int((measures.height - 2 * measures.border - (count - 1) * measures.yard_gap) // measures.pitch)
+    capacity = int((measures.height - 2 * measures.border - (count - 1) * measures.train_gap) // measures.pitch)
     if capacity < count:
         return None
     rows = [max(1, min(3, capacity // count))] * count
     signs = [shape.sign(measures, tunnel=tunnels) for shape in shapes]
     while True:
-        yards = _place(shapes, signs, side, measures, rows)
-        flows = [_flow(shape, yard, measures) for shape, yard in zip(shapes, yards, strict=True)]
+        areas = _place(shapes, signs, side, measures, rows)
+        flows = [_flow(shape, area, measures) for shape, area in zip(shapes, areas, strict=True)]
         failed = [index for index, found in enumerate(flows) if found is None]
         if not failed:
             break
@@ -46,22 +46,22 @@ def fit_side(
         needy = max(failed, key=lambda index: (shapes[index].extent(measures) / rows[index], -index))
         rows[needy] += 1
     fitted = []
-    for shape, yard, found in zip(shapes, yards, flows, strict=True):
-        shown = found or (_through_tunnel(shape, yard, measures) if tunnels else None)
+    for shape, area, found in zip(shapes, areas, flows, strict=True):
+        shown = found or (_through_tunnel(shape, area, measures) if tunnels else None)
         if shown is None:
             return None
-        fitted.append((yard, shown))
+        fitted.append((area, shown))
     return fitted
 
 
-def _flow(shape: Shape, yard: Yard, measures: Measures, hidden: int = 0) -> Flow | None:
-    return flow(shape, yard.rows, measures, measures.width / 2, yard.side, hidden)
+def _flow(shape: Shape, area: TrainArea, measures: Measures, hidden: int = 0) -> Flow | None:
+    return flow(shape, area.rows, measures, measures.width / 2, area.side, hidden)
 
 
-def _through_tunnel(shape: Shape, yard: Yard, measures: Measures) -> Flow | None:
+def _through_tunnel(shape: Shape, area: TrainArea, measures: Measures) -> Flow | None:
     """The train with the fewest tiles hidden; one tile alone is never worth a tunnel longer than itself."""
     for hidden in range(2, len(shape.crosswise)):
-        found = _flow(shape, yard, measures, hidden)
+        found = _flow(shape, area, measures, hidden)
         if found is not None:
             return found
     return None
@@ -75,7 +75,7 @@ def _donor(
     rows: list[int],
     failed: list[int],
 ) -> int | None:
-    """The first yard that still holds its train with one row less."""
+    """The first area that still holds its train with one row less."""
     for index, shape in enumerate(shapes):
         if index in failed or rows[index] == 1:
             continue
@@ -88,21 +88,21 @@ def _donor(
 
 def _place(
     shapes: Sequence[Shape], signs: Sequence[float], side: int, measures: Measures, rows: list[int]
-) -> list[Yard]:
+) -> list[TrainArea]:
     """The strips from top to bottom; the remaining height is shared above, between and below them."""
     count = len(shapes)
-    used = sum(rows) * measures.pitch + (count - 1) * measures.yard_gap
+    used = sum(rows) * measures.pitch + (count - 1) * measures.train_gap
     slack = max(0.0, measures.height - 2 * measures.border - used)
     pad = slack / (count + 1) if count > 1 else slack / 2
     top = measures.border + pad
-    yards = []
+    areas = []
     for shape, sign, own in zip(shapes, signs, rows, strict=True):
-        yards.append(_yard(shape.slot, sign, side, measures, top, own))
-        top += own * measures.pitch + measures.yard_gap + pad
-    return yards
+        areas.append(_area(shape.slot, sign, side, measures, top, own))
+        top += own * measures.pitch + measures.train_gap + pad
+    return areas
 
 
-def _yard(slot: int, sign: float, side: int, measures: Measures, top: float, count: int) -> Yard:
+def _area(slot: int, sign: float, side: int, measures: Measures, top: float, count: int) -> TrainArea:
     heights = [top + (index + 0.5) * measures.pitch for index in range(count)]
     bottom = top + count * measures.pitch
     from_center = (top + bottom) / 2 - measures.height / 2
@@ -118,7 +118,7 @@ def _yard(slot: int, sign: float, side: int, measures: Measures, top: float, cou
         # Rows that a turn joins at their inner ends begin at one distance, or tiles would overshoot the turn.
         inner[back] = inner[back + 1] = max(inner[back], inner[back + 1])
     rows = tuple(TrackRow(y, near, measures.row_end) for y, near in zip(heights, inner, strict=True))
-    return Yard(side, slot, rows, top, bottom, starts[0], _is_beside(heights[0], measures))
+    return TrainArea(side, slot, rows, top, bottom, starts[0], _is_beside(heights[0], measures))
 
 
 def _is_beside(y: float, measures: Measures) -> bool:

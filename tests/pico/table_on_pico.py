@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.referee.tables import table_of
-from tools.pico import seeing
+from tools.pico import expected_lamps
+from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico, Frame
-from tools.pico.listening import follow
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.games import Game
@@ -39,21 +39,24 @@ def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:
 def wrong_lamps(hub: PicoHub) -> str:
     """What is wrong with the lamps as they are now, or nothing."""
     assert hub.scene is not None
-    return seeing.wrong_lamps(hub.scene, hub.pico)
+    return expected_lamps.wrong_lamps(hub.scene, hub.pico)
 
 
 def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> float:
     """How long after an instant a lamp began to show what a scene says, in ms: less than 0 if it did so before."""
     frames = (frame for frame in pico.frames if frame.ms > since - BEFORE_MS)
-    return next(frame.ms for frame in frames if _shows(frame, scene, lamp, seeing.hub_ticks(pico, frame.ms))) - since
+    return (
+        next(frame.ms for frame in frames if _shows(frame, scene, lamp, expected_lamps.hub_ticks(pico, frame.ms)))
+        - since
+    )
 
 
 def _shows(frame: Frame, scene: Scene, lamp: int, ticks: int) -> bool:
     """Whatever the other lamps show, and however much that dims this one."""
-    least = seeing.least_share(scene.colors, scene.volume)
+    least = expected_lamps.least_share(scene.colors, scene.volume)
     wanted = (
-        seeing.light(scene, instant, share)[lamp]
-        for instant in range(ticks - seeing.OLDEST_MS, ticks + 1)
+        expected_lamps.light(scene, instant, share)[lamp]
+        for instant in range(ticks - expected_lamps.OLDEST_MS, ticks + 1)
         for share in range(least, 257, 8)
     )
     return any(max(abs(a - b) for a, b in zip(frame.colors[lamp], each, strict=True)) <= 4 for each in wanted)
@@ -97,7 +100,7 @@ class Round:
 
     def heard_at(self) -> list[float]:
         """When each cue that was called for is heard, in ms. Raises NotAsRenderedError unless each is, once."""
-        samples = self.pico.heard(self.began_at)
+        samples = self.pico.recording(self.began_at)
         times = self.pico.sample_times(self.began_at)
         begun = follow(samples, self.called_for, self.volume)
         return [times[max(0, min(at, len(times) - 1))] for at in begun]

@@ -1,4 +1,4 @@
-// Ears: the sound that the amplifier gets, from the edges of its three pins (I2S as Philips wrote it down).
+// I2S decoder: the sound that the amplifier gets, from the edges of its three pins (I2S as Philips wrote it down).
 //
 // Data and word select are taken where the bit clock rises. Word select is low for the left channel and changes one
 // bit clock before the highest bit of a word: the bit under the change is the last of the word before. What an
@@ -17,7 +17,7 @@ const TOLERANCE = 0.02; // of the rate, heard over SPAN samples
 const SPAN = 1024;
 const HUSH = 32; // samples: then it is silence, and not the middle of a wave
 
-export class Ears {
+export class I2sDecoder {
   // `rate` is in samples a second, `bits` in a word. With `mono` both channels have to say the same. `excused()` is
   // when there was last a reason for the clocks to stand still, in nanoseconds: in silence they may, then.
   constructor({ rate, bits = 16, mono = true, faults = new Faults(), excused = () => -1 }) {
@@ -47,7 +47,7 @@ export class Ears {
     this.left = 0;
     this.hasLeft = false;
     this.differs = false;
-    this.quiet = false; // a stall that was told already
+    this.quiet = false; // this stall was reported already
     this.hushed = 0; // samples of silence since the last other one
     this.spanned = 0;
     this.spanStart = 0;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { Eyes } from '../../../tools/pico/emulator/eyes.mjs';
+import { LampDecoder } from '../../../tools/pico/emulator/lamp_decoder.mjs';
 
 const START = 1_000_000;
 const HIGH = [400, 800];
@@ -17,13 +17,13 @@ function bitsOf(colors) {
 }
 
 // Sends `bits`, each as long as `high` and `low` say for it; returns when the pin fell for the last time.
-function send(eyes, bits, { at = START, high = (bit) => HIGH[bit], low = (bit) => LOW[bit] } = {}) {
+function send(lampDecoder, bits, { at = START, high = (bit) => HIGH[bit], low = (bit) => LOW[bit] } = {}) {
   let nanos = at;
   let fell = at;
   bits.forEach((bit, place) => {
-    eyes.edge(nanos, 1);
+    lampDecoder.edge(nanos, 1);
     fell = nanos + high(bit, place);
-    eyes.edge(fell, 0);
+    lampDecoder.edge(fell, 0);
     nanos = fell + low(bit, place);
   });
   return fell;
@@ -31,44 +31,44 @@ function send(eyes, bits, { at = START, high = (bit) => HIGH[bit], low = (bit) =
 
 function watch(count = 2) {
   const frames = [];
-  const eyes = new Eyes({ count, onFrame: (nanos, rgb) => frames.push({ nanos, rgb: [...rgb] }) });
-  const names = () => eyes.faults.take().map((fault) => fault.name);
-  return { eyes, frames, names };
+  const lampDecoder = new LampDecoder({ count, onFrame: (nanos, rgb) => frames.push({ nanos, rgb: [...rgb] }) });
+  const names = () => lampDecoder.faults.take().map((fault) => fault.name);
+  return { lampDecoder, frames, names };
 }
 
 const TWO = bitsOf([[255, 1, 128], [0, 170, 85]]);
 
 test('a frame is seen when it is latched, in red, green and blue', () => {
-  const { eyes, frames, names } = watch();
-  const fell = send(eyes, TWO);
-  eyes.settle(fell + LATCH - 1);
+  const { lampDecoder, frames, names } = watch();
+  const fell = send(lampDecoder, TWO);
+  lampDecoder.settle(fell + LATCH - 1);
   assert.deepEqual(frames, []);
-  eyes.settle(fell + LATCH);
+  lampDecoder.settle(fell + LATCH);
   assert.deepEqual(frames, [{ nanos: fell + LATCH, rgb: [255, 1, 128, 0, 170, 85] }]);
-  assert.deepEqual([...eyes.rgb], frames[0].rgb);
+  assert.deepEqual([...lampDecoder.rgb], frames[0].rgb);
   assert.deepEqual(names(), []);
 });
 
 test('the next frame shows that the one before was latched', () => {
-  const { eyes, frames } = watch(1);
-  const fell = send(eyes, bitsOf([[1, 2, 3]]));
-  eyes.settle(send(eyes, bitsOf([[4, 5, 6]]), { at: fell + 20e6 }) + LATCH);
+  const { lampDecoder, frames } = watch(1);
+  const fell = send(lampDecoder, bitsOf([[1, 2, 3]]));
+  lampDecoder.settle(send(lampDecoder, bitsOf([[4, 5, 6]]), { at: fell + 20e6 }) + LATCH);
   assert.deepEqual(frames.map((frame) => frame.rgb), [[1, 2, 3], [4, 5, 6]]);
   assert.equal(frames[0].nanos, fell + LATCH);
 });
 
 test('looking often or twice makes no second frame', () => {
-  const { eyes, frames } = watch(1);
-  const fell = send(eyes, bitsOf([[1, 2, 3]]));
-  for (let after = 0; after < 3 * LATCH; after += 1000) eyes.settle(fell + after);
+  const { lampDecoder, frames } = watch(1);
+  const fell = send(lampDecoder, bitsOf([[1, 2, 3]]));
+  for (let after = 0; after < 3 * LATCH; after += 1000) lampDecoder.settle(fell + after);
   assert.equal(frames.length, 1);
 });
 
 test('everything within 150 ns of the middle is a bit', () => {
   for (const off of [-150, 150]) {
-    const { eyes, frames, names } = watch();
+    const { lampDecoder, frames, names } = watch();
     const timing = { high: (bit) => HIGH[bit] + off, low: (bit) => LOW[bit] - off };
-    eyes.settle(send(eyes, TWO, timing) + LATCH);
+    lampDecoder.settle(send(lampDecoder, TWO, timing) + LATCH);
     assert.equal(frames.length, 1);
     assert.deepEqual(names(), []);
   }
@@ -89,67 +89,67 @@ const FAULTS = [
 
 for (const [name, timing, bits, words] of FAULTS) {
   test(`${name} is a fault, and the frame is not shown: ${words}`, () => {
-    const { eyes, frames } = watch();
-    const fell = send(eyes, bits, timing);
-    eyes.settle(fell + LATCH);
-    const faults = eyes.faults.take();
+    const { lampDecoder, frames } = watch();
+    const fell = send(lampDecoder, bits, timing);
+    lampDecoder.settle(fell + LATCH);
+    const faults = lampDecoder.faults.take();
     assert.deepEqual(faults.map((fault) => fault.name), [name]);
     assert.ok(faults[0].text.includes(words), faults[0].text);
     assert.ok(faults[0].nanos > START && faults[0].nanos <= fell + LATCH);
     assert.deepEqual(frames, []);
-    assert.deepEqual([...eyes.rgb], [0, 0, 0, 0, 0, 0]);
+    assert.deepEqual([...lampDecoder.rgb], [0, 0, 0, 0, 0, 0]);
   });
 }
 
 test('after a fault the next good frame is shown', () => {
-  const { eyes, frames } = watch();
-  const fell = send(eyes, TWO.slice(0, 30));
-  eyes.settle(send(eyes, TWO, { at: fell + 1e6 }) + LATCH);
+  const { lampDecoder, frames } = watch();
+  const fell = send(lampDecoder, TWO.slice(0, 30));
+  lampDecoder.settle(send(lampDecoder, TWO, { at: fell + 1e6 }) + LATCH);
   assert.equal(frames.length, 1);
 });
 
 test('a one that is sent like a zero is no fault of the wire, but it is dark', () => {
-  const { eyes, frames, names } = watch();
-  eyes.settle(send(eyes, TWO, { high: () => 450, low: () => 800 }) + LATCH);
+  const { lampDecoder, frames, names } = watch();
+  lampDecoder.settle(send(lampDecoder, TWO, { high: () => 450, low: () => 800 }) + LATCH);
   assert.deepEqual(names(), []);
   assert.deepEqual(frames[0].rgb, [0, 0, 0, 0, 0, 0]);
 });
 
 test('a pin that stays high is a fault, told once', () => {
-  const { eyes, names } = watch();
-  eyes.edge(START, 1);
-  eyes.settle(START + LATCH);
-  eyes.settle(START + 2 * LATCH);
+  const { lampDecoder, names } = watch();
+  lampDecoder.edge(START, 1);
+  lampDecoder.settle(START + LATCH);
+  lampDecoder.settle(START + 2 * LATCH);
   assert.deepEqual(names(), ['stuck']);
 });
 
 test('a reset in the middle of a frame forgets it and darkens the lamps', () => {
-  const { eyes, frames, names } = watch();
-  const fell = send(eyes, TWO);
-  eyes.settle(fell + LATCH);
-  send(eyes, TWO.slice(0, 20), { at: fell + 1e6 });
-  eyes.reset();
-  assert.deepEqual([...eyes.rgb], [0, 0, 0, 0, 0, 0]);
-  eyes.settle(send(eyes, TWO, { at: fell + 20e6 }) + LATCH);
+  const { lampDecoder, frames, names } = watch();
+  const fell = send(lampDecoder, TWO);
+  lampDecoder.settle(fell + LATCH);
+  send(lampDecoder, TWO.slice(0, 20), { at: fell + 1e6 });
+  lampDecoder.reset();
+  assert.deepEqual([...lampDecoder.rgb], [0, 0, 0, 0, 0, 0]);
+  lampDecoder.settle(send(lampDecoder, TWO, { at: fell + 20e6 }) + LATCH);
   assert.equal(frames.length, 2);
   assert.deepEqual(names(), []);
 });
 
 test('the same level again is no edge', () => {
-  const { eyes, frames } = watch(1);
-  eyes.edge(START - 100, 0);
+  const { lampDecoder, frames } = watch(1);
+  lampDecoder.edge(START - 100, 0);
   const bits = bitsOf([[9, 9, 9]]);
-  const fell = send(eyes, bits);
-  eyes.edge(fell + 100_000, 0);
-  eyes.settle(fell + LATCH);
+  const fell = send(lampDecoder, bits);
+  lampDecoder.edge(fell + 100_000, 0);
+  lampDecoder.settle(fell + LATCH);
   assert.equal(frames[0].nanos, fell + LATCH);
 });
 
 test('a flood of faults is counted and told up to a limit', () => {
-  const { eyes } = watch();
+  const { lampDecoder } = watch();
   let fell = START;
-  for (let frame = 0; frame < 100; frame++) fell = send(eyes, TWO.slice(1), { at: fell + 1e6 });
-  eyes.settle(fell + LATCH);
-  assert.equal(eyes.faults.counts.cut, 100);
-  assert.equal(eyes.faults.take().length, 20);
+  for (let frame = 0; frame < 100; frame++) fell = send(lampDecoder, TWO.slice(1), { at: fell + 1e6 });
+  lampDecoder.settle(fell + LATCH);
+  assert.equal(lampDecoder.faults.counts.cut, 100);
+  assert.equal(lampDecoder.faults.take().length, 20);
 });

@@ -3,45 +3,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { Fingers, bounce } from '../../../tools/pico/emulator/fingers.mjs';
+import { ButtonDriver, bounce } from '../../../tools/pico/emulator/button_driver.mjs';
 
 const MS = 1e6;
 
 function hand(count = 13) {
   const edges = [];
   const time = { now: 0 };
-  const fingers = new Fingers({ count, set: (button, level) => edges.push([time.now, button, level]) });
+  const buttonDriver = new ButtonDriver({ count, set: (button, level) => edges.push([time.now, button, level]) });
   edges.length = 0;
-  return { fingers, edges, time };
+  return { buttonDriver, edges, time };
 }
 
 // Lets time pass edge by edge, so that each is seen at its instant.
-function pass({ fingers, time }, until) {
-  while (fingers.next <= until) {
-    time.now = fingers.next;
-    fingers.move(time.now);
+function pass({ buttonDriver, time }, until) {
+  while (buttonDriver.next <= until) {
+    time.now = buttonDriver.next;
+    buttonDriver.move(time.now);
   }
 }
 
 test('every pin starts high', () => {
   const levels = {};
-  new Fingers({ count: 3, set: (button, level) => (levels[button] = level) });
+  new ButtonDriver({ count: 3, set: (button, level) => (levels[button] = level) });
   assert.deepEqual(levels, { 0: 1, 1: 1, 2: 1 });
 });
 
 test('a press without bounce pulls the pin down at once, letting go puts it up', () => {
-  const { fingers, edges } = hand();
-  fingers.press(3, 10 * MS);
-  fingers.release(3, 60 * MS);
+  const { buttonDriver, edges } = hand();
+  buttonDriver.press(3, 10 * MS);
+  buttonDriver.release(3, 60 * MS);
   assert.deepEqual(edges.map(([, button, level]) => [button, level]), [[3, 0], [3, 1]]);
-  assert.equal(fingers.next, Infinity);
+  assert.equal(buttonDriver.next, Infinity);
 });
 
 test('a press that bounces touches at once, then opens and closes within its time, and ends closed', () => {
   for (let seed = 0; seed < 200; seed++) {
     const { edges, ...held } = hand();
     held.time.now = 10 * MS;
-    held.fingers.press(3, held.time.now, 5, seed);
+    held.buttonDriver.press(3, held.time.now, 5, seed);
     pass(held, 100 * MS);
     assert.deepEqual(edges[0], [10 * MS, 3, 0]);
     assert.ok(edges.length >= 3 && edges.length % 2 === 1);
@@ -53,9 +53,9 @@ test('a press that bounces touches at once, then opens and closes within its tim
 
 test('a release bounces too, and ends open', () => {
   const { edges, ...held } = hand();
-  const { fingers } = held;
-  fingers.press(0, 0);
-  fingers.release(0, 50 * MS, 5, 7);
+  const { buttonDriver } = held;
+  buttonDriver.press(0, 0);
+  buttonDriver.release(0, 50 * MS, 5, 7);
   pass(held, 100 * MS);
   assert.ok(edges.length >= 4);
   assert.equal(edges.at(-1)[2], 1);
@@ -72,46 +72,46 @@ test('seeds that follow each other differ in how often they bounce', () => {
 });
 
 test('nothing moves before its time', () => {
-  const { fingers, edges } = hand();
-  fingers.press(3, 10 * MS, 5, 1);
-  const { next } = fingers;
-  fingers.move(next - 1);
+  const { buttonDriver, edges } = hand();
+  buttonDriver.press(3, 10 * MS, 5, 1);
+  const { next } = buttonDriver;
+  buttonDriver.move(next - 1);
   assert.equal(edges.length, 1);
-  fingers.move(next);
+  buttonDriver.move(next);
   assert.equal(edges.length, 2);
 });
 
 test('letting go while it bounces ends up open', () => {
   const { edges, ...held } = hand();
-  const { fingers } = held;
-  fingers.press(3, 10 * MS, 5, 1);
-  fingers.release(3, 10.5 * MS, 5, 2);
+  const { buttonDriver } = held;
+  buttonDriver.press(3, 10 * MS, 5, 1);
+  buttonDriver.release(3, 10.5 * MS, 5, 2);
   pass(held, 100 * MS);
   assert.equal(edges.at(-1)[2], 1);
-  assert.equal(fingers.levels[3], 1);
+  assert.equal(buttonDriver.levels[3], 1);
 });
 
 test('two buttons bounce at once', () => {
   const held = hand();
-  const { fingers } = held;
-  fingers.press(3, 10 * MS, 5, 1);
-  fingers.press(4, 11 * MS, 5, 2);
+  const { buttonDriver } = held;
+  buttonDriver.press(3, 10 * MS, 5, 1);
+  buttonDriver.press(4, 11 * MS, 5, 2);
   pass(held, 100 * MS);
-  assert.deepEqual([fingers.levels[3], fingers.levels[4], fingers.levels[5]], [0, 0, 1]);
+  assert.deepEqual([buttonDriver.levels[3], buttonDriver.levels[4], buttonDriver.levels[5]], [0, 0, 1]);
 });
 
 test('a Pico that is switched on finds the pins as the contacts are', () => {
-  const { fingers, edges } = hand(2);
-  fingers.press(1, 0);
+  const { buttonDriver, edges } = hand(2);
+  buttonDriver.press(1, 0);
   edges.length = 0;
-  fingers.hold();
+  buttonDriver.hold();
   assert.deepEqual(edges.map(([, button, level]) => [button, level]), [[0, 1], [1, 0]]);
 });
 
 test('what cannot be is refused', () => {
-  const { fingers } = hand();
-  assert.throws(() => fingers.press(13, 0), /there is no button 13/);
-  assert.throws(() => fingers.release(3, 0), /button 3 is up already/);
-  fingers.press(3, 0);
-  assert.throws(() => fingers.press(3, 0), /button 3 is down already/);
+  const { buttonDriver } = hand();
+  assert.throws(() => buttonDriver.press(13, 0), /there is no button 13/);
+  assert.throws(() => buttonDriver.release(3, 0), /button 3 is up already/);
+  buttonDriver.press(3, 0);
+  assert.throws(() => buttonDriver.press(3, 0), /button 3 is down already/);
 });

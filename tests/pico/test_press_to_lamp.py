@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.pico.at_table import connected, shown_after
+from tests.pico.table_on_pico import connected, shown_after
 from tests.referee.standalone_comparison import host_game
 from tools.pico.emulated import EmulatedPico
 

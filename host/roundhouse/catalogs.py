@@ -1,8 +1,8 @@
 """Texts for people, from message catalogs that a translator opens: `i18n/locales/<language>/<topic>.ftl`, in Fluent.
 
-A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` says it
-in a language. Layers that do not know to whom they speak make a `Message`: an id with its facts, which any front says
-in its language; `str()` of one is English. It knows neither games nor hubs; all others may use it.
+A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` formats
+it in a language. Layers that do not know who will read a text make a `Message`: an id with its facts, which every front
+end formats in its own language; `str()` of one is English. This module knows neither games nor hubs; any may use it.
 
 Why it is so: host/ARCHITECTURE.md#sentences-are-data-and-codes-travel
 """
@@ -81,7 +81,7 @@ class Message:
 
 
 class Verbatim(Message):
-    """What is said by somebody else, such as a hub: the same in every language.
+    """A text from somebody else, such as a hub: the same in every language.
 
     >>> Verbatim("{no} amplifier").text("es")
     '{no} amplifier'
@@ -94,7 +94,7 @@ class Verbatim(Message):
 
 
 class UserFacingError(Exception):
-    """An error whose `str()` is for a person: what is wrong, and what to do. `message` can be said in any language."""
+    """An error whose `str()` is for a person: what is wrong, and what to do. `message` has a text in every language."""
 
     def __init__(self, message: str | Message, /, **facts: object) -> None:
         self.message = Message.of(message, **facts)
@@ -105,7 +105,7 @@ class UserFacingError(Exception):
 
 
 def text(id: str, language: str = SOURCE, /, **facts: object) -> str:
-    """What a message says in a language; whole numbers among the facts agree with their nouns.
+    """The text of a message in a language; whole numbers among the facts agree with their nouns.
 
     Raises `UnknownText` if there is no such message in any language, or if it asks for a fact that is not given.
 
@@ -247,7 +247,7 @@ def _parts(id: str) -> tuple[str, str, str]:
 
 @lru_cache(maxsize=8192)
 def _formatted(language: str, id: str, facts: tuple[tuple[str, str | Number], ...]) -> str:
-    """A text, kept: a screen says most of its texts again in every frame."""
+    """A text, cached: a screen asks for most of its texts again in every frame."""
     topic, message, attribute = _parts(id)
     catalog = _catalog(language, topic)
     if message not in catalog.sources:
@@ -313,7 +313,7 @@ class _Catalog(FluentBundle):
         self._parsed: set[str] = set()
 
     def message(self, name: str) -> Any:
-        """A message, ready to be said."""
+        """A message, parsed."""
         self._parse(name)
         return self.get_message(name)
 

@@ -1,4 +1,4 @@
-// Eyes: what thirteen WS2812B show, seen as they see it, from the edges of the one pin that they hang on.
+// Lamp decoder: what thirteen WS2812B show, read as they read it, from the edges of the one pin that drives them.
 //
 // A bit is a pulse: a short one is 0, a long one is 1; 24 bits are a lamp's green, red and blue, the highest bit
 // first; a long low latches what came before. Each lamp takes the first 24 bits that reach it and hands on the rest.
@@ -17,7 +17,7 @@ export const WS2812B = {
 
 const BITS = 24;
 
-export class Eyes {
+export class LampDecoder {
   // `onFrame(nanos, rgb)` gets each frame that is as it should be: when it was latched, three bytes a lamp.
   constructor({ count, onFrame = () => {}, timing = WS2812B, faults = new Faults() }) {
     this.count = count;

@@ -1,4 +1,4 @@
-// Fingers: buttons that close to ground against a pull-up, and whose contacts bounce.
+// Button driver: buttons that close to ground against a pull-up, and whose contacts bounce.
 //
 // A pin is high while nobody presses. Where metal meets metal, and where it parts, the contact opens and closes a few
 // times more. When is drawn by lot from a seed: the same seed bounces the same way.
@@ -32,7 +32,7 @@ export function numbers(seed) {
   };
 }
 
-export class Fingers {
+export class ButtonDriver {
   // `set(button, level)` puts a level on a button's pin; here every pin starts high.
   constructor({ count, set }) {
     this.set = set;
@@ -74,7 +74,7 @@ export class Fingers {
     if (this.pressed[button] === down) throw new Error(`button ${button} is ${down ? 'down' : 'up'} already`);
     this.pressed[button] = down;
     this.move(nanos);
-    // Whoever lets go while it still bounces ends that; the contact goes on from where it is.
+    // Letting go ends a bounce that is still going on; the contact continues from its level.
     this.coming = this.coming.filter((edge) => edge.button !== button);
     const target = down ? 0 : 1;
     let level = target;

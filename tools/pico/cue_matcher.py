@@ -116,7 +116,7 @@ class Rendering:
         return bool(self._player.silent)
 
 
-def rendered(names: Sequence[str], volume: int, blocks: int) -> array[int]:
+def render_cues(names: Sequence[str], volume: int, blocks: int) -> array[int]:
     """The first blocks of these cues, begun together."""
     rendering = Rendering(volume)
     out = rendering.block(names)
@@ -151,7 +151,7 @@ def _stretch(
     names = _beginning(heard, at, expected[first:], volume)
     if names is None:
         raise _lost(at, begun, expected)
-    start = at - _leading(rendered(names, volume, 1))
+    start = at - _leading(render_cues(names, volume, 1))
     script: dict[int, tuple[str, ...]] = {0: names}
     begun += ((start, name) for name in names)
     rendering = Rendering(volume)
@@ -215,7 +215,7 @@ def _beginning(heard: Sequence[int], at: int, left: Sequence[str], volume: int) 
     """The next cues with which a stretch begins whose first loud sample is `at`."""
     for count in range(1, min(TOGETHER, len(left)) + 1):
         names = tuple(left[:count])
-        block = rendered(names, volume, 1)
+        block = render_cues(names, volume, 1)
         start = at - _leading(block)
         if _same(block, _cut(heard, start)):
             return names

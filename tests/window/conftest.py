@@ -1,0 +1,12 @@
+"""What all tests of the window stand on."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def open_sound_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The silent sound card stays open: closing it takes 80 ms, and a test opens several tables."""
+    monkeypatch.setattr(pygame.mixer, "quit", lambda: None)
