@@ -37,7 +37,7 @@ def test_a_round_is_prompted_for_from_its_deal_to_its_score() -> None:
         "Ann's turn. Play a tile, or draw one.",
         "Ann has one tile left.",
         "Ann is out: the round is over.",
-        "Bo shows 5-5\n    10 (5-5) = 10",
+        "Bo shows 5-5\n    10 (5-5)",
         "Cy has 4 pips left",
         "Ann is out and wins round 1. Ann 0, Bo 10, Cy 4.",
         "Ann wins the match with 0 points.",

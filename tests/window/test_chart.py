@@ -38,6 +38,19 @@ def test_no_badge_lies_on_another(count: int, high: int, radius: int, seed: int)
     assert all(y <= inner.bottom + 1.1 * radius for _, (_, y) in found)
 
 
+@pytest.mark.parametrize("totals", [(40, 41, 42), (40, 60), (0, 99, 104)])
+def test_a_line_leads_from_its_end_to_its_badge(totals: tuple[int, ...]) -> None:
+    """Where totals are close, a badge lies beside the end of its line: the line goes on to it."""
+    surface = pygame.Surface((500, 260))
+    surface.fill(palette.PANEL)
+    lines = tuple((seat, (0, total)) for seat, total in enumerate(totals, 1))
+    paint_chart(surface, ChartPicture((20, 30, 460, 200), lines, 2, (), 12))
+    for seat, _ in lines:
+        mask = pygame.mask.from_threshold(surface, palette.seat_color(seat), (60, 60, 60, 255))
+        (whole,) = mask.connected_components(12)
+        assert whole.count() > 300
+
+
 @pytest.mark.parametrize("game", ["mexican-train", "basic-trains", "station"])
 def test_the_lines_end_at_the_totals(game: str) -> None:
     table = played(game, 4, 3)

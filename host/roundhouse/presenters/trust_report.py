@@ -68,7 +68,7 @@ def hand_sum_text(game: Game, hand: int, language: str = "en") -> str:
     if sum(each) != total or not tiles:
         return ""
     parts = " + ".join(f"{worth} ({game.tiles.text(tile)})" for tile, worth in zip(tiles, each, strict=True))
-    return "    " + called_text("sum", language, parts=parts, sum=total)
+    return "    " + (parts if len(each) == 1 else called_text("sum", language, parts=parts, sum=total))
 
 
 def fact_of_hand(referee: Referee, answer: Answer, language: str) -> list[str]:

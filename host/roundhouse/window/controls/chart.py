@@ -1,9 +1,13 @@
-"""Draws the totals of a match by round: a line for each player in the seat's color, with the badge at its end."""
+"""Draws the totals of a match by round: a line for each player in the seat's color, which leads to the badge.
+
+Where totals are close, badges make room for each other; the line goes on to its own, thinner.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean
 
 import pygame
 
@@ -16,6 +20,10 @@ from roundhouse.window.measures import Point
 
 TICKS = 4
 """About how many lines go across a chart."""
+LEADER = 0.14
+"""How thick the rest of the way to a badge is, in heights of the figures."""
+BADGE_AWAY = 2.9
+"""From the end of a line to the middle of its badge, in radii of the badge."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 
@@ -42,7 +50,7 @@ def paint_chart(surface: pygame.Surface, chart: ChartPicture) -> None:
     margin = max(figures.size(str(mark))[0] for mark in (least, most)) + round(0.7 * size)
     inner = pygame.Rect(left + margin, top + round(1.3 * radius), 0, max(size, high - round(1.3 * radius) - 2 * size))
     apart = 2.1 * radius
-    inner.width = wide - margin - round(1.7 * radius + apart * _across(len(chart.lines), apart, inner))
+    inner.width = wide - margin - round((BADGE_AWAY - 0.2) * radius + apart * _across(len(chart.lines), apart, inner))
     rounds = max(chart.rounds, 1)
 
     def at(number: float, value: float) -> Point:
@@ -61,20 +69,30 @@ def paint_chart(surface: pygame.Surface, chart: ChartPicture) -> None:
     for number in range(1, rounds + 1, max(1, every)):
         below = at(number, 0)[0], inner.bottom + 1.1 * size
         write(surface, str(chart.first + number - 1), below, "Medium", size, palette.SECONDARY, anchor="center")
-    picture = sprite(wide, high, lambda large, fine: _lines(large, fine, chart, at, size))
-    surface.blit(picture, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
     ends = [(seat, at(len(line) - 1, line[-1])) for seat, line in chart.lines]
-    for seat, (x, y) in spread(ends, apart, inner):
-        stamp(surface, badge(seat, radius), (x + 1.9 * radius, y))
+    badges = {seat: (x + BADGE_AWAY * radius, y) for seat, (x, y) in spread(ends, apart, inner)}
+    picture = sprite(wide, high, lambda large, fine: _lines(large, fine, chart, at, badges))
+    surface.blit(picture, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+    for seat, middle in badges.items():
+        stamp(surface, badge(seat, radius), middle)
 
 
 def _lines(
-    large: pygame.Surface, fine: float, chart: ChartPicture, at: Callable[[float, float], Point], size: int
+    large: pygame.Surface,
+    fine: float,
+    chart: ChartPicture,
+    at: Callable[[float, float], Point],
+    badges: Mapping[int, Point],
 ) -> None:
     left, top, _, _ = chart.rect
+    size = chart.height
     for seat, line in sorted(chart.lines, key=lambda each: each[0] in chart.leads):
         points = [((x - left) * fine, (y - top) * fine) for x, y in (at(n, value) for n, value in enumerate(line))]
         thick = (0.3 if seat in chart.leads else 0.18) * size * fine
+        x, y = badges[seat]
+        stroke(
+            large, [points[-1], ((x - left) * fine, (y - top) * fine)], LEADER * size * fine, palette.seat_color(seat)
+        )
         stroke(large, points, thick, palette.seat_color(seat))
         for x, y in points[1:]:
             pygame.draw.circle(large, palette.seat_color(seat), (x, y), 1.5 * thick)
@@ -86,18 +104,25 @@ def _across(count: int, apart: float, inner: pygame.Rect) -> int:
 
 
 def spread(ends: Sequence[tuple[int, Point]], apart: float, inner: pygame.Rect) -> list[tuple[int, Point]]:
-    """The badges from the top down, none on another; beside each other where there is too little height for all."""
-    found: list[tuple[int, Point]] = []
+    """The badges from the top down, none on another and each as near to the end of its line as that allows; beside
+    each other where there is too little height for all.
+
+    >>> [round(y) for _, (_, y) in spread([(1, (0, 50)), (2, (0, 52)), (3, (0, 90))], 20, pygame.Rect(0, 0, 9, 100))]
+    [41, 61, 90]
+    """
     ordered = sorted(ends, key=lambda each: each[1][1])
     across = _across(len(ends), apart, inner)
-    down = -(-len(ordered) // across)
-    lowest = inner.bottom + apart / 2
-    for index, (seat, (x, y)) in enumerate(ordered):
-        row = index // across
-        above = found[-1][1][1] + apart if found and index % across == 0 else None
-        level = y if above is None else max(y, above)
-        if index % across and found:
-            level = found[-1][1][1]
-        level = min(level, lowest - (down - 1 - row) * apart)
-        found.append((seat, (x + index % across * apart, level)))
-    return found
+    lines = [ordered[start : start + across] for start in range(0, len(ordered), across)]
+    # Badges that would touch share their way aside: each group of them lies around the middle of its ends.
+    groups: list[list[float]] = []
+    for line, badges in enumerate(lines):
+        groups.append([sum(y for _, (_, y) in badges) / len(badges) - line * apart])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    levels = [fmean(group) for group in groups for _ in group]
+    room = inner.top, inner.bottom + apart / 2 - (len(lines) - 1) * apart
+    return [
+        (seat, (x + place * apart, max(room[0], min(room[1], levels[line])) + line * apart))
+        for line, badges in enumerate(lines)
+        for place, (seat, (x, _)) in enumerate(badges)
+    ]

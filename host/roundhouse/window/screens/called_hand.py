@@ -35,7 +35,8 @@ def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     tell = places.actions["tell"]
     left, top, wide, _ = frame.body
     tabs, drawn = columns((left, top, wide, tell[1] - top), (display.px(TABS), 0), display.px(24))
-    worth = drawn[0], tell[1], tell[0] - drawn[0] - display.px(16), tell[3]
+    drawn = drawn[0], drawn[1], tell[0] - drawn[0] - display.px(16), drawn[3]
+    worth = drawn[0], tell[1], drawn[2], tell[3]
     sums = report.by_sum or report.only_sum
     texts, pictures = _sum(report, display, drawn) if sums else _tiles(shown, report, display, drawn, worth)
     keys = places.keys

@@ -8,6 +8,7 @@ from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
     Control,
+    HubPicture,
     Page,
     Panel,
     Picture,
@@ -15,10 +16,12 @@ from roundhouse.window.controls.page import (
     Text,
 )
 from roundhouse.window.display import Display
+from roundhouse.window.lettering import width
 from roundhouse.window.screens.call_pad import control_of, headline_height, usual_buttons
 from roundhouse.window.screens.called_hand import hand_page
 from roundhouse.window.screens.framed_page import PageFrame, badged, grid, page_frame, question_frame
 from roundhouse.window.screens.table_places import ANSWERS, TablePlaces
+from roundhouse_hub.lamps.scene import SLOTS
 
 
 def question_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
@@ -53,11 +56,41 @@ def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
         )
         for seat, action, place in zip(seats, answers, grid(area, len(answers), across, high, gap), strict=True)
     ]
+    texts, hub = _round_below(shown, display, places)
     return Page(
-        panels=(Panel(places.strip, palette.PANEL),),
-        texts=frame.texts,
+        panels=(_foot(display, places),),
+        texts=(*frame.texts, *texts),
+        pictures=(hub,),
         controls=(*controls, *usual_buttons(shown, display, places)),
     )
+
+
+def _foot(display: Display, places: TablePlaces) -> Panel:
+    """What lies below a question without keys, as one piece."""
+    top = places.strip[1]
+    return Panel((0, top, display.size[0], display.size[1] - top), palette.PANEL)
+
+
+def _round_below(shown: TablePage, display: Display, places: TablePlaces) -> tuple[tuple[Text, ...], HubPicture]:
+    """The round that is asked about, where the keys are otherwise: no answer may stand there. The hub has the engine
+    and the players' lamps."""
+    table, (left, _, wide, _) = shown.table, places.keys
+    top = places.strip[1] + display.px(12)
+    size = places.keys[1] + places.keys[3] - top
+    lamps = [palette.WELL] * SLOTS
+    for train in table.trains:
+        if train.seat and train.slot < SLOTS:
+            lamps[train.slot] = palette.seat_color(train.seat)
+    gap, title, line = display.px(28), display.points(28), display.points(18)
+    used = max(width(table.title, "Bold", title), width(table.subtitle, "Medium", line)) + 2
+    start = left + max(0, (wide - size - gap - used) // 2)
+    room = (start + size + gap, top, max(0, left + wide - start - size - gap), size)
+    _, name, about, _ = rows(room, (0, round(1.4 * title), round(1.6 * line), 0), 0)
+    texts = (
+        Text(name, table.title, title, "Bold", background=palette.PANEL),
+        Text(about, table.subtitle, line, color=palette.SECONDARY, background=palette.PANEL),
+    )
+    return texts, HubPicture((start, top, size, size), tuple(lamps), table.engine)
 
 
 def _above(frame: PageFrame, places: TablePlaces, gap: int) -> Rect:
