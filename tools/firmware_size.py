@@ -21,7 +21,7 @@ GOLDEN = ROOT / "tests/golden/firmware_sizes.json"
 COMMAND = "python tools/firmware_size.py --write"
 SLACK = 0.1
 LEAST = 128
-"""What a small file may grow by, in bytes."""
+"""The bytes by which a small file may grow."""
 
 
 def compiled_size(path: Path) -> int:
@@ -32,21 +32,21 @@ def compiled_size(path: Path) -> int:
         return target.stat().st_size
 
 
-def moved(sizes: dict[str, int], kept: dict[str, int]) -> list[str]:
-    """What has another size than is kept, a sentence each.
+def size_changes(sizes: dict[str, int], kept: dict[str, int]) -> list[str]:
+    """The files whose size differs from the kept one, a sentence each.
 
-    >>> moved({"a.py": 1050, "b.py": 1300, "new.py": 9}, {"a.py": 1000, "b.py": 1000, "old.py": 9})
+    >>> size_changes({"a.py": 1050, "b.py": 1300, "new.py": 9}, {"a.py": 1000, "b.py": 1000, "old.py": 9})
     ['b.py takes 1,300 bytes and took 1,000.', 'new.py is new, with 9 bytes.', 'old.py is gone.']
     """
-    told = []
+    found = []
     for name in sorted({*sizes, *kept}):
         if name not in kept:
-            told.append(f"{name} is new, with {sizes[name]:,} bytes.")
+            found.append(f"{name} is new, with {sizes[name]:,} bytes.")
         elif name not in sizes:
-            told.append(f"{name} is gone.")
+            found.append(f"{name} is gone.")
         elif abs(sizes[name] - kept[name]) > max(LEAST, SLACK * kept[name]):
-            told.append(f"{name} takes {sizes[name]:,} bytes and took {kept[name]:,}.")
-    return told
+            found.append(f"{name} takes {sizes[name]:,} bytes and took {kept[name]:,}.")
+    return found
 
 
 def main() -> int:
@@ -67,7 +67,7 @@ def main() -> int:
     if arguments.write and not refused:
         GOLDEN.write_text(json.dumps({"made_by": COMMAND, "bytes": sizes}, indent=1) + "\n", encoding="utf-8")
         return 0
-    wrong = refused or moved(sizes, json.loads(GOLDEN.read_text(encoding="utf-8"))["bytes"])
+    wrong = refused or size_changes(sizes, json.loads(GOLDEN.read_text(encoding="utf-8"))["bytes"])
     for sentence in wrong:
         print(sentence, file=sys.stderr)
     if wrong and not refused:

@@ -27,7 +27,7 @@ check_untyped_defs = true
 strict_equality = true
 no_site_packages = true
 cache_dir = {stubs}/mypy_cache
-# There is no `typing` on the hub to say Optional with, so a None that becomes a number later is no fault here.
+# The hub has no `typing`, so no Optional: a None that becomes a number later is no fault here.
 strict_optional = false
 disable_error_code = var-annotated, assignment
 

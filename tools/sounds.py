@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.wav:
         _write_wavs(options.wav)
         return 0
-    _say(files.write_all())
+    _print_sizes(files.write_all())
     fingerprints.write()
     return 0
 
@@ -52,7 +52,7 @@ def _write_wavs(folder: Path) -> None:
     print(f"{len(SCORES)} scores as WAV files in {folder}")
 
 
-def _say(samples: dict[str, Pcm]) -> None:
+def _print_sizes(samples: dict[str, Pcm]) -> None:
     for name, pcm in samples.items():
         print(f"{name:<18} {len(pcm) / RATE:5.2f} s {2 * len(pcm):9,} bytes")
     total = sum(len(pcm) for pcm in samples.values())

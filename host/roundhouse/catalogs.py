@@ -1,8 +1,8 @@
 """Texts for people, from message catalogs that a translator opens: `i18n/locales/<language>/<topic>.ftl`, in Fluent.
 
-A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` says it
-in a language. Layers that do not know to whom they speak make a `Message`: an id with its facts, which any front says
-in its language; `str()` of one is English. It knows neither games nor hubs; all others may use it.
+A text is named by its topic and its message, `start/deal-for`, or by a part of one, `events/draw.short`. `text` formats
+it in a language. Layers that do not know who will read a text make a `Message`: an id with its facts, which every front
+end formats in its own language; `str()` of one is English. This module knows neither games nor hubs; any may use it.
 
 Why it is so: host/ARCHITECTURE.md#sentences-are-data-and-codes-travel
 """
@@ -18,8 +18,7 @@ from pathlib import Path
 from typing import Any, cast
 from unicodedata import normalize
 
-from babel import Locale
-from babel.numbers import get_decimal_symbol
+from babel import Locale, numbers
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement, VariableReference
 from fluent.runtime.types import FluentNumber, FluentType
@@ -82,7 +81,7 @@ class Message:
 
 
 class Verbatim(Message):
-    """What is said by somebody else, such as a hub: the same in every language.
+    """A text from somebody else, such as a hub: the same in every language.
 
     >>> Verbatim("{no} amplifier").text("es")
     '{no} amplifier'
@@ -95,7 +94,7 @@ class Verbatim(Message):
 
 
 class UserFacingError(Exception):
-    """An error whose `str()` is for a person: what is wrong, and what to do. `message` can be said in any language."""
+    """An error whose `str()` is for a person: what is wrong, and what to do. `message` has a text in every language."""
 
     def __init__(self, message: str | Message, /, **facts: object) -> None:
         self.message = Message.of(message, **facts)
@@ -106,7 +105,7 @@ class UserFacingError(Exception):
 
 
 def text(id: str, language: str = SOURCE, /, **facts: object) -> str:
-    """What a message says in a language; whole numbers among the facts agree with their nouns.
+    """The text of a message in a language; whole numbers among the facts agree with their nouns.
 
     Raises `UnknownText` if there is no such message in any language, or if it asks for a fact that is not given.
 
@@ -187,7 +186,21 @@ def format_number(
     plus = "+" if signed and number else "-"
     whole, _, decimals = f"{number:{plus}.{digits}f}".replace("-", "−").partition(".")
     decimals = decimals if padded else decimals.rstrip("0")
-    return f"{whole}{get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
+    return f"{whole}{numbers.get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
+
+
+def format_percent(share: float, language: str = SOURCE) -> str:
+    """A share as a whole percentage.
+
+    >>> format_percent(0.5), format_percent(1.3, "de")
+    ('50%', '130 %')
+    """
+    return with_plain_spaces(numbers.format_percent(share, locale=locale_of(language)))
+
+
+def with_plain_spaces(text: str) -> str:
+    """The text with plain spaces: few fonts have narrow and unbreakable ones."""
+    return text.replace("\u202f", " ").replace("\xa0", " ")
 
 
 def reason_of(error: OSError) -> Message | str:
@@ -222,7 +235,7 @@ def _plain(fact: object, language: str) -> str | Number:
         case int():
             return Number(fact)
         case float():
-            return f"{fact:g}".replace(".", get_decimal_symbol(locale_of(language)))
+            return f"{fact:g}".replace(".", numbers.get_decimal_symbol(locale_of(language)))
     return str(fact)
 
 
@@ -234,7 +247,7 @@ def _parts(id: str) -> tuple[str, str, str]:
 
 @lru_cache(maxsize=8192)
 def _formatted(language: str, id: str, facts: tuple[tuple[str, str | Number], ...]) -> str:
-    """A text, kept: a screen says most of its texts again in every frame."""
+    """A text, cached: a screen asks for most of its texts again in every frame."""
     topic, message, attribute = _parts(id)
     catalog = _catalog(language, topic)
     if message not in catalog.sources:
@@ -300,7 +313,7 @@ class _Catalog(FluentBundle):
         self._parsed: set[str] = set()
 
     def message(self, name: str) -> Any:
-        """A message, ready to be said."""
+        """A message, parsed."""
         self._parse(name)
         return self.get_message(name)
 

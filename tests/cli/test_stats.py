@@ -69,6 +69,10 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
     assert "Bo 1 1 (100%) 1" in shown.split("Mexican Train")[0]
 
 
+def test_shares_are_written_as_the_language_writes_percentages(data: Path) -> None:
+    assert "Ann 2 1 (50 %)" in stats_output(data, "--language", "de")
+
+
 def test_a_lesson_is_in_no_statistics(data: Path) -> None:
     before = stats_output(data), stats_output(data, "--evenings")
     with Journal(data) as journal:

@@ -57,7 +57,7 @@ def address(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets a monitor end when the hub has told of a press and the host has answered, however long that takes."""
+    """Ends a monitor once the hub has reported a press and the host has answered, however long that takes."""
     listen = command._news_until
 
     def until(news: "queue.Queue[WireChunk | HubEvent]", _seconds: float | None) -> Iterator[WireChunk | HubEvent]:
@@ -86,7 +86,7 @@ def test_a_hub_is_monitored_and_recorded(address: str, tmp_path: Path) -> None:
 
 
 def orders_across_a_quit(hub: SimulatedHub, done: threading.Event) -> Iterator[str]:
-    """What somebody types who switches the hub off, and goes on when it is."""
+    """Orders typed by a person who switches the hub off, waits until it is off, and types on."""
     yield "quit\n"
     while hub.running:
         time.sleep(0.01)
@@ -103,10 +103,10 @@ def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: 
         SimulatedHub.at(address).down(4)
 
 
-class Deaf(queue.Queue[str]):
-    """A hub that can hear no order; those that it was given."""
+class UnresponsiveHub(queue.Queue[str]):
+    """A hub that refuses every order, and queues what it was sent."""
 
-    def at(self, _address: str) -> "Deaf":
+    def at(self, _address: str) -> "UnresponsiveHub":
         return self
 
     def order(self, line: str) -> None:
@@ -115,11 +115,11 @@ class Deaf(queue.Queue[str]):
 
 
 def test_orders_continue_after_one_that_the_hub_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deaf = Deaf()
-    monkeypatch.setattr(command, "SimulatedHub", deaf)
+    hub = UnresponsiveHub()
+    monkeypatch.setattr(command, "SimulatedHub", hub)
     monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
     command._obey_orders(Console(), "sim://deaf")
-    assert [deaf.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
+    assert [hub.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 
 def test_a_recording_is_shown_in_words(recording: Path) -> None:

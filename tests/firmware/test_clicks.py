@@ -1,7 +1,7 @@
 """No audible clicks: where a sound starts, stops, gives way to another, or changes its volume.
 
 A click is a sharp bend in the samples. A steady tone bends a little all the time, and nothing that happens to it may
-bend it much more. Each test also runs with the ramp in question removed, and must then detect the click.
+bend it many_changes more. Each test also runs with the ramp in question removed, and must then detect the click.
 """
 
 import math
@@ -49,7 +49,7 @@ SCORES = {
 }
 
 
-class Head:
+class ClickMeter:
     """An amplifier that keeps the last few samples and the sharpest bend."""
 
     def __init__(self):
@@ -84,16 +84,16 @@ class Head:
 
 def sharpest(first, then, blocks, library=None, before=None):
     """The sharpest bend when `first` plays for some blocks and then `then` is applied to the player."""
-    head = Head()
-    player = Player(head, library or Tones(), SCORES, evening={})
+    meter = ClickMeter()
+    player = Player(meter, library or Tones(), SCORES, evening={})
     player.set_volume(9)
     if before is not None:
         before(player)
     player.cue(first)
-    head.listen(player, blocks)
+    meter.listen(player, blocks)
     then(player)
-    head.listen(player, 14)
-    return head.sharpest
+    meter.listen(player, 14)
+    return meter.sharpest
 
 
 def clicks(then, first="whistle", library=None, before=None):
@@ -101,8 +101,8 @@ def clicks(then, first="whistle", library=None, before=None):
     return sum(1 for blocks in MOMENTS if sharpest(first, then, blocks, library, before) > CLICK)
 
 
-class Without:
-    """Replaces a method for a while."""
+class Replaced:
+    """Replaces methods of a class while a test runs."""
 
     def __init__(self, kind, **methods):
         self._kind = kind
@@ -118,22 +118,22 @@ class Without:
             setattr(self._kind, name, method)
 
 
-def nothing(_):
+def do_nothing(_):
     pass
 
 
-def done(method, *arguments):
+def call(method, *arguments):
     """A function that calls this method of a player."""
     return lambda player: getattr(player, method)(*arguments)
 
 
-def at_once(mixer, volume, evening=False):
+def set_without_ramp(mixer, volume, evening=False):
     """Set the volume without a ramp."""
     SET(mixer, volume, evening)
     mixer._volume = mixer._target
 
 
-def jump(voice, level, _):
+def glide_without_ramp(voice, level, _):
     """Set a gain without a ramp."""
     if not voice.fading:
         voice.level = voice.target = level
@@ -143,74 +143,74 @@ SET = Mixer.set_volume
 
 
 def test_a_tone_alone_does_not_click():
-    assert clicks(nothing) == 0
+    assert clicks(do_nothing) == 0
 
 
 def test_a_start_does_not_click_and_an_abrupt_sample_does():
-    assert clicks(done("cue", "woo_woo")) == 0
-    assert clicks(nothing, library=Tones(0)) == len(MOMENTS)
+    assert clicks(call("cue", "woo_woo")) == 0
+    assert clicks(do_nothing, library=Tones(0)) == len(MOMENTS)
 
 
 def test_a_stop_does_not_click():
-    stop = done("stop")
+    stop = call("stop")
     assert clicks(stop) == 0
-    with Without(Voice, fade=Voice.end):
+    with Replaced(Voice, fade=Voice.end):
         assert clicks(stop) > 3
 
 
 def test_a_sound_that_is_replaced_does_not_click():
-    replace = done("cue", "whistle")
+    replace = call("cue", "whistle")
     assert clicks(replace) == 0
-    with Without(Voice, fade=Voice.end):
+    with Replaced(Voice, fade=Voice.end):
         assert clicks(replace) > 3
 
 
 def test_a_sound_replaced_by_one_of_its_group_does_not_click():
-    start = done("cue", "starting")
+    start = call("cue", "starting")
     assert clicks(start, first="clatter") == 0
-    with Without(Voice, fade=Voice.end):
+    with Replaced(Voice, fade=Voice.end):
         assert clicks(start, first="clatter") > 3
 
 
 def test_a_stolen_voice_does_not_click():
-    refuse = done("cue", "refused")
+    refuse = call("cue", "refused")
     assert clicks(refuse, first="chorus") == 0
-    with Without(Voice, fade=Voice.end):
+    with Replaced(Voice, fade=Voice.end):
         assert clicks(refuse, first="chorus") > 3
 
 
 def test_ducking_behind_a_warning_does_not_click():
-    warn = done("cue", "warning")
+    warn = call("cue", "warning")
     assert clicks(warn) == 0
-    with Without(Voice, glide=jump):
+    with Replaced(Voice, glide=glide_without_ramp):
         assert clicks(warn) > 3
 
 
 def test_no_step_of_the_volume_clicks():
-    turns = [done("set_volume", volume) for volume in (10, 8, 5, 0)]
+    turns = [call("set_volume", volume) for volume in (10, 8, 5, 0)]
     assert [clicks(turn) for turn in turns] == [0, 0, 0, 0]
-    with Without(Mixer, set_volume=at_once):
+    with Replaced(Mixer, set_volume=set_without_ramp):
         assert min([clicks(turn) for turn in turns]) > 3
 
 
 def test_muting_and_unmuting_do_not_click():
-    mute, speak = done("set_mute", True), done("set_mute", False)
+    mute, speak = call("set_mute", True), call("set_mute", False)
     assert clicks(mute) == 0
     assert clicks(speak, before=mute) == 0
-    with Without(Mixer, set_volume=at_once):
+    with Replaced(Mixer, set_volume=set_without_ramp):
         assert clicks(mute) > 3
 
 
 def test_the_change_to_the_quiet_profile_and_back_does_not_click():
-    hush, wake = done("set_quiet", True), done("set_quiet", False)
+    hush, wake = call("set_quiet", True), call("set_quiet", False)
     assert clicks(hush) == 0
     assert clicks(wake, before=hush) == 0
-    with Without(Mixer, set_volume=at_once):
+    with Replaced(Mixer, set_volume=set_without_ramp):
         assert clicks(hush) > 3
         assert clicks(wake, before=hush) > 3
 
 
-def much(player):
+def many_changes(player):
     player.cue("woo_woo")
     player.set_volume(4)
     player.cue("warning")
@@ -223,6 +223,6 @@ def much(player):
 
 
 def test_everything_within_a_few_blocks_does_not_click():
-    assert clicks(much) == 0
-    with Without(Voice, fade=Voice.end):
-        assert clicks(much) > 3
+    assert clicks(many_changes) == 0
+    with Replaced(Voice, fade=Voice.end):
+        assert clicks(many_changes) > 3

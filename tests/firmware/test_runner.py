@@ -52,7 +52,7 @@ def test_ctrl_c_leads_to_the_prompt_but_not_among_garbage():
         assert made.board.serial.read(64) == b"\r\x01"
 
 
-class Watched:
+class CtrlCAfterWhile:
     """A `rest` that types Ctrl-C at the 200th call; records whether a lamp was lit at each."""
 
     def __init__(self, board):
@@ -68,7 +68,7 @@ class Watched:
 
 def test_run_ends_with_dark_lamps_and_a_stopped_watchdog():
     board = StandInBoard(record=False)
-    board.rest = rests = Watched(board)
+    board.rest = rests = CtrlCAfterWhile(board)
     assert run(board) == "prompt"
     assert rests.lit[100]
     assert board.pixels.now == [(0, 0, 0)] * 13
@@ -93,7 +93,7 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
     memory.tidy = lambda: asked.append(made.app.player.silent) or 4711
     try:
         made.run(1)
-        assert asked == [True]  # what starting left
+        assert asked == [True]  # garbage from the start
         made.run(4 * Runner.COLLECT_MS)
         assert 3 <= len(asked) <= 5 and all(asked)
         made.send("cue", name="bell", slot=-1)
@@ -131,7 +131,7 @@ def test_garbage_is_collected_when_memory_is_low():
         memory.gc = heap
 
 
-class Slow:
+class SlowButtons:
     """Buttons that take as long to read as a step takes on a Pico."""
 
     def __init__(self, board):
@@ -143,7 +143,7 @@ class Slow:
         return self.read()
 
 
-class Whistled:
+class EnginePresser:
     """A `rest` that presses the engine in the first call and releases it in the ninth; records each duration."""
 
     def __init__(self, board):
@@ -163,8 +163,8 @@ class Whistled:
 
 def test_the_time_of_a_step_is_subtracted_from_the_rest_after_it():
     board = StandInBoard(record=False)  # a Pico's heap has no room for recorded samples
-    board.buttons.read = Slow(board)
-    board.rest = rests = Whistled(board)
+    board.buttons.read = SlowButtons(board)
+    board.rest = rests = EnginePresser(board)
     assert run(board) == PROMPT
     assert max(rests.ms[1:]) == 0
     assert board.audio.frames > 0

@@ -1,4 +1,4 @@
-"""A Pico in bootloader mode is a drive: found where systems mount drives, given an image, gone when it has it.
+"""A Pico in bootloader mode is a drive: found where systems mount drives, given an image, gone once it has the image.
 
 The drive here is a folder that a thread tears away when the last block has come, as a Pico does.
 """
@@ -38,7 +38,7 @@ def image(tmp_path: Path) -> ImageFile:
 
 
 @pytest.fixture
-def pico(drive: Path, image: ImageFile) -> Iterator[list[bytes]]:
+def copied(drive: Path, image: ImageFile) -> Iterator[list[bytes]]:
     """Takes what is copied to the drive, and tears the drive away with the last block."""
     taken: list[bytes] = []
     over = threading.Event()
@@ -58,15 +58,15 @@ def pico(drive: Path, image: ImageFile) -> Iterator[list[bytes]]:
     thread.join()
 
 
-def test_an_image_is_copied_and_the_drive_goes(drive: Path, image: ImageFile, pico: list[bytes]) -> None:
-    told: list[int] = []
-    copy(image, drive, told.append)
-    assert pico == [image.data]
-    assert sum(told) == len(image.data) and len(told) == -(-len(image.data) // PIECE)
+def test_an_image_is_copied_and_the_drive_goes(drive: Path, image: ImageFile, copied: list[bytes]) -> None:
+    progress: list[int] = []
+    copy(image, drive, progress.append)
+    assert copied == [image.data]
+    assert sum(progress) == len(image.data) and len(progress) == -(-len(image.data) // PIECE)
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, at: int, number: int, before: object = None) -> None:
-    """The system says that piece `at` cannot be written."""
+def fail_write(monkeypatch: pytest.MonkeyPatch, at: int, number: int, before: object = None) -> None:
+    """Make the system refuse to write piece `at`."""
     written: list[int] = []
 
     def fsync(_: int) -> None:
@@ -82,16 +82,16 @@ def failing(monkeypatch: pytest.MonkeyPatch, at: int, number: int, before: objec
 def test_a_drive_that_disappears_with_the_last_block_is_no_error(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing(monkeypatch, -(-len(image.data) // PIECE), errno.EIO, lambda: shutil.rmtree(drive))
-    told: list[int] = []
-    copy(image, drive, told.append)
-    assert sum(told) == len(image.data)
+    fail_write(monkeypatch, -(-len(image.data) // PIECE), errno.EIO, lambda: shutil.rmtree(drive))
+    progress: list[int] = []
+    copy(image, drive, progress.append)
+    assert sum(progress) == len(image.data)
 
 
 def test_a_drive_that_disappears_in_the_middle_is_an_error(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing(monkeypatch, 3, errno.EIO, lambda: shutil.rmtree(drive))
+    fail_write(monkeypatch, 3, errno.EIO, lambda: shutil.rmtree(drive))
     with pytest.raises(Unfinished, match=r"was gone before it had all of .*hold BOOTSEL .* same command again"):
         copy(image, drive, lambda _: None)
 
@@ -107,7 +107,7 @@ def test_a_drive_that_disappears_in_the_middle_is_an_error(
 def test_an_unwritable_drive_is_explained(
     drive: Path, image: ImageFile, monkeypatch: pytest.MonkeyPatch, number: int, says: str
 ) -> None:
-    failing(monkeypatch, 2, number)
+    fail_write(monkeypatch, 2, number)
     with pytest.raises(BadDrive, match=says):
         copy(image, drive, lambda _: None)
 

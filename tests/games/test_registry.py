@@ -100,6 +100,13 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             "RuntimeError: no",
         ),
         (
+            "broken_nine",
+            f"{A_GAME}    class Hidden:\n        def __get__(self, *_):\n            raise AttributeError\n"
+            "    turn_order = Hidden()\n",
+            "broken_nine:Other",
+            "it lacks turn_order",
+        ),
+        (
             "broken_seven",
             A_GAME.replace('"other"', '"slosh"'),
             "broken_seven:Other",

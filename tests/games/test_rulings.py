@@ -7,9 +7,9 @@ from hypothesis import assume, given, settings
 from tests.games.reference_rules import forbidding, games
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games import Game
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
+from roundhouse.games import Game, MexicanTrain
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.seat_views import seen_by
 
@@ -116,3 +116,15 @@ def test_hidden_hands_leave_plays_of_unknown_tiles_to_trust(game: Game, seed: in
             same_place = [each for each in view.legal() if isinstance(each, Play) and each.spot == spot]
             assert any(ruling.allowed for ruling in rulings) == bool(same_place), f"{spot}: {rulings}; {view}"
             assert all("C-2" in ruling.trusted for ruling in rulings if ruling.allowed)
+
+
+def test_a_game_without_a_clause_for_its_engine_deals_no_engine_either() -> None:
+    class Other(MexicanTrain):
+        engine_clause = ""
+
+    game = Other(2)
+    opening = game.opening(game.next_round((), 0))
+    others = [tile for tile in range(game.tiles.size) if not opening.laid >> tile & 1][: 2 * game.hand_size - 1]
+    hands = opening.laid | hand_of(others[: game.hand_size - 1]), hand_of(others[game.hand_size - 1 :])
+    ruling = opening.ruling(Deal(hands, (0, 0)))
+    assert (ruling.allowed, ruling.clause, ruling.why) == (False, "C-1", "twice")

@@ -48,10 +48,10 @@ def test_hours_on_cells_follow_the_firmware_s_limit_for_cells() -> None:
     assert draw.hours["aa"] == pytest.approx(cells["capacity_mah"] * cells["usable"] / taken)
 
 
-def test_the_ear_measures_power() -> None:
-    ear = power.Ear()
-    ear.write(array("h", [32767, -32768] * power.Ear.TENTH), 2 * power.Ear.TENTH)
-    assert ear.loudest() == pytest.approx(2, rel=1e-3)  # a square has twice a sine's power
+def test_the_meter_measures_power() -> None:
+    meter = power.PowerMeter()
+    meter.write(array("h", [32767, -32768] * power.PowerMeter.TENTH), 2 * power.PowerMeter.TENTH)
+    assert meter.loudest() == pytest.approx(2, rel=1e-3)  # a square has twice a sine's power
     cue, loudness = power.loudest_cue()
     assert cue == "warning" and loudness == pytest.approx(0.175, rel=0.05)
 

@@ -16,8 +16,7 @@ HOST = Path(roundhouse.__file__).parent
 FRONTS = ("commands", "presenters", "terminal", "window")
 LESSON = "learn-{}"
 FAMILIES = {
-    "called-{}": ("games/notation.py", "window/screens/called_menu.py"),
-    "called-{}-line": ("window/screens/called_menu.py",),
+    "called-{}": ("games/notation.py",),
     "fix-{}": ("presenters/corrections.py",),
     "keep-{}": ("commands/match_exports.py", "window/screens/export_page.py", "commands/journal_app_services.py"),
     "key-{}": ("window/key_bindings.py",),
@@ -34,7 +33,7 @@ FAMILIES = {
     "who-{}": ("referee/seats.py", "players"),
     "winner-{}": ("window/screens/winner.py",),
     "{}-holder-{}": ("games/position.py", "presenters/prompts.py"),
-    "{}-line": ("window/screens/picker.py", "window/screens/called_menu.py"),
+    "{}-line": ("window/screens/picker.py",),
 }
 """Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
 

@@ -1,4 +1,4 @@
-"""Sentences as people type them in each language, with articles and small words: the table hears what is meant."""
+"""Sentences as people type them in each language, with articles and small words: parsed as the call they mean."""
 
 from __future__ import annotations
 

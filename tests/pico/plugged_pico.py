@@ -65,7 +65,7 @@ class PluggedPico:
         self._life.start()
 
     def unplug(self) -> None:
-        """The cable comes out, if it is in; from then on the Pico does nothing any more."""
+        """The cable comes out, if it is in; from then on the Pico does nothing anymore."""
         self._stop.set()
         if self._life is not None:
             self._life.join()

@@ -20,7 +20,7 @@ TRIES = 3
 
 
 class Served:
-    """The command, as somebody starts it who keeps the flash."""
+    """The command, started with a file that keeps the flash."""
 
     def __init__(self, kept: Path) -> None:
         self.process = subprocess.Popen(
@@ -67,8 +67,10 @@ def served(kept: Path) -> Iterator[Served]:
 
 
 def mpremote(address: str, code: str) -> str:
-    """What a program says at the prompt. On a busy machine the hub may still be at what a host said: then Ctrl-C is one
-    byte among many to it, as it should be, and is typed again.
+    """What a program prints at the prompt.
+
+    On a busy machine the hub may still be reading a host's lines. Ctrl-C is then one byte among many to it, as it
+    should be, so mpremote is run again.
     """
     for _ in range(TRIES):
         ran = subprocess.run(
@@ -84,7 +86,7 @@ def mpremote(address: str, code: str) -> str:
 
 
 def monitored(address: str) -> str:
-    """What `roundhouse monitor` tells of the first words."""
+    """What `roundhouse monitor` prints about the first lines."""
     ran = subprocess.run(
         [*ROUNDHOUSE, "monitor", address, "--seconds", "1"],
         capture_output=True,

@@ -26,7 +26,6 @@ from roundhouse.terminal.commands import submission_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line
 from roundhouse.window.display import Display
-from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_screen import CalledScreen
 from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.pause import PauseMenu
@@ -57,7 +56,7 @@ TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit"}
 PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
 """Controls for one part of a call each."""
 NAVIGATION = {
-    *("pause", "more", "back", "on", "company", "how-to-play", "settings", "preferences", "leave", "menu"),
+    *("pause", "more", "back", "on", "company", "how-to-play", "preferences", "leave", "menu"),
 }
 """Controls of the window that lead to another screen."""
 OWN_PAGES = {"agree", "decline"}
@@ -95,8 +94,7 @@ class BothFronts:
             return stations | {each.id for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None
         names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
-        more = CalledMenu(PlainServices(), self.screen.presenter, CalledScreen)
-        entries = {entry for entry in more.entries() if more._offers(entry)}
+        entries = {entry.id for entry in self.screen.presenter.menu() if entry.enabled}
         return names | ({"go-on"} | entries - {"stop"} if page.action("go-on") is not None else entries)
 
     @staticmethod

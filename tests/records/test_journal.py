@@ -60,6 +60,20 @@ def test_a_finished_table_is_unfinished_only_by_a_further_call(tmp_path: Path) -
         assert journal.tables()[0].finished
 
 
+def test_a_table_is_removed_with_its_calls_or_not_at_all(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal, Journal(tmp_path) as other:
+        page = journal.open_table(SETUP)
+        page.write("begin A")
+        journal._database.execute("CREATE TRIGGER no BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'no'); END")
+        with pytest.raises(JournalError):
+            journal.remove(1)
+        page.write("begin B")
+        assert other.lines(1) == ["begin A", "begin B"]
+        journal._database.execute("DROP TRIGGER no")
+        journal.remove(1)
+        assert (other.tables(), other.lines(1)) == ([], [])
+
+
 def test_two_processes_cannot_both_continue_a_table(tmp_path: Path) -> None:
     with Journal(tmp_path) as one, Journal(tmp_path) as two:
         first = one.open_table(SETUP)

@@ -120,6 +120,17 @@ def test_undo_withdraws_a_correction_that_is_open() -> None:
     assert (table.referee.calls, table.referee.position, table.referee.pending) == (before, end, ())
 
 
+def test_undo_withdraws_a_correction_after_more_calls_than_there_were() -> None:
+    table = small_table("6-1 own", "bo draw")
+    before, end = table.referee.calls, table.referee.position
+    # The same call twice, and one more: up to its last call the table as it was is the beginning of the corrected one.
+    table.amend(3, 0, meant(table, 3, "bo draw"))
+    say(table, "bo done")
+    assert table.referee.pending
+    table.undo()
+    assert (table.referee.calls, table.referee.position) == (before, end) and not table.referee.pending
+
+
 def test_a_correction_may_end_the_round_and_the_rest_can_be_removed_at_once() -> None:
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own", "ann draw")
     table.amend(8, 1, meant(table, 8, "0-0 own"))
@@ -192,7 +203,7 @@ def test_redo_records_nothing_that_nobody_called() -> None:
     table.undo(2)
     say(table, "ann draw")
     say(table, "ann done")
-    # She had no tile to lay: nobody says any more that she laid one.
+    # She had no tile to lay: nobody says anymore that she laid one.
     assert table.taken_back == 1
     (answer,) = table.redo(2)
     assert (answer.allowed, lines_of(table)[2:]) == (True, ["draw", "done", "6-2 on B"])

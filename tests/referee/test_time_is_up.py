@@ -19,7 +19,7 @@ EIGHT = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
 
 
 def timed(minutes: int) -> TableSession:
-    """A table at eight o'clock, at which no round begins after so many minutes."""
+    """A table at eight o'clock. No round begins once so many minutes have passed."""
     table = table_of(mexican_train())
     table.clock = lambda: EIGHT
     table.until = EIGHT + timedelta(minutes=minutes)
@@ -39,7 +39,7 @@ def test_the_round_in_play_is_the_last_one() -> None:
     assert [isinstance(each.call, Stop) for each in heard].count(True) == 1
 
 
-def test_who_waits_too_long_between_rounds_begins_none() -> None:
+def test_a_long_wait_between_rounds_ends_the_match() -> None:
     table = timed(30)
     play_rounds(table, 1)
     assert not table.referee.match.over
@@ -74,7 +74,7 @@ def test_a_table_that_is_resumed_knows_its_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("minutes", ["0", "-5", "nan", "100000"])
-def test_a_time_that_cannot_be_is_one_line(minutes: str, tmp_path: Path) -> None:
+def test_an_invalid_time_limit_gives_one_line(minutes: str, tmp_path: Path) -> None:
     for command in ("play", "referee"):
         result = run(command, f"--minutes={minutes}", "--players", "Ann,Bo", "--data", str(tmp_path))
         assert result.exit_code == 2

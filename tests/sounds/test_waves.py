@@ -65,7 +65,7 @@ def test_nothing_sounds_before_its_cause() -> None:
     assert measure.peak(filtered[:978]) < 0.002 * measure.peak(filtered)  # up to a millisecond before
 
 
-def test_add_cuts_what_sticks_out() -> None:
+def test_add_cuts_off_what_is_beyond_the_end() -> None:
     canvas = np.zeros(100)
     waves.add(canvas, np.ones(50), at=80 / waves.RATE, gain=0.5)
     waves.add(canvas, np.ones(50), at=1.0)

@@ -40,7 +40,7 @@ Write = Callable[..., None]
 
 
 def moved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One button a finger's breadth from its place."""
+    """Moves one button to the right."""
     paint = page_painter.paint_control
 
     def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
@@ -52,7 +52,7 @@ def moved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that nobody writes."""
+    """Leaves out all text but headings."""
     write = page_painter.write_text
 
     def written(surface: pygame.Surface, text: Text) -> None:
@@ -63,12 +63,12 @@ def without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def another_color(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What stands out, in the color of what was refused."""
+    """Draws highlights in the color of refusals."""
     monkeypatch.setattr(palette, "BRASS", palette.CORAL)
 
 
 def without_a_control(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A button that is not there."""
+    """Leaves out a button."""
     paint = page_painter.paint_control
 
     def painted(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
@@ -79,7 +79,7 @@ def without_a_control(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def another_digit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One digit of one score, in the rail."""
+    """Changes one digit of one score, in the sidebar."""
     rendered = lettering.text_surface.__wrapped__
     others = {label("points", code, count=24): label("points", code, count=25) for code in LANGUAGES}
 
@@ -91,8 +91,8 @@ def another_digit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for what has changed; pictures that were drawn with a defect are forgotten."""
+def changes_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder into which pictures that have changed are written."""
     monkeypatch.setattr(golden_pictures, "CHANGED", tmp_path / "out")
     monkeypatch.setattr(golden_pictures, "ROOT", tmp_path)
     yield tmp_path / "out"
@@ -109,7 +109,7 @@ def afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     ],
 )
 def test_a_defect_is_seen_in_every_look(
-    moment: str, defect: Callable[[pytest.MonkeyPatch], None], afterwards: Path, monkeypatch: pytest.MonkeyPatch
+    moment: str, defect: Callable[[pytest.MonkeyPatch], None], changes_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
         defect(broken)
@@ -118,12 +118,12 @@ def test_a_defect_is_seen_in_every_look(
     assert len(said) == len(displays()), said
     for name in displays():
         assert any(f"{moment}, {name}: differs" in line for line in said)
-        shown = pygame.image.load(afterwards / f"{moment} {name}.png")
+        shown = pygame.image.load(changes_folder / f"{moment} {name}.png")
         assert shown.get_size() == drawn[name].get_size()
-        assert (afterwards / f"{moment} {name} difference.png").exists()
+        assert (changes_folder / f"{moment} {name} difference.png").exists()
 
 
-@pytest.mark.usefixtures("afterwards")
+@pytest.mark.usefixtures("changes_folder")
 def test_the_place_where_a_picture_differs_is_reported() -> None:
     drawn = pictures("pause")
     for each in drawn.values():
@@ -140,7 +140,7 @@ RENDERED = lettering.text_surface.__wrapped__
 
 
 def softer(*letters: object) -> pygame.Surface:
-    """Letters a little bolder, as another smoothing makes them."""
+    """Makes letters a little bolder, as another smoothing does."""
     picture: pygame.Surface = RENDERED(*letters)
     faint = picture.copy()
     faint.set_alpha(40)
@@ -150,13 +150,13 @@ def softer(*letters: object) -> pygame.Surface:
 
 @pytest.mark.parametrize("moment", ["games", "dealt-4", "scores"])
 def test_letters_that_are_smoothed_otherwise_are_the_same_letters(
-    moment: str, afterwards: Path, monkeypatch: pytest.MonkeyPatch
+    moment: str, changes_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as otherwise:
         otherwise.setattr(lettering, "text_surface", softer)
         drawn = pictures(moment)
     assert list(changes(moment, drawn)) == []
-    assert not afterwards.exists()
+    assert not changes_folder.exists()
 
 
 def test_prints_of_other_sizes_are_not_compared() -> None:

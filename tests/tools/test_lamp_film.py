@@ -1,4 +1,4 @@
-"""The pictures of the lamps are what the firmware shows, and say so when they are not any more."""
+"""The pictures of the lamps are what the firmware shows, and say so when they are not anymore."""
 
 from __future__ import annotations
 

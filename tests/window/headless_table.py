@@ -1,4 +1,4 @@
-"""A table in a window without glass: intents go in, a view comes out, and time passes by hand."""
+"""A table without a window: actions go in, a view comes out, and the test advances the time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
 
 class Seen:
-    """A window without glass: time passes by hand."""
+    """A presenter's table as seen by one person; the test advances the time."""
 
     def __init__(self, request: TableRequest = SMALL) -> None:
         self.table = new_table(request)
@@ -29,14 +29,14 @@ class Seen:
         return self.view
 
     def until_mine(self) -> TableView:
-        """Lets the computer players go on until a person is waited for."""
+        """Lets the computer players go on until it is a person's turn."""
         for _ in range(500):
             self.now += PACE_MS
             self.do()
             seat = self.referee.in_turn
             if self.referee.position is None or (seat is not None and seat.is_person):
                 return self.do()
-        raise AssertionError("nobody is waited for")
+        raise AssertionError("it never became a person's turn")
 
     def playable(self) -> int:
         return next(index for index, tile in enumerate(self.view.hand) if tile.playable)

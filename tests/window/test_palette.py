@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.window.contrast import contrast
 
 from roundhouse.window import palette
-from roundhouse.window.palette import Color, blend, contrast, seat_color
+from roundhouse.window.palette import Color, blend, seat_color
 
 TEXT_PAIRS = {
     "text on felt": (palette.TEXT, palette.FELT, 12),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -64,30 +65,33 @@ def way(old: Arrangement, new: Arrangement, shown: TableState | None = None) -> 
     return reflow(shown or at_rest(old.layout), old.view.trains, new.view.trains, new.layout, 0)
 
 
+def ways(views: list[TableView], size: tuple[int, int]) -> Iterator[Reflow]:
+    """The ways of the tiles from view to view, where there are any."""
+    before = arrange(views[0], size)
+    for view in views[1:]:
+        after = arrange(view, size, before.layout.measures.length)
+        moving = way(before, after)
+        if moving is not None:
+            yield moving
+        before = after
+
+
+def faults_on(moving: Reflow) -> list[str]:
+    """What is wrong at any moment of a way."""
+    return [fault for now in range(0, REFLOW + 1, 4 * FRAME) for fault in faults(moving.at(now))]
+
+
 @settings(max_examples=10, deadline=None)
 @given(rounds())
 def test_no_tile_leaves_its_track_or_its_place_in_the_train(round_: tuple[list[TableView], tuple[int, int]]) -> None:
-    ways_checked(*round_)
+    assert not any(map(faults_on, ways(*round_)))
 
 
 def test_the_trains_of_a_table_that_fills_are_seen_on_their_way() -> None:
     chance = random.Random(1)
     tiles = [(chance.randrange(13), chance.random() < 0.15) for _ in range(45)]
-    assert ways_checked(played(3, tiles, chance, inwards=False), SIZES[0]) > 0
-
-
-def ways_checked(views: list[TableView], size: tuple[int, int]) -> int:
-    """Look at every moment of the ways from view to view; returns how many ways there were."""
-    before, ways = arrange(views[0], size), 0
-    for view in views[1:]:
-        after = arrange(view, size, before.layout.measures.length)
-        moving = way(before, after)
-        ways += moving is not None
-        for now in range(0, REFLOW + 1, 4 * FRAME) if moving else ():
-            assert moving is not None
-            assert faults(moving.at(now)) == []
-        before = after
-    return ways
+    moves = list(ways(played(3, tiles, chance, inwards=False), SIZES[0]))
+    assert moves and not any(map(faults_on, moves))
 
 
 @settings(max_examples=10, deadline=None)

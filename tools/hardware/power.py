@@ -67,8 +67,8 @@ def lamps_ma(shown: str, volume: int, limit_ma: int = current_limit.USB_MA) -> t
     return total / frames, most
 
 
-class Ear:
-    """Takes the place of the amplifier and measures the power of each tenth of a second."""
+class PowerMeter:
+    """Stands in for the amplifier, and measures the power of each tenth of a second."""
 
     TENTH = RATE // 10
 
@@ -103,14 +103,14 @@ def samples_of(cue: str) -> array[int]:
 
 
 @cache
-def _played(cue: str) -> Ear:
-    ear = Ear()
-    player = Player(ear, Library(), SCORES)
+def _played(cue: str) -> PowerMeter:
+    meter = PowerMeter()
+    player = Player(meter, Library(), SCORES)
     player.set_volume(VOLUME_MAX)
     player.cue(cue)
     while player.step() is not None:
         pass
-    return ear
+    return meter
 
 
 def amplifier_ma(tables: Tables, volume: int, power: float = 1.0) -> float:

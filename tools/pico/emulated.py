@@ -39,7 +39,7 @@ Color = tuple[int, int, int]
 
 
 class NotInTimeError(EmulatorError, TimeoutError):
-    """What was waited for has not happened; the message says what the Pico said last."""
+    """The awaited condition did not come in time; the message quotes the Pico's last output."""
 
 
 class Frame(NamedTuple):
@@ -62,7 +62,7 @@ class FlashWork:
 class EmulatedPico:
     """A Pico on the bench. Times are milliseconds since it first had power, and never go back.
 
-    `spoken`: what the hub said, in pieces (ms, bytes). `received`: the same in one. `frames`: what the lamps showed.
+    `spoken`: what the hub sent, in pieces (ms, bytes). `received`: the same in one. `frames`: what the lamps showed.
     `faults`: what the decoders complain of, as sentences. `boots`: (ms, cause) with the causes power, reset,
     watchdog, image. `bootloader_at`: when a program last asked for the bootloader, or None. `opened`: when the serial
     port was ready for the computer. `idle_ms`: how long the processor has slept. `flash_log`: what the flash chip has

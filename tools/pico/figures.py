@@ -1,4 +1,4 @@
-"""The hub's figures in emulated time, beside the budgets of the design. `figures.py --write` keeps them as golden.
+"""The hub's figures in emulated time, beside the budgets of the design. `figures.py --write` makes them golden.
 
 Every line and every press comes at an instant of emulated time, so that a figure is the same each time: one that has
 moved is a change of the firmware.
@@ -24,7 +24,7 @@ SAMPLED = 0.2  # of a figure that is the worst of many instants: another image m
 
 @dataclass(frozen=True)
 class Figure:
-    """What is measured, and the most (or least) that it should be. `share` of it is what it may move unnoticed."""
+    """A measured figure and its budget, at most or at least. It may change by `share` before a test fails."""
 
     name: str
     title: str
@@ -40,7 +40,7 @@ class Figure:
         return value >= self.budget if self.at_least else value <= self.budget
 
     def near(self, value: float, golden: float) -> bool:
-        """Whether a value is as golden, but for this share."""
+        """Whether a value is within this share of the golden one."""
         return abs(value - golden) <= self.share * golden
 
 

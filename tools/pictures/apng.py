@@ -1,4 +1,4 @@
-"""Writes and reads moving pictures as animated PNG files: one palette, and of each frame only what has changed."""
+"""Writes and reads moving pictures as animated PNG files: one palette, and only the changed part of each frame."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pixels_of(surface: pygame.Surface) -> Pixels:
 
 
 def write(path: Path, frames: Sequence[Pixels], durations: Sequence[int]) -> None:
-    """Write the frames, of one size, with the ms that each is seen; the film runs forever."""
+    """Write the frames, all of one size, each shown for its ms; the film loops forever."""
     high, wide = frames[0].shape[:2]
     palette, indexed = _indexed(frames)
     chunks = [

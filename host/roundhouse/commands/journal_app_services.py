@@ -133,7 +133,7 @@ class JournalAppServices:
 
     def summary(self, kept: SavedTable) -> Summary | None:
         """The rounds and points of a table so far; None if it cannot be read."""
-        # A table of an older version may not be readable any more.
+        # A table of an older version may not be readable anymore.
         with suppress(KeyError, ValueError):
             return played_match_of(self._journal, kept).summary
         return None
@@ -179,7 +179,7 @@ class JournalAppServices:
         """See `AppServices`."""
         found = []
         for kept in reversed([each for each in self._journal.tables() if each.counts]):
-            # A table of an older version may not be readable any more; the others still are.
+            # A table of an older version may not be readable anymore; the others still are.
             with suppress(KeyError, ValueError):
                 found.append(played_match_of(self._journal, kept))
         return MatchHistory(found)

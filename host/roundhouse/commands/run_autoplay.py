@@ -91,9 +91,7 @@ def show_match(table: TableSession, hub: TimedHub, console: Console, language: s
         hub.run(END_MS)
     console.print(score_table(sheet_of(match, table.referee.all_names, language), language))
     if len(match.results) > 1:
-        console.print(
-            i18n.match_over(match.leaders, match.totals, game, table.referee.names, language), highlight=False
-        )
+        console.print(i18n.match_result(match, table.referee.names, language), highlight=False)
 
 
 def export_autoplay(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:

@@ -15,7 +15,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from roundhouse import i18n
-from roundhouse.catalogs import reason_of
+from roundhouse.catalogs import format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import day_of, played_match_of
 from roundhouse.commands.localized_command import LocalizedCommand
@@ -114,7 +114,7 @@ def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
         table.add_column(i18n.printed_text(heading, language), justify="right", no_wrap=True)
     for row in rows:
         matches, won, *rounds, best_round, best_match = figures_line(row, language)
-        part = f" ({row.won / row.matches:.0%})" if row.matches else ""
+        part = f" ({format_percent(row.won / row.matches, language)})" if row.matches else ""
         best = _with_day(best_round, row.best_round, language), _with_day(best_match, row.best_match, language)
         table.add_row(row.name, matches, won + part, *rounds, *best)
     return table

@@ -1,48 +1,53 @@
 """Whether trains can have the given open ends with the tiles that are, or may be, on the table.
 
 A train is a chain of tiles from its engine to its open end, and no tile lies in two of them: the trains of a table are
-paths in a graph whose nodes are the numbers and whose edges are the tiles, and they share no edge. What is asked for is
-necessary, not sufficient, so that no possible table is refused: the cheapest flow from the engine to the open ends,
-where a tile that is seen on the table costs nothing and an unseen one 1, and counts of the tiles that a train must
-have. Tiles that fit anywhere may join any two numbers.
+paths in a graph whose nodes are the numbers and whose edges are the tiles, and they share no edge. The cheapest flow
+from the engine to the open ends finds them, where a tile that is seen on the table costs nothing. With a common engine
+the answer is exact. Where tiles fit anywhere, or each train has its own engine, it is a bound: tiles that fit anywhere
+may join any two numbers, and which engine an end is reached from is left open. No play makes more tiles needed.
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Sequence
+from bisect import insort
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import and_
 from typing import Final
 
-from roundhouse.dominoes import UNKNOWN, tiles_in
+from roundhouse.dominoes import UNKNOWN, hand_of, tiles_in
 from roundhouse.games.position import Rules
 
 IMPOSSIBLE: Final = 1 << 20
 """More unseen tiles than any set has: the trains cannot have these ends."""
+TILE: Final = 2
+"""What an unseen tile costs a path; an unseen engine has two sides and costs 1 for each."""
 
 
-def unseen_needed(game: Rules, engine: int, ends: Sequence[Sequence[int]], laid: int, unseen: int) -> list[int]:
-    """At least how many tiles lie on the table unseen for the first train, the first two, and so on; or `IMPOSSIBLE`.
+def unseen_needed(
+    game: Rules, engine: int, ends: Sequence[Sequence[int]], laid: int, unseen: int, enough: int = 0
+) -> int:
+    """At least how many tiles lie on the table unseen for these trains; `IMPOSSIBLE` if there are no such tiles.
 
     `ends` are the open ends of each train that has begun, one or two as the game has them, `UNKNOWN` where nobody saw
     it. `laid` and `unseen` are tiles as bits: those seen on the table, and those of which nobody saw where they are.
-    `engine` is the number of the common engine, `UNKNOWN` where there is none.
+    `engine` is the number of the common engine, `UNKNOWN` where there is none. If that many tiles are `enough`, nothing
+    smaller is looked for.
 
     >>> from roundhouse.games import MexicanTrain, options
     >>> game = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
     >>> tiles = game.tiles
     >>> laid = sum(1 << tiles.read(tile)[0] for tile in ("6-6", "3-6"))
-    >>> unseen_needed(game, 6, [(3,), (3,)], laid, tiles.everything & ~laid)
-    [0, 2]
+    >>> [unseen_needed(game, 6, [(3,)] * trains, laid, tiles.everything & ~laid) for trains in range(3)]
+    [0, 0, 2]
     """
     if game.ends_per_train == 2:
         return _needed_by_own_engines(game, ends, laid, unseen)
-    anywhere = _fitting_anywhere(game)
-    if engine < 0 or game.fitting[engine] & ~(game.tiles.with_end[engine] | anywhere):
-        return [0] * len(ends)
+    if engine < 0 or game.fitting[engine] & ~(game.tiles.with_end[engine] | _fitting_anywhere(game)):
+        return 0
     own = 1 << game.tiles.double[engine]
-    return _needed_from_engine(game, engine, [end for (end,) in ends], laid & ~own, unseen & ~own)
+    return _FromEngine(game, engine, [end for (end,) in ends], laid & ~own, unseen & ~own, enough).needed()
 
 
 def _fitting_anywhere(game: Rules) -> int:
@@ -50,113 +55,127 @@ def _fitting_anywhere(game: Rules) -> int:
     return reduce(and_, game.fitting[: game.tiles.kinds])
 
 
-def _needed_from_engine(game: Rules, engine: int, ends: Sequence[int], laid: int, unseen: int) -> list[int]:
-    """With a common engine: a path to each end, and where that is the engine's number, a way there and back."""
-    anywhere, first = _fitting_anywhere(game), game.fitting[engine]
-    between = ~(first | anywhere | game.tiles.doubles)
-    paths, back, needed = _Paths(game, engine, laid, unseen), 0, []
-    for trains, end in enumerate(ends, 1):
-        back += end == engine
-        if end not in (UNKNOWN, engine):
-            paths.add(end)
+def _needed_by_own_engines(game: Rules, ends: Sequence[Sequence[int]], laid: int, unseen: int) -> int:
+    """Where each train has its own engine: a path to each of its ends, and a tile for each that has its number."""
+    tiles, there = game.tiles, laid | unseen
+    paths = _Paths(game, UNKNOWN, laid, unseen)
+    paths.add(end for train in ends for end in train)
+    known = [train for train in ends if UNKNOWN not in train]
+    wanted = Counter(end for left, right in known if left != right for end in (left, right))
+    for end, trains in Counter(left for left, right in known if left == right).items():
+        # One of them may have nothing but its engine.
+        wanted[end] += 2 * (trains - (there >> tiles.double[end] & 1))
+    short = 0
+    for end, count in wanted.items():
+        bearing = tiles.with_end[end] & ~tiles.doubles
+        if count > (bearing & there).bit_count():
+            return IMPOSSIBLE
+        short += max(0, count - (bearing & laid).bit_count())
+    engines = max(0, len(ends) - (tiles.doubles & laid).bit_count())
+    return max(paths.needed, engines + (short + 1) // 2)
+
+
+class _FromEngine:
+    """Trains from a common engine, of which some come back to its number.
+
+    Such a train is a path to a number and the tile that leads home from there, or one tile that fits anywhere.
+    """
+
+    def __init__(self, game: Rules, engine: int, ends: Sequence[int], laid: int, unseen: int, enough: int) -> None:
+        self.game, self.engine, self.laid, self.unseen, self.enough = game, engine, laid, unseen, enough
+        self.away = [end for end in ends if end != engine]
+        self.loops = len(ends) - len(self.away)
+
+    def needed(self) -> int:
+        """See `unseen_needed`."""
+        tiles, anywhere = self.game.tiles, _fitting_anywhere(self.game)
+        there, first = self.laid | self.unseen, self.game.fitting[self.engine]
         # A train that comes back has three tiles or more, two of them with the engine's number.
-        plain = max(0, back - (anywhere & (laid | unseen)).bit_count())
-        at_engine = trains + plain
-        if at_engine > (first & (laid | unseen)).bit_count():
-            needed.append(IMPOSSIBLE)
-            continue
-        missing = max(0, at_engine - (first & laid).bit_count()) + max(0, plain - (between & laid).bit_count())
-        needed.append(max(paths.cost, missing))
-    return needed
+        plain = max(0, self.loops - (anywhere & there).bit_count())
+        at_engine = len(self.away) + self.loops + plain
+        if at_engine > (first & there).bit_count():
+            return IMPOSSIBLE
+        between = ~(first | anywhere | tiles.doubles)
+        least = max(0, at_engine - (first & self.laid).bit_count()) + max(0, plain - (between & self.laid).bit_count())
+        self.enough = max(self.enough, least)
+        homes = tiles.with_end[self.engine] & there & ~anywhere
+        return self._cheapest(tiles_in(homes & self.laid) + tiles_in(homes & self.unseen), (), IMPOSSIBLE)
 
-
-def _needed_by_own_engines(game: Rules, ends: Sequence[Sequence[int]], laid: int, unseen: int) -> list[int]:
-    """Where each train has its own engine: that double, and a tile for each end that differs from the other end."""
-    tiles, needed = game.tiles, []
-    if _fitting_anywhere(game):
-        return [0] * len(ends)
-    wanted: Counter[int] = Counter()
-    for trains, (left, right) in enumerate(ends, 1):
-        if UNKNOWN not in (left, right) and left != right:
-            wanted.update((left, right))
-        elif left == right != UNKNOWN and not (laid | unseen) >> tiles.double[left] & 1:
-            wanted[left] += 2
-        short, never = 0, trains > (tiles.doubles & (laid | unseen)).bit_count()
-        for end, count in wanted.items():
-            bearing = tiles.with_end[end] & ~tiles.doubles
-            short += max(0, count - (bearing & laid).bit_count())
-            never = never or count > (bearing & (laid | unseen)).bit_count()
-        engines = max(0, trains - (tiles.doubles & laid).bit_count())
-        needed.append(IMPOSSIBLE if never else engines + (short + 1) // 2)
-    return needed
+    def _cheapest(self, homes: Sequence[int], chosen: tuple[int, ...], best: int) -> int:
+        """The fewest unseen tiles if those `chosen` lead home, and for the other loops any of `homes`."""
+        taken = hand_of(chosen)
+        paths = _Paths(self.game, self.engine, self.laid & ~taken, self.unseen & ~taken)
+        paths.add(self.away)
+        paths.add(self.game.tiles.other_end(tile, self.engine) for tile in chosen)
+        homeward, left = (taken & self.unseen).bit_count(), self.loops - len(chosen)
+        if paths.needed + homeward >= best:
+            return best
+        paths.add([paths.special] * left)
+        best = min(best, paths.needed + homeward)
+        for place, home in enumerate(homes if left else ()):
+            if best <= self.enough:
+                break
+            best = self._cheapest(homes[place + 1 :], (*chosen, home), best)
+        return best
 
 
 class _Paths:
-    """The cheapest paths from the engine to some ends, no tile in two of them: a flow that grows by one path a time."""
+    """The cheapest paths to some ends, no tile in two of them: a flow that grows by one path a time.
+
+    They begin at the common engine; without one, at any engine, which has two sides.
+    """
 
     def __init__(self, game: Rules, engine: int, laid: int, unseen: int) -> None:
-        self.engine, self.cost = engine, 0
-        kinds, tiles, anywhere = game.tiles.kinds, game.tiles, _fitting_anywhere(game)
-        self.special = kinds
-        """A node for the tiles that fit anywhere: each leads from the engine to any end."""
-        self.steps: list[dict[int, int]] = [{} for _ in range(kinds + 1)]
-        """What one more path pays from a node to the next; a step back along a path is paid back."""
-        for tile in tiles_in((laid | unseen) & ~(anywhere | tiles.doubles)):
+        tiles, anywhere, there = game.tiles, _fitting_anywhere(game), laid | unseen
+        self.special, self.unseen_end, no_engine = range(tiles.kinds, tiles.kinds + 3)
+        """Nodes: for the tiles that fit anywhere, each of which leads from the engine to any end; for an end that
+        nobody saw."""
+        self.source: Final = engine if engine >= 0 else no_engine
+        self.cost = 0
+        self.steps: Final[list[dict[int, list[int]]]] = [defaultdict(list) for _ in range(tiles.kinds + 3)]
+        """What each further path pays from a node to the next, the least first; a step back is paid back."""
+        for tile in tiles_in(there & ~(anywhere | tiles.doubles)):
             low, high = tiles.ends[tile]
-            self.steps[low][high] = self.steps[high][low] = int(unseen >> tile & 1)
-        self.specials = [0] * (anywhere & laid).bit_count() + [1] * (anywhere & unseen).bit_count()
-        self.by_special: Counter[int] = Counter()
+            self.steps[low][high], self.steps[high][low] = [_price(tile, unseen)], [_price(tile, unseen)]
+        if anywhere & there:
+            self.steps[self.source][self.special] = sorted(_price(tile, unseen) for tile in tiles_in(anywhere & there))
+        free = [0] * tiles.size
+        for number in range(tiles.kinds):
+            if anywhere & there:
+                self.steps[self.special][number] = list(free)
+            if number != engine:
+                self.steps[number][self.unseen_end] = list(free)
+            if engine < 0 and there >> tiles.double[number] & 1:
+                self.steps[self.source][number] = [_price(tiles.double[number], unseen) // 2] * 2
 
-    def add(self, end: int) -> None:
-        """One more path, to `end`; `cost` is `IMPOSSIBLE` from then on if there is none."""
-        if self.cost == IMPOSSIBLE:
-            return
-        path = self._cheapest(end)
-        if not path:
-            self.cost = IMPOSSIBLE
-        for start, to in path:
-            self.cost += self._cost(start, to)
-            self._take(start, to)
+    @property
+    def needed(self) -> int:
+        """How many unseen tiles the paths have."""
+        return min(IMPOSSIBLE, -(-self.cost // TILE))
 
-    def _next(self, node: int) -> list[int]:
-        """The nodes to which a step leads."""
-        if node == self.special:
-            return list(range(self.special))
-        to_special = (node == self.engine and self.specials) or self.by_special[node]
-        return [*self.steps[node], self.special] if to_special else list(self.steps[node])
+    def add(self, ends: Iterable[int]) -> None:
+        """One more path to each of the ends; `cost` stays too high from then on if there is none."""
+        for end in ends:
+            cost, steps = self._cheapest(self.unseen_end if end == UNKNOWN else end)
+            self.cost += cost
+            for start, to in steps:
+                insort(self.steps[to][start], -self.steps[start][to].pop(0))
 
-    def _cost(self, start: int, to: int) -> int:
-        if start == self.special or (to == self.special and start != self.engine):
-            return 0
-        return self.specials[0] if to == self.special else self.steps[start][to]
-
-    def _cheapest(self, end: int) -> list[tuple[int, int]]:
-        """The steps of the cheapest path to `end`; none if there is no path."""
-        costs, before, waiting = {self.engine: 0}, {self.engine: self.engine}, deque([self.engine])
+    def _cheapest(self, end: int) -> tuple[int, list[tuple[int, int]]]:
+        """What the cheapest further path to `end` costs, and its steps."""
+        costs, before, waiting = {self.source: 0}, {self.source: self.source}, deque([self.source])
         while waiting:
             node = waiting.popleft()
-            for to in self._next(node):
-                cost = costs[node] + self._cost(node, to)
-                if to not in costs or cost < costs[to]:
-                    costs[to], before[to] = cost, node
+            for to, prices in self.steps[node].items():
+                if prices and costs[node] + prices[0] < costs.get(to, IMPOSSIBLE):
+                    costs[to], before[to] = costs[node] + prices[0], node
                     waiting.append(to)
-        path: list[tuple[int, int]] = []
-        while end in costs and end != self.engine:
-            path.append((before[end], end))
-            end = before[end]
-        return path
+        steps, node = [], end if end in costs else self.source
+        while node != self.source:
+            steps.append((before[node], node))
+            node = before[node]
+        return costs.get(end, TILE * IMPOSSIBLE), steps
 
-    def _take(self, start: int, to: int) -> None:
-        """A path takes this step, or takes back one that another path took the other way."""
-        if start == self.special:
-            self.by_special[to] += 1
-        elif to == self.special:
-            if start == self.engine:
-                self.specials.pop(0)
-            else:
-                self.by_special[start] -= 1
-        else:
-            cost = self.steps[start].pop(to)
-            if start not in self.steps[to]:  # That step was taken the other way: the tile is free again.
-                self.steps[start][to] = -cost
-            self.steps[to][start] = -cost
+
+def _price(tile: int, unseen: int) -> int:
+    return TILE * (unseen >> tile & 1)

@@ -323,7 +323,7 @@ def _deal_objections(position: Position, deal: Deal) -> Iterator[Ruling]:
     size = position.game.hand_size
     for seat, (hand, hidden) in enumerate(zip(deal.hands, deal.hidden, strict=True)):
         twice = seen & hand
-        if twice & position.laid:
+        if twice & position.laid and position.game.engine_clause:
             yield refused(position.game.engine_clause, "engine_dealt", tile=twice.bit_length() - 1, seat=seat)
         elif twice:
             yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)

@@ -20,7 +20,7 @@ def last_tile_fault(p: Position) -> Message | None:
 
 
 def call_made(p: Position) -> Position:
-    """The position in which nobody owes the call any more."""
+    """The position after the call is no longer owed."""
     new = p.copy()
     new.memo = LAST_TILE.put(p.memo, -1)
     return new

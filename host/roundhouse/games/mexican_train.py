@@ -639,7 +639,7 @@ class MexicanTrain(Game):
         return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
 
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
-        """The open doubles without those that no tile can cover any more (MT-10)."""
+        """The open doubles without those that no tile can cover anymore (MT-10)."""
         return still_open(self.covering, open_doubles, ends, laid)
 
     def _after_close(self, p: Position, spot: int) -> Position:

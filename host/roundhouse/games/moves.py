@@ -90,7 +90,7 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The table says that nothing can cover the double on `spot` any more, of which nobody saw the number (MT-10)."""
+    """The table says that nothing can cover the double on `spot` anymore, of which nobody saw the number (MT-10)."""
 
     spot: int
 

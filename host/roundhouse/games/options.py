@@ -10,7 +10,7 @@ T = TypeVar("T", bound="Options")
 
 
 class OptionError(ValueError):
-    """Options that cannot be: `problem` names the case, `facts` what is wrong and what is allowed.
+    """Invalid options: `problem` names the case, `facts` what is wrong and what is allowed.
 
     `clause` is the one that refuses them.
     """
@@ -25,7 +25,7 @@ class OptionError(ValueError):
         return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
 
 
-# What these return stands in the body of a dataclass as the default of a field of another type; and mypyc checks what a
+# These return `Any`: a dataclass takes the result as the default of a field of another type, and mypyc checks what a
 # function returns against its type.
 def choice(default: Any, clause: str, *others: Any) -> Any:
     """An option with a few values; the first is what the game recommends."""
@@ -33,7 +33,7 @@ def choice(default: Any, clause: str, *others: Any) -> Any:
 
 
 def usual(clause: str, *values: Any) -> Any:
-    """An option with a few numbers; left out (0, which is none of them), the rules decide by the number of players."""
+    """An option with a few numbers; if it is left out (0), the rules decide by the number of players."""
     return field(default=0, metadata={"clause": clause, "values": values})
 
 
@@ -94,8 +94,8 @@ def option_text(value: object) -> str:
 def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     """Options from their texts (`{"set": "9", "one_double": "yes"}`).
 
-    Raises OptionError for an unknown name or a value that is not offered; whether they fit together
-    and fit the number of players, the game says.
+    Raises OptionError for an unknown name or a value that is not offered. The game itself checks whether
+    the options fit each other and the number of players.
 
     >>> read_options(Options, {"rounds": "3"}).rounds
     3

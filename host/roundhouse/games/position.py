@@ -1,4 +1,4 @@
-"""A position: everything that decides what may be played now, as its viewer knows it; and the rules it is asked by.
+"""A position: everything that decides what may be played now, as its viewer knows it; and the rules that judge it.
 
 A position holds no history: the tiles of a train in their order, the scores of past rounds and the order of the
 boneyard belong to the match. It is a value; `after` makes a new one and never changes the old.
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Stage:
-    """Where in the round, and where in the turn, the player whose turn it is stands."""
+    """The stage of the round and of the current turn."""
 
     DEALING: Final = 0
     """Hands are not dealt yet: only Deal."""
@@ -72,10 +72,10 @@ class EngineFrom(Enum):
 class Unseen(NamedTuple):
     """Hidden tiles of one hand that are known by what they are not.
 
-    A player who draws or passes says what the hand did not hold at that time; tiles that came to it
-    later form a group of their own. Groups stand oldest first, so an older one excludes at least
-    what a younger one does, and a tile that is laid is taken from the oldest that allows it: whichever
-    group it really came from, what is then said of the others stays true.
+    A player who draws or passes reveals what the hand did not hold at that time. Tiles drawn later form
+    a group of their own. Groups are in order, oldest first, so an older one excludes at least what a
+    younger one does. A tile that is laid is taken from the oldest group that allows it: then the other
+    groups stay true, whichever group the tile really came from.
     """
 
     size: int
@@ -214,7 +214,7 @@ class Position:
         new.winner = self.winner
         return new
 
-    # -- what the game says of it ----------------------------------------------------------------
+    # -- what the game decides -------------------------------------------------------------------
 
     def legal(self) -> list[Move]:
         """Every move that is allowed now and does not depend on chance, on trust or not."""
@@ -335,7 +335,7 @@ class Rules(ABC):
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
     engine_clause: ClassVar[str] = ""
-    """The clause by which the engine lies on the table before the deal, in a game where it does."""
+    """The clause that refuses an engine in a dealt hand, where it lies on the table; without one, C-1 does."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
     """What `Position.memo` holds in this game."""
 
@@ -525,7 +525,7 @@ class Rules(ABC):
         return -1
 
     def can_close(self, position: Position, spot: int) -> bool:
-        """Whether the table may say that nothing covers this double any more: where nobody saw its number (MT-10)."""
+        """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
         del position, spot
         return False
 

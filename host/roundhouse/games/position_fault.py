@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import tiles_in
+from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.chains import unseen_needed
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE
@@ -250,13 +250,19 @@ def _fault_of_chains(p: Position) -> Message | None:
     game, each = p.game, p.game.ends_per_train
     begun = tiles_in(p.begun)
     ends = [p.ends[train * each : train * each + each] for train in begun]
-    for train, open_ends, needed in zip(
-        begun, ends, unseen_needed(game, p.round.engine, ends, p.laid, p.unseen), strict=True
-    ):
-        if needed > p.unknown:
-            text = "/".join(game.tiles.end_text(end) for end in open_ends)
-            return Message("positions/end-reached", name=train_name(game, train), end=text)
-    return None
+    # An open double lies on the chain, and need not have been seen.
+    doubles = hand_of(game.tiles.double[p.ends[spot]] for spot in p.doubles if p.ends[spot] >= 0)
+    unknown = p.unknown - (doubles & ~p.laid).bit_count()
+    unseen = p.unseen if unknown else 0
+
+    def needed(trains: int) -> int:
+        return unseen_needed(game, p.round.engine, ends[:trains], p.laid, unseen, unknown)
+
+    if needed(len(begun)) <= unknown:
+        return None
+    beyond = next(place for place in range(len(begun)) if needed(place + 1) > unknown)
+    text = "/".join(game.tiles.end_text(end) for end in ends[beyond])
+    return Message("positions/end-reached", name=train_name(game, begun[beyond]), end=text)
 
 
 def _last_tiles(p: Position) -> list[int]:

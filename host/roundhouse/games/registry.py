@@ -93,7 +93,9 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
         return Message("game-packages/no-subclass")
     # Compiled classes have no such set: then the compiler has seen to it.
     missing = sorted(getattr(kind, "__abstractmethods__", ()))
-    missing += [name for name in ("name", "seats_offered", "clauses", "options_type") if not hasattr(kind, name)]
+    missing += [
+        name for name in ("name", "seats_offered", "clauses", "options_type", "turn_order") if not hasattr(kind, name)
+    ]
     if missing:
         return Message("game-packages/lacks", names=", ".join(missing))
     if not NAME_PATTERN.fullmatch(kind.name):

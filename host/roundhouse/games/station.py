@@ -220,13 +220,13 @@ class MexicanTrainStation(Game):
         """What cannot be remembered here (MS-5, MS-6, MS-10)."""
         memo, own = p.memo, 1 << p.turn
         opened = p.begun & ~(own if p.stage in (Stage.MORE, Stage.OVER) else 0)
-        playing = Stage.TURN <= p.stage <= Stage.MORE
-        if WAITED.get(memo) & opened or (WAITED.get(memo) and not (playing or p.stage in (Stage.PENALTY, Stage.OVER))):
+        dealt = Stage.TURN <= p.stage <= Stage.OVER
+        if WAITED.get(memo) & opened or (WAITED.get(memo) and not dealt):
             return Message("positions/with-waited")
         drawn = DRAWN.get(memo)
         if drawn >= 0 and not (p.stage == Stage.DREW and p.begun & own and p.hands[p.turn] >> drawn & 1):
             return Message("positions/with-drawn")
-        if SOUNDED.get(memo) and not (self._calls and (playing or p.stage == Stage.OVER)):
+        if SOUNDED.get(memo) and not (self._calls and dealt):
             return Message("positions/with-sounded")
         return None
 

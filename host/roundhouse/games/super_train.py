@@ -35,7 +35,7 @@ SKIPPED: Final = MemoryField("skipped", FieldKind.SEATS, 6, 12)
 DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
 """The seats that draw before they play (ST-10)."""
 CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
-"""Trains whose last tile is a double that nothing can cover any more: Train-Train may not either (ST-8)."""
+"""Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
 
 @dataclass(frozen=True)
@@ -233,10 +233,10 @@ class SuperTrain(MexicanTrain):
         return super().fault_of(p)
 
     def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked`: a tile that is drawn for a D may be kept (ST-10)."""
+        """See `Rules.kept_unmarked`: a tile that was drawn for the D may be kept (ST-10)."""
         kept = super().kept_unmarked(position)
-        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid))
-        return None if kept is None else kept + (asked or position.unknown > 0)
+        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid)) or position.unknown > 0
+        return None if kept is None else kept + (asked and not DRAWS.get(position.memo))
 
     # -- why not ----------------------------------------------------------------------------------------------
 

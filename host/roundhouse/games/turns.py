@@ -57,7 +57,7 @@ def doubles_after(p: Position, play: Play) -> Doubles:
 
 
 def still_open(covering: tuple[int, ...], open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
-    """The open doubles without those that no tile can cover any more (MT-10); `covering` is `PlayTable.covering`."""
+    """The open doubles without those that no tile can cover anymore (MT-10); `covering` is `PlayTable.covering`."""
     doubles, fresh = open_doubles
     old = len(doubles) - fresh
     kept = tuple([spot for spot in doubles if covering[ends[spot]] & ~laid])

@@ -1,11 +1,10 @@
 """Events of a hub: connected, lost, a button pressed, a complaint."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from roundhouse.catalogs import Message
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.hub.hub_text import part_names, printable
+from roundhouse.hub.hub_text import HubReport, part_names, printable
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,7 @@ class HubInfo:
     fault: int = 0
 
     @classmethod
-    def of(cls, hello: dict[str, Any]) -> "HubInfo":
+    def of(cls, hello: HubReport) -> "HubInfo":
         """Parses a hello message; missing and invalid fields are empty.
 
         >>> print(*HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts)

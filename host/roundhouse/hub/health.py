@@ -1,13 +1,12 @@
 """A hub's own reports: its status, its settings and the progress of its self-test."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from roundhouse.catalogs import Message
-from roundhouse.hub.hub_text import part_names, printable, step_text
+from roundhouse.hub.hub_text import HubReport, part_names, printable, step_text
 
 
-def _number(message: dict[str, Any], field: str) -> int:
+def _number(message: HubReport, field: str) -> int:
     value = message.get(field)
     return value if isinstance(value, int) else 0
 
@@ -31,7 +30,7 @@ class Status:
     safe_mode: bool = False
 
     @classmethod
-    def of(cls, message: dict[str, Any]) -> "Status":
+    def of(cls, message: HubReport) -> "Status":
         """The status in a message, whatever is missing or odd in it.
 
         >>> Status.of({"k": "status", "up": 61, "temp": 253, "mv": 4980}).volts
@@ -65,7 +64,7 @@ class HubSettings:
     kept: bool = False
 
     @classmethod
-    def of(cls, message: dict[str, Any]) -> "HubSettings":
+    def of(cls, message: HubReport) -> "HubSettings":
         """The settings in a message, whatever is missing or odd in it.
 
         >>> print(*HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts)
@@ -93,6 +92,6 @@ class SelfTestStep:
     text: str | Message = ""
 
     @classmethod
-    def read(cls, message: dict[str, Any]) -> "SelfTestStep":
+    def read(cls, message: HubReport) -> "SelfTestStep":
         """The step in a message."""
         return cls(printable(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))

@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import TypeAlias
 
 from roundhouse.catalogs import Message, UnknownText, Verbatim, has_text
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PARTS
+
+HubReport: TypeAlias = Mapping[str, object]
+"""What a hub reports, or facts in it, as they came: nothing in it can be relied on."""
 
 TOPIC = "hub-reports"
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -29,7 +32,7 @@ def printable(text: object) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
 
 
-def trouble(message: Mapping[str, Any]) -> Message:
+def trouble(message: HubReport) -> Message:
     """The complaint in a `trouble` message.
 
     >>> print(trouble({"k": "trouble", "code": "no-sample", "sample": "bell"}))
@@ -40,12 +43,12 @@ def trouble(message: Mapping[str, Any]) -> Message:
     return _report("trouble", message)
 
 
-def value_refusal(code: str, facts: Mapping[str, Any]) -> Message:
+def value_refusal(code: str, facts: HubReport) -> Message:
     """Why a value cannot be sent to a hub: the code and facts of an `InvalidValue`."""
     return _report("trouble", {"code": code, **facts})
 
 
-def step_text(message: Mapping[str, Any]) -> Message:
+def step_text(message: HubReport) -> Message:
     """What a step of the self-test is about: a color, a cue, a button, or what was found.
 
     >>> print(step_text({"at": "button", "n": 2}))
@@ -64,7 +67,7 @@ def step_text(message: Mapping[str, Any]) -> Message:
             return Verbatim(printable(message.get("text", "")))
 
 
-def part_names(message: Mapping[str, Any]) -> tuple[Message, ...]:
+def part_names(message: HubReport) -> tuple[Message, ...]:
     """What a hub is made of, from the letters for it in a message."""
     return tuple(_word("part", PARTS.get(letter, letter)) for letter in printable(message.get("parts", "")))
 
@@ -80,7 +83,7 @@ def button_name(button: object) -> Message:
     return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(printable(button))
 
 
-def _report(kind: str, message: Mapping[str, Any]) -> Message:
+def _report(kind: str, message: HubReport) -> Message:
     """The text for a code with its facts; a code or facts that this program does not know are shown as they came."""
     code = printable(message.get("code", ""))
     if not code:

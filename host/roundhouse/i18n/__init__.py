@@ -16,7 +16,16 @@ from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.labels import SAMPLE_NAMES, game_line, game_name, option_line, option_name, public_train
 from roundhouse.i18n.ruling_texts import breach_text, clause_text, refusal_text, trust_texts
 from roundhouse.i18n.texts import LANGUAGES, label, language_name, printed_text
-from roundhouse.i18n.turn_texts import deals, match_over, round_over, round_void, turn_prompt, turn_text, turn_title
+from roundhouse.i18n.turn_texts import (
+    deals,
+    match_over,
+    match_result,
+    round_over,
+    round_void,
+    turn_prompt,
+    turn_text,
+    turn_title,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -32,6 +41,7 @@ __all__ = [
     "label",
     "language_name",
     "match_over",
+    "match_result",
     "message_text",
     "message_texts",
     "option_error_text",

@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from babel.dates import format_date, format_time, get_datetime_format
 
-from roundhouse.catalogs import locale_of
+from roundhouse.catalogs import locale_of, with_plain_spaces
 
 
 def day(of: date, language: str = "en") -> str:
@@ -15,7 +15,7 @@ def day(of: date, language: str = "en") -> str:
     >>> day(date(2026, 11, 9)), day(date(2026, 11, 9), "es")
     ('Nov 9, 2026', '9 nov 2026')
     """
-    return _with_plain_spaces(format_date(of, "medium", locale_of(language)))
+    return with_plain_spaces(format_date(of, "medium", locale_of(language)))
 
 
 def moment(of: datetime, language: str = "en") -> str:
@@ -26,11 +26,4 @@ def moment(of: datetime, language: str = "en") -> str:
     """
     locale = locale_of(language)
     time = format_time(of.time(), "short", locale=locale)
-    return _with_plain_spaces(
-        str(get_datetime_format("medium", locale)).format(time, format_date(of, "medium", locale))
-    )
-
-
-def _with_plain_spaces(text: str) -> str:
-    """The text with plain spaces: few fonts have narrow and unbreakable ones."""
-    return text.replace("\u202f", " ").replace("\xa0", " ")
+    return with_plain_spaces(str(get_datetime_format("medium", locale)).format(time, format_date(of, "medium", locale)))

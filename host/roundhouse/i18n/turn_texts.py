@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from roundhouse.catalogs import text
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.game import Game
+from roundhouse.games.match import Match
 from roundhouse.games.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
@@ -135,3 +136,8 @@ def match_over(
         key += "-by-team" if len(first) == 1 else "-by-teams"
     who = joined("all-of", [facts.seat(seat) for seat in winners], language)
     return text(f"turns/{key}", language, seats=who, count=counted_points(game, sum(totals[seat] for seat in first[0])))
+
+
+def match_result(match: Match, names: Sequence[str], language: str = "en") -> str:
+    """The end of a match that is over: its winners with their points."""
+    return match_over(match.leaders, match.totals, match.game, names, language)

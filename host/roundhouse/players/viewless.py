@@ -50,5 +50,5 @@ class GreedyPlayer(ViewlessPlayer):
         try:
             return max(legal, key=TILE)
         except AttributeError:
-            # Where one may also stop, a move without a tile is among them.
+            # If the player may also stop, one of the moves has no tile.
             return max((move for move in legal if isinstance(move, Play | LayEngine)), key=TILE, default=legal[0])

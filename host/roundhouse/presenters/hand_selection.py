@@ -91,7 +91,7 @@ class HandSelection:
         return [] if position is None else self.order.tiles(position.known_tiles(self._seat.viewer))
 
     def let_go(self) -> None:
-        """No tile is picked any more."""
+        """Deselect the picked tile."""
         self.tile, self.turned = -1, False
 
     def take(self, tile: int) -> None:

@@ -114,7 +114,7 @@ class MatchPages:
     def result(self) -> MatchResult:
         """The end of the match."""
         referee, match = self._referee, self._referee.match
-        title = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, self._language).rstrip(".")
+        title = i18n.match_result(match, referee.names, self._language).rstrip(".")
         ranking = sorted((each for each in self.sheet().columns if each.seat), key=lambda each: (each.place, each.seat))
         ties = tuple(tie_notes(match, referee.all_names, self._language))
         return MatchResult(title, self.line, ties, tuple(ranking), self._engine)

@@ -24,10 +24,11 @@ from roundhouse.presenters.roster import Roster
 from roundhouse.presenters.scores_view import ScoresView, scores_view
 from roundhouse.presenters.slots_presenter import SlotsPresenter
 from roundhouse.presenters.table_actions import EVERYWHERE, TableActions
+from roundhouse.presenters.table_menu import table_menu
 from roundhouse.presenters.transcript import answer_entry
 from roundhouse.presenters.turn_end import HELD_MS
 from roundhouse.presenters.undo import request_view
-from roundhouse.presenters.views import Reply, TablePage, TypedHelp
+from roundhouse.presenters.views import MenuEntry, Reply, TablePage, TypedHelp
 from roundhouse.presenters.volume import VolumeControl
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
@@ -172,6 +173,10 @@ class Presenter:
             seal=self.match.seal,
             typed=typed_input(self.session, context.hot_seat, self.language) if context.typed else None,
         )
+
+    def menu(self) -> tuple[MenuEntry, ...]:
+        """What else there is at this table."""
+        return table_menu(self.present(), self.match.progress, self.language)
 
     def typed_help(self) -> TypedHelp:
         """What may be typed here."""

@@ -144,7 +144,7 @@ def question_of(
             return correction_question(session, language)
         case "nothing":
             match = referee.match
-            text = i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language)
+            text = i18n.match_result(match, referee.names, language)
             return Question(screen_text("called-over", language), head=text)
     return None
 

@@ -115,7 +115,7 @@ class ReplayPresenter:
         yield LogLine(terminal_text("replay-end", language), "note")
         if referee.match.over:
             match = referee.match
-            yield LogLine(i18n.match_over(match.leaders, match.totals, referee.game, referee.names, language), "won")
+            yield LogLine(i18n.match_result(match, referee.names, language), "won")
 
     @property
     def in_round(self) -> bool:

@@ -53,12 +53,12 @@ def chosen_booklet(choice: TableChoice, language: str) -> BookletView:
 
 
 def with_known_game(choice: TableChoice) -> TableChoice:
-    """The choice, with the usual game in place of one that is not installed any more."""
+    """The choice, with the usual game in place of one that is not installed anymore."""
     return choice if choice.game in GAMES else replace(choice, game=TableChoice().game)
 
 
 def valid(choice: TableChoice) -> TableChoice:
-    """The choice, with defaults for everything that cannot be chosen any more: the file may be damaged."""
+    """The choice, with defaults for everything that cannot be chosen anymore: the file may be damaged."""
     return replace(
         with_known_game(choice),
         mode=choice.mode if choice.mode in MODES else TableChoice().mode,

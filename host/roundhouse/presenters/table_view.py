@@ -118,7 +118,7 @@ def status_text(referee: Referee, viewer: int = 0, language: str = "en", *, cove
             told.append(screen_text("hand-covered", language) if covered else i18n.turn_prompt(seen, names, language))
         return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
     if match.over:
-        text = i18n.match_over(match.leaders, match.totals, referee.game, names, language)
+        text = i18n.match_result(match, names, language)
         return Announcement("info", screen_text("called-over", language), text)
     if match.results:
         text = i18n.round_over(match.results[-1], referee.game, names, language)

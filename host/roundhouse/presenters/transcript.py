@@ -102,7 +102,7 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
     if answer.applied and (why := first_turn_reason(referee, language, dealt)):
         yield LogLine(f"  {why}")
     if isinstance(answer.call, Stop) and match.over:
-        yield LogLine(i18n.match_over(match.leaders, match.totals, game, names, language), "won")
+        yield LogLine(i18n.match_result(match, names, language), "won")
     if answer.applied and answer.applied[-1].before is not None and match.position is None:
         yield from _round_over(referee, language, dealt)
     elif answer.applied and match.position and match.position.stage == Stage.DEALING and match.deals:
@@ -185,7 +185,7 @@ def _round_over(referee: Referee, language: str, dealt: bool) -> Iterator[LogLin
         line = terminal_text("unsealed", language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
         yield LogLine(line, "note")
     if match.over:
-        yield LogLine(i18n.match_over(match.leaders, match.totals, game, names, language), "won")
+        yield LogLine(i18n.match_result(match, names, language), "won")
 
 
 def explanation(session: TableSession, moves: Sequence[Move], language: str) -> Iterator[LogLine]:

@@ -169,7 +169,7 @@ def _observation(referee: Referee, position: Position, viewer: int) -> str:
 def _played(play: Play, before: Position, position: Position) -> str:
     """What can be learned from a tile that another player has laid."""
     if play.double:
-        # A double that nothing can cover any more is closed at once (MT-10).
+        # A double that nothing can cover anymore is closed at once (MT-10).
         return "double" if position.doubles_this_turn else "double-closed"
     if play.spot in before.doubles:
         return "followed" if before.doubles_this_turn else "covered"

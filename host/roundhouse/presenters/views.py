@@ -166,6 +166,20 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """An entry of a table's menu: an action, a page, or the way out, with a line that explains it or says why not.
+
+    `on`: it is a switch. While it is on, the opposite action is submitted: `go-on` for `stop`.
+    """
+
+    id: str
+    label: str
+    line: str
+    enabled: bool
+    on: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Submission:
     """What a person asks for: an action by its id, with the numbers and the text that it takes."""
 

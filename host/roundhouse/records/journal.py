@@ -208,7 +208,7 @@ class Journal:
 
     def remove(self, table: int) -> None:
         """Throws a table away, with all its calls. It cannot be restored."""
-        with self._errors_explained():
+        with self._errors_explained(), self._database:  # all of it, or nothing if SQLite refuses a part
             self._database.execute("BEGIN IMMEDIATE")
             for statement in (
                 'DELETE FROM summaries WHERE "table" = ?',
@@ -216,7 +216,6 @@ class Journal:
                 "DELETE FROM tables WHERE number = ?",
             ):
                 self._database.execute(statement, (table,))
-            self._database.execute("COMMIT")
 
     def close(self) -> None:
         """Closes the file."""

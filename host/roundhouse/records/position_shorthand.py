@@ -134,7 +134,7 @@ def _needed_by_trains(game: Game, fields: dict[str, str], laid: int) -> int:
         return 0
     engine = _tiles(game, fields.get("engine", ""))
     number = game.tiles.ends[engine.bit_length() - 1][0] if engine else UNKNOWN
-    needed = unseen_needed(game, number, ends, laid, game.tiles.everything & ~laid & ~_held(game, fields))[-1]
+    needed = unseen_needed(game, number, ends, laid, game.tiles.everything & ~laid & ~_held(game, fields))
     return needed if needed < IMPOSSIBLE else 0
 
 

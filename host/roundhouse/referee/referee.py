@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach, audit
@@ -330,10 +331,10 @@ class Referee:
     def _withdraw(self, call: Undo) -> Answer:
         """Everything is again as it was before the correction that is open."""
         calls, self._pending = self._uncorrected, []
-        self._take_back(self.steps - next(
-            (number for number, step in enumerate(self._steps) if step.said.call != calls[number].call), self.steps
-        ))  # fmt: skip
-        for said in calls[self.steps :]:
+        pairs = zip(self._steps, calls, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0].said == pair[1], pairs))
+        self._take_back(self.steps - same)
+        for said in calls[same:]:
             self._make(said.call, said.corrected)
         self._uncorrected = ()
         return Answer(call)

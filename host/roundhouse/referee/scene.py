@@ -65,7 +65,7 @@ def scene_of(
 
 
 def _set_states(states: dict[int, str], position: Position, fits: set[int]) -> None:
-    """Set the state of each train: the most important of a double that waits, a tile that fits, and open."""
+    """Set the state of each train: a double to cover comes before a tile that fits, and that before an open train."""
     each = position.game.ends_per_train
     doubles = {spot // each for spot in position.game.doubles_to_cover(position)}
     for train in states:
@@ -78,8 +78,8 @@ def _set_states(states: dict[int, str], position: Position, fits: set[int]) -> N
 
 
 def _further_pages(states: Mapping[int, str], where: Sequence[int]) -> str:
-    """The trains for which there is no slot, twelve a page; nothing where they are not more than the engine's lamp
-    can tell of. A hub that knows no pages shows the weightiest of them there.
+    """The trains without a slot, twelve a page; empty if the engine's lamp can show them all. A hub that knows no
+    pages shows the weightiest of them there.
     """
     beyond = [train for train, slot in enumerate(where) if slot == ENGINE]
     if sum(train in states for train in beyond) < 2:

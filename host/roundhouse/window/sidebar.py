@@ -129,7 +129,7 @@ def paint_rows(surface: pygame.Surface, rows: Sequence[SidebarRow], found: Sideb
 
 
 def _ends(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float, low: bool = False) -> float:
-    """The plates of the open ends at the right of a row; where what stands left of them ends."""
+    """Draw the plates of the open ends at the right of a row; return the right edge of the space to their left."""
     right = place.right - (4 if low else 8) * scale
     for half in reversed(row.ends):
         wide = _plate_width(len(row.ends), scale, low)
@@ -142,7 +142,7 @@ def _ends(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: f
 
 
 def _radius(most: float, place: pygame.Rect, scale: float) -> float:
-    """Of a badge that stays in its row, whatever its shape is."""
+    """The radius of a badge that fits its row, whatever its shape."""
     return min(most * scale, (place.height - 3) / 2 / DIAMOND)
 
 
@@ -258,7 +258,7 @@ def _one_line(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, colu
 
 
 def _public(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
-    """Of a public train that shares its line: its sign, and its open end."""
+    """Draw the sign and the open end of a public train that shares its line."""
     radius = _radius(9, place, scale)
     stamp(surface, badge(PUBLIC, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
     _ends(surface, row, place, scale, low=True)

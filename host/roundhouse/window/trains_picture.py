@@ -62,7 +62,7 @@ def paint_trains(
     rest: float | None = None,
 ) -> None:
     """Everything that stands on the tracks, without the tiles (`absent`) and the markers (of trains that are still
-    `unmarked`) that are under way. Tiles that are changing their length are drawn from the one in which they `rest`."""
+    `unmarked`) that are under way. Tiles that change their length are scaled from their length at `rest`."""
     scale = layout.measures.scale
     size = _Size(rest or layout.measures.length, layout.measures.length)
     ringed: list[tuple[TileView, OrientedBox]] = []
@@ -85,13 +85,13 @@ def paint_trains(
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """The length in which tiles are drawn, and the one that they have at this moment."""
+    """The length at rest, for which tiles are drawn, and the length at this moment."""
 
     rest: float
     now: float
 
     def stamp(self, surface: pygame.Surface, picture: pygame.Surface, where: OrientedBox) -> None:
-        """Lay a picture of the length at rest on its place, as large and as far turned as it is now."""
+        """Draw a picture made for the length at rest at its place, scaled and turned as it is now."""
         share = self.now / self.rest
         if where.turned:
             picture = pygame.transform.rotozoom(picture, -where.turned, share)

@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pygame
+from tests.window.contrast import contrast
 from tests.window.text_capture import Line, writing
 
 from roundhouse.window import palette
@@ -86,7 +87,7 @@ def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[st
 
 def faint(line: Line, background: Color) -> list[str]:
     """That a line does not stand out from its ground, if so."""
-    ratio = palette.contrast(line.color, background)
+    ratio = contrast(line.color, background)
     large = line.size >= (LARGE_BOLD if line.weight in ("Bold", "ExtraBold") else LARGE)
     least = READABLE_LARGE if large else READABLE
     return [] if ratio >= least else [f"{line.text!r} has a contrast of {ratio:.1f}"]

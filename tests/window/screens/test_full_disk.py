@@ -1,4 +1,4 @@
-"""A disk that takes nothing any more: a sentence on the screen, and the table as it was once there is room again."""
+"""A disk that takes nothing anymore: a sentence on the screen, and the table as it was once there is room again."""
 
 from __future__ import annotations
 

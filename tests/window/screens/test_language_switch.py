@@ -35,7 +35,7 @@ SAID_SO = {entry.text.strip() for code in LANGUAGES for entry in entries(code).v
 ALIKE = {"Roundhouse", "pts", "mexican", "What happened is in", *map(language_name, LANGUAGES), *SAID_SO}
 """What is the same in several languages: names, short forms, what a catalog marks as the same; and what a test said
 went wrong."""
-TO_SETTINGS = {"dealt": ("pause", "preferences"), "called": ("more", "settings"), "slots": ("more", "settings")}
+TO_SETTINGS = {"dealt": ("pause", "preferences"), "called": ("more", "preferences"), "slots": ("more", "preferences")}
 
 
 def shown(app: AppDriver) -> dict[str, str]:

@@ -180,24 +180,29 @@ def stop_in(menu: PageScreen) -> tuple[str, bool]:
     return control.label, control.enabled
 
 
-def end_between_rounds(table: TableSession, menu: PageScreen, play: Callable[[], object]) -> None:
-    """Touch the end of the match before, in and after a round."""
-    assert not stop_in(menu)[1], "nothing has begun"
+def stops_of_a_round(
+    table: TableSession, menu: PageScreen, play: Callable[[], object]
+) -> tuple[tuple[str, bool], tuple[str, bool], tuple[str, bool]]:
+    """What the menu says about the end of the match before, in and after a round."""
+    before = stop_in(menu)
     table.begin(0)
-    assert stop_in(menu) == ("Stop after this round", True)
+    within = stop_in(menu)
     for _ in range(400):
         if table.referee.position is None:
             break
         play()
-    assert stop_in(menu) == ("End the match now", True)
-    assert menu.handle(Pressed("stop")) == Return()
-    assert table.referee.match.over and not stop_in(menu)[1]
+    return before, within, stop_in(menu)
 
 
 def test_a_dealt_match_is_ended_between_rounds() -> None:
     game = GAMES["mexican-train"](2)
     table = TableSession(game, [Seat("Ann", "greedy"), Seat("Bo", "greedy")], Chance("1"))
-    end_between_rounds(table, PauseMenu(PlainServices(), Presenter(table)), table.step)
+    menu = PauseMenu(PlainServices(), Presenter(table))
+    before, within, after = stops_of_a_round(table, menu, table.step)
+    assert not before[1], "nothing has begun"
+    assert (within, after) == (("Stop after this round", True), ("End the match now", True))
+    assert menu.handle(Pressed("stop")) == Return()
+    assert table.referee.match.over and not stop_in(menu)[1]
 
 
 def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
@@ -210,4 +215,8 @@ def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
         else:
             real_tables.say_something(table, rng, 1)
 
-    end_between_rounds(table, menu, play)
+    before, within, after = stops_of_a_round(table, menu, play)
+    assert not before[1], "nothing has begun"
+    assert (within, after) == (("Stop after this round", True), ("End the match now", True))
+    assert menu.handle(Pressed("stop")) == Return()
+    assert table.referee.match.over and not stop_in(menu)[1]

@@ -38,3 +38,10 @@ def test_a_speed_is_written_as_the_language_writes_numbers() -> None:
         Display(language="de")
     )
     assert [control.value for control in page.controls if control.name == "speed"] == ["0,5×"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "130%"), ("es", "130%"), ("de", "130 %")])
+def test_a_text_size_is_written_as_the_language_writes_percentages(language: str, said: str) -> None:
+    services = PlainServices(SavedChoices(preferences=Preferences(language, text=1.3)))
+    page = PreferencesPage(services).page(Display(language=language))
+    assert [control.value for control in page.controls if control.name == "text"] == [said]

@@ -19,8 +19,7 @@ function wait(address) {
 }
 
 export class Bus {
-  // `onSram(address)` is told where something was written in SRAM: what processor.ts does not write itself, for there may
-  // be code.
+  // `onSram(address)` is called for each write to SRAM that processor.ts does not do itself, since there may be code.
   constructor(mcu, registers, onSram) {
     this.mcu = mcu;
     this.registers = registers;

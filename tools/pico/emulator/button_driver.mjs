@@ -74,7 +74,7 @@ export class ButtonDriver {
     if (this.pressed[button] === down) throw new Error(`button ${button} is ${down ? 'down' : 'up'} already`);
     this.pressed[button] = down;
     this.move(nanos);
-    // Whoever lets go while it still bounces ends that; the contact goes on from where it is.
+    // Letting go ends a bounce that is still going on; the contact continues from its level.
     this.coming = this.coming.filter((edge) => edge.button !== button);
     const target = down ? 0 : 1;
     let level = target;

@@ -1,4 +1,4 @@
-// Faults that the lamp and sound decoders find: kept with its emulated time and its name, counted, and never a flood.
+// Faults that the lamp and sound decoders find: kept with emulated time and name, counted, and limited in number.
 
 export class Faults {
   // Of each name the first `limit` are kept in words; all are counted.

@@ -27,8 +27,8 @@ const WRITABLE = 2;
 const QUAD = 2; // second status register: this chip is sold with four data lines enabled
 
 export class FlashChip {
-  // `now()` is the time in nanoseconds. The bytes are there for whoever reads through the window. A sector takes
-  // `eraseMs`, larger blocks as much longer, and a page `pageMs`.
+  // `now()` is the time in nanoseconds. The bytes are there for reads through the memory window. A sector
+  // takes `eraseMs`, larger blocks as much longer, and a page `pageMs`.
   constructor(now, bytes = new Uint8Array(SIZE), { eraseMs = 45, pageMs = 0.4 } = {}) {
     this.now = now;
     this.eraseShare = (eraseMs * MS) / ERASE[0x20].nanos;

@@ -47,7 +47,7 @@ export class I2sDecoder {
     this.left = 0;
     this.hasLeft = false;
     this.differs = false;
-    this.quiet = false; // a stall that was told already
+    this.quiet = false; // this stall was reported already
     this.hushed = 0; // samples of silence since the last other one
     this.spanned = 0;
     this.spanStart = 0;

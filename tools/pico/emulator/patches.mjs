@@ -10,8 +10,8 @@ const RANDOM_BIT = 0x1c;
 const RING_STATUS = 0x18;
 const STABLE = 0x80000000 | 0x1000;
 
-// rp2040js has the interrupt "room to send" stuck from the start, which floods whoever enables it: on the chip it comes
-// when something was sent. And it has none for a byte that waits.
+// rp2040js has the interrupt "room to send" stuck on from the start, which floods a program that enables it: on the chip
+// it comes when something was sent. And it has none for a byte that waits.
 export function patchUart(mcu) {
   for (const uart of mcu.uart) {
     const write = uart.writeUint32.bind(uart);

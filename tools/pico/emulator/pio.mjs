@@ -26,7 +26,7 @@ const SIDE_DIRECTIONS = 1 << 29;
 const PINS = 0x3fffffff;
 
 export class Pio {
-  // `onPins(changed, nanos)` is told of each change, with the mask of the pins.
+  // `onPins(changed, nanos)` is called on each change, with the mask of the pins.
   constructor(mcu, pio, onPins) {
     this.mcu = mcu;
     this.pio = pio;

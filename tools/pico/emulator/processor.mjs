@@ -56,7 +56,7 @@ export class Processor {
     this.core = mcu.core;
     this.clock = mcu.clock;
     this.stalled = 0; // cycles that a peripheral has held the processor up for, not yet counted
-    this.halted = false; // set by whoever wants `run` to return before the next instruction
+    this.halted = false; // set to make `run` return before the next instruction
     this.state = new Int32Array(memory.shared.buffer, 0, 32);
     this.state[SLOWED] = 0;
     const words = new Uint32Array(memory.shared.buffer, 0, 32);

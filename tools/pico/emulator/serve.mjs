@@ -136,7 +136,7 @@ function say(answer) {
   for (let at = 0; at < bytes.length; ) at += fs.writeSync(1, bytes, at);
 }
 
-// Ctrl-C in a terminal reaches this process too; whoever started it ends it by ending its input.
+// Ctrl-C in a terminal reaches this process too. It ignores that: its parent ends it by closing its input.
 process.on('SIGINT', () => {});
 
 const server = new Server();

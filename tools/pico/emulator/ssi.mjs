@@ -46,7 +46,7 @@ export class Ssi extends Registers {
       case DATA: return this.received.shift() ?? 0;
       case RECEIVE_LEVEL: return this.received.length;
       case STATUS:
-        // Whoever sees that all was sent has let the port end the transfer.
+        // A program that sees that all was sent has let the port end the transfer.
         if (!this.forced) this.chip.deselect();
         return SENT_ALL | (this.received.length ? RECEIVED : 0);
       default: return super.readUint32(offset);

@@ -74,9 +74,9 @@ const RUN = [
   section(10, [1, 11, 0, GET, 1, GET, 2, GET, 0, CALL_INDIRECT, 0, 0, END]),
 ];
 
-// Units for the code in a memory. What is in flash is kept as long as that holds the same. In SRAM code comes with each
-// start of the chip, and other things lie beside it: what is written there is told here, and a unit that was made
-// before is used again when the same code is there.
+// Units for the code in a memory. Units for flash are kept as long as the flash holds the same. Code in SRAM is loaded at
+// each start of the chip, with data beside it: the translator is notified of writes there, and uses an earlier unit again
+// when the same code is back.
 export class Translator {
   // `memory` has `shared`, `flash`, `entries` and `sramEntries`. What processor.ts calls is in `units`.
   constructor(memory) {

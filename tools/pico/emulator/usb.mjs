@@ -1,8 +1,8 @@
-// The computer at the other end of the USB cable: finds the Pico's serial port, opens it, and is told what comes.
+// The computer at the other end of the USB cable: finds the Pico's serial port, opens it and receives its output.
 //
-// It reads at once, unless a test makes it wait or read slowly. What rp2040js answers for the hardware is patched where it would do harm: an empty poll for
-// bytes is left waiting instead of answered with a packet of nothing (which made the Pico ask again and again), and a
-// bus that has gone silent suspends the Pico after the three milliseconds of the standard.
+// It reads at once, unless a test makes it wait or read slowly. What rp2040js answers for the hardware is patched where it
+// would do harm: an empty poll for bytes is left waiting instead of answered with an empty packet (which made the Pico ask
+// again and again), and a silent bus suspends the Pico after the three milliseconds of the standard.
 
 import {
   DataDirection,
@@ -27,7 +27,7 @@ const BULK = 2;
 const BUFFERS = 0x80; // in the memory that USB and processor share: two words an endpoint, what goes in first
 
 export class UsbHost {
-  // `onBytes(bytes)` gets what the Pico says; `onOpen()` is told when the port is there. Each packet waits in the Pico
+  // `onBytes(bytes)` gets what the Pico sends; `onOpen()` is called when the port is there. Each packet waits in the Pico
   // for `fetchNanos` before it is fetched.
   constructor(mcu, { plugged, onBytes, onOpen, fetchNanos = 0 }) {
     this.fetchNanos = fetchNanos;

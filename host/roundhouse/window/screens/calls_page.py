@@ -97,20 +97,18 @@ class CallsPage(ListPage["CallRow | Action"]):
 
 
 class CorrectionScreen:
-    """See `Screen`. The table as it was when a call was made; the first call made here takes its place."""
+    """See `Screen`. The table as it was when a call was made; the first call made here takes its place.
+
+    `inner` is the screen of that table.
+    """
 
     def __init__(self, services: AppServices, moment: Presenter, screen: ScreenMaker) -> None:
-        self._inner = screen(services, moment)
-
-    @property
-    def inner(self) -> CorrectionTableScreen:
-        """The screen of the table."""
-        return self._inner
+        self.inner = screen(services, moment)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
-        navigation = self._inner.update(events, frame)
-        if self._inner.presenter.corrected:
+        navigation = self.inner.update(events, frame)
+        if self.inner.presenter.corrected:
             return Return()
         if isinstance(navigation, Open) and isinstance(navigation.screen, WholeTrain):
             return navigation
@@ -118,16 +116,16 @@ class CorrectionScreen:
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`."""
-        return self._inner.paint(surface, frame)
+        return self.inner.paint(surface, frame)
 
     def wait_ms(self, now: int) -> int:
         """See `Screen`."""
-        return self._inner.wait_ms(now)
+        return self.inner.wait_ms(now)
 
     def repaint(self) -> None:
         """See `Screen`."""
-        self._inner.repaint()
+        self.inner.repaint()
 
     def close(self) -> None:
         """See `Screen`. The table of that moment is in no journal: nothing is to be left there."""
-        self._inner.presenter.close()
+        self.inner.presenter.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Action
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, rows
@@ -12,28 +11,15 @@ from roundhouse.window.controls.page import Control, Page, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import TRACK, station_track
-from roundhouse.window.screens.how_to_play import HowToPlay
-from roundhouse.window.screens.preferences_page import PreferencesPage
-from roundhouse.window.screens.roster_page import RosterPage
-from roundhouse.window.screens.scores_page import Scores
+from roundhouse.window.screens.menu_pages import MENU_PAGES
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
 
 WIDE, FIRST, HIGH, GAP = 520, 76, 58, 12
 """How wide the menu is, how high its first station and the others are, and the gaps, px at 1280 x 800."""
-STATIONS = (
-    ("on", "pause-on"),
-    ("company", "company"),
-    ("scores", "scores-title"),
-    ("how-to-play", "how-to-play"),
-    ("preferences", "preferences"),
-    ("stop", ""),
-    ("leave", "pause-leave"),
-)
-"""The menu is a line: a station for each choice, with the id of its text; an action of the table has its own."""
 
 
 class PauseMenu(PageScreen):
-    """See `Screen`. `leaves` is set when the table is to be left."""
+    """See `Screen`. A line with a station for each entry; `leaves` is set when the table is to be left."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
@@ -44,11 +30,12 @@ class PauseMenu(PageScreen):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         language = self._presenter.language = display.language
+        entries = self._presenter.menu()
         wide, gap = display.px(WIDE), display.px(GAP)
         high, first = max(display.px(HIGH), 44), max(display.px(FIRST), 44)
         heights = (
             round(1.5 * display.points(34)), round(1.6 * display.points(17)), 3 * display.points(16),
-            first, *(high,) * (len(STATIONS) - 1),
+            first, *(high,) * (len(entries) - 1),
         )  # fmt: skip
         whole = sum(heights) + (len(heights) - 1) * gap
         told = self._presenter.match.seal
@@ -60,26 +47,24 @@ class PauseMenu(PageScreen):
         head, which, below, *stations = rows((left, top, wide, whole), heights, gap)
         track, _, right = columns((left, top, wide, whole), (display.px(TRACK), display.px(GAP), 0), 0)
         places = [(right[0], y, right[2], tall) for _, y, _, tall in stations]
-        match, stop = self._presenter.match, self._presenter.present().action("stop") or Action("stop", "")
-        possible = {"scores": match.progress.rounds > 0, "stop": stop.enabled}
         return Page(
             texts=(
                 Text(head, screen_text("pause-title", language), display.points(34), "ExtraBold"),
-                Text(which, match.line, display.points(17), "SemiBold", palette.BRASS),
+                Text(which, self._presenter.match.line, display.points(17), "SemiBold", palette.BRASS),
                 Text(below, screen_text("pause-line", language), display.points(16), color=palette.SECONDARY, lines=2),
                 *((sealed,) if told else ()),
             ),
             pictures=(station_track((track[0], track[2]), places, buffer=True),),
             controls=tuple(
                 Control(
-                    name,
+                    entry.id,
                     place,
-                    "primary" if name == "on" else "button",
-                    screen_text(text, language) if text else stop.label,
-                    enabled=possible.get(name, True),
-                    height=display.points(21 if name == "on" else 18),
+                    "primary" if entry.id == "on" else "button",
+                    entry.label,
+                    enabled=entry.enabled,
+                    height=display.points(21 if entry.id == "on" else 18),
                 )
-                for (name, text), place in zip(STATIONS, places, strict=True)
+                for entry, place in zip(entries, places, strict=True)
             ),
         )
 
@@ -88,14 +73,8 @@ class PauseMenu(PageScreen):
         match event:
             case Pressed("on") | Back():
                 return Return()
-            case Pressed("company"):
-                return Open(RosterPage(self._presenter, self._services.known_names()))
-            case Pressed("scores"):
-                return Open(Scores(self._services, self._presenter))
-            case Pressed("how-to-play"):
-                return Open(HowToPlay(self._presenter.match.booklet))
-            case Pressed("preferences"):
-                return Open(PreferencesPage(self._services))
+            case Pressed(name) if name in MENU_PAGES:
+                return Open(MENU_PAGES[name](self._services, self._presenter))
             case Pressed("stop"):
                 self._presenter.submit("stop")
                 return Return()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from roundhouse import i18n
-from roundhouse.catalogs import format_number
+from roundhouse.catalogs import format_number, format_percent
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.hub_state import sounds_by_itself
@@ -23,24 +23,7 @@ from roundhouse.window.screens.screen import STAY, Navigation
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 
-@dataclass(frozen=True)
-class Preference:
-    """One setting: the field of `Preferences`, its values in order, and the text of a value.
-
-    `round` values wrap around; others stop at both ends.
-    """
-
-    name: str
-    values: Sequence[Any]
-    said: Callable[[Any, str], str]
-    round: bool = False
-
-
-def _percent(value: float, _language: str) -> str:
-    return f"{round(100 * value)} %"
-
-
-def _word(value: str, language: str) -> str:
+def _word(value: object, language: str) -> str:
     return screen_text(f"preferences-{value}", language)
 
 
@@ -54,27 +37,45 @@ def _patience(seconds: int, language: str) -> str:
     )
 
 
-PREFERENCES = (
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Preference(Generic[V]):
+    """One setting: the field of `Preferences`, its values in order, and the text of a value that is no switch's.
+
+    `round` values wrap around; others stop at both ends.
+    """
+
+    name: str
+    values: Sequence[V]
+    said: Callable[[V, str], str] = _word
+    round: bool = False
+
+
+AnyPreference: TypeAlias = Preference[str] | Preference[int] | Preference[float] | Preference[bool]
+
+PREFERENCES: tuple[AnyPreference, ...] = (
     Preference("language", list(i18n.LANGUAGES), lambda code, _: i18n.language_name(code), round=True),
-    Preference("text", TEXT_SIZES, _percent),
+    Preference("text", TEXT_SIZES, format_percent),
     Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
-    Preference("muted", (False, True), str),
-    Preference("sounds", SOUND_AMOUNTS, _word),
-    Preference("speaker", ("auto", "hub", "computer"), _word, round=True),
+    Preference("muted", (False, True)),
+    Preference("sounds", SOUND_AMOUNTS),
+    Preference("speaker", ("auto", "hub", "computer"), round=True),
     Preference(
         "speed",
         (0.5, 1.0, 2.0, 4.0),
         lambda value, language: f"{format_number(value, language, digits=1, padded=False)}×",
     ),
-    Preference("confirm_turns", (False, True), str),
+    Preference("confirm_turns", (False, True)),
     Preference("nudge", (0, 30, 60, 120, 300), _patience),
-    Preference("faces", ("auto", "pips", "numbers"), _word, round=True),
-    Preference("less_motion", (False, True), str),
-    Preference("full_screen", (False, True), str),
+    Preference("faces", ("auto", "pips", "numbers"), round=True),
+    Preference("less_motion", (False, True)),
+    Preference("full_screen", (False, True)),
 )
 
 
-class PreferencesPage(ListPage[Preference]):
+class PreferencesPage(ListPage[AnyPreference]):
     """See `Screen`. A change takes effect at once, and is saved when the page is left."""
 
     gap = 10
@@ -87,7 +88,7 @@ class PreferencesPage(ListPage[Preference]):
         """See `ListPage`."""
         return Heading(screen_text("preferences-title", language), screen_text("preferences-line", language))
 
-    def entries(self) -> Sequence[Preference]:
+    def entries(self) -> Sequence[AnyPreference]:
         """See `ListPage`."""
         return PREFERENCES
 
@@ -95,7 +96,7 @@ class PreferencesPage(ListPage[Preference]):
         """See `ListPage`."""
         return setting_height(display)
 
-    def control(self, display: Display, entry: Preference, place: Rect) -> Control:
+    def control(self, display: Display, entry: AnyPreference, place: Rect) -> Control:
         """See `ListPage`."""
         language, value = display.language, getattr(self._services.choices.preferences, entry.name)
         silent = entry.name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
@@ -122,7 +123,7 @@ class PreferencesPage(ListPage[Preference]):
         return STAY
 
 
-def with_next_value(preferences: Preferences, habit: Preference, step: int) -> Preferences:
+def with_next_value(preferences: Preferences, habit: AnyPreference, step: int) -> Preferences:
     """The preferences with the next value of a setting.
 
     >>> with_next_value(Preferences(volume=10), PREFERENCES[2], 1).volume
@@ -136,11 +137,12 @@ def with_next_value(preferences: Preferences, habit: Preference, step: int) -> P
         at = (at + step) % len(values)
     else:
         at = max(0, min(len(values) - 1, at + step))
-    return replace(preferences, **{habit.name: values[at]})
+    changed: dict[str, Any] = {habit.name: values[at]}
+    return replace(preferences, **changed)
 
 
 def valid_choices(choices: SavedChoices, usual: Preferences) -> SavedChoices:
-    """These choices, with defaults for what cannot be chosen any more: the file may be damaged, or of another version.
+    """These choices, with defaults for what cannot be chosen anymore: the file may be damaged, or of another version.
 
     >>> loud = SavedChoices(Preferences(volume=99, text=1.3))
     >>> valid_choices(loud, Preferences()).preferences == Preferences(text=1.3)

@@ -65,7 +65,7 @@ class Statistics(PageScreen):
         controls = (
             Control("game", first, "stepper", screen_text("stats-of", language), value=which, enabled=not of_all,
                     height=size),
-            Control("evenings", second, "switch", screen_text("stats-evenings", language), chosen=of_all, height=size),
+            Control("evenings", second, "switch", screen_text("stats-history", language), chosen=of_all, height=size),
             Control("computers", third, "switch", screen_text("stats-computers", language),
                     chosen=self._history.computers, height=size),
         )  # fmt: skip

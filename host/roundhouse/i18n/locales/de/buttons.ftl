@@ -43,7 +43,7 @@ command-quit = ende
 command-help = ?
     .does = diese Liste
 
-## What is said
+## Messages
 
 title = Was die Tasten sagen und was du schreiben kannst
 welcome = { $game } allein mit den Tasten der Zentrale: Bis die Hände gezählt werden, schreibt niemand etwas. Mit ? siehst du den Rest.

@@ -76,7 +76,7 @@ command-quit = ende
 command-help = ?
     .does = diese Liste
 
-## What is said
+## Messages
 
 title = Was du schreiben kannst
 welcome = { $game } mit echten Steinen: Legt sie auf den Tisch und sagt, was geschieht, etwa { $example }. Mit ? siehst du mehr.
@@ -128,7 +128,7 @@ insert-typed = Schreib die Nummer der Ansage nach der fehlenden und was fehlt, e
 delete-typed = Schreib die Nummer der Ansage, die es nie gab, etwa: streichen 3. Die Nummern zeigt: liste
 fix-not-so = Ansage { $number } dieser Runde lässt sich so nicht berichtigen. Was geht, zeigt: liste
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } hat ihn und fängt an
 # Same in English.

@@ -86,14 +86,14 @@ shuffles-round = Runde { $round }:
 shuffles-closed = Diese Runde wird noch gespielt.
 shuffles-how = Jedes Siegel ist der SHA-256 der Zeile darunter, ohne ihr Zeilenende: das Salz, ein Doppelpunkt, die Steine in der Folge, in der sie ausgeteilt und gezogen wurden, nach Nummern. Versuch: printf %s ZEILE | sha256sum
 
-## Figures over evenings
+## Statistics
 
-stats-title = Über alle Abende
+stats-title = Statistik
 stats-line = Partien zählen, wenn sie vorbei sind, Runden immer; ein geteilter Sieg zählt anteilig.
 stats-again = Tipp auf eine Partie, um sie noch einmal zu sehen: Tisch, Blatt, jeden Spielzug.
 stats-none = Noch nichts zu zählen: Spiel erst eine Runde.
 stats-of = Spiel
-stats-evenings = Abend für Abend
+stats-history = Alle Partien
 stats-computers = Auch Computer
 stats-matches = Partien
 stats-won = Siege

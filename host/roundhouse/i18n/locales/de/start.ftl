@@ -126,7 +126,6 @@ pause-title = Pause
 pause-line = Alles ist gespeichert: Ihr könnt den Tisch jederzeit verlassen und fortsetzen.
 pause-seal = Die Folge der Steine stand vor dem Austeilen fest. Ihr Siegel ist { $seal }; nach der Partie lässt es sich prüfen.
 pause-on = Weiterspielen
-pause-leave = Tisch verlassen
 error-title = Da ging etwas schief
 error-line = Alle Tische sind sicher, wie sie standen. Weiter geht es vom ersten Bild aus.
 error-to-first-screen = Zum ersten Bild

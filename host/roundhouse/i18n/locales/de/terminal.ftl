@@ -1,4 +1,4 @@
-### What is said at a dealt table in the terminal, and what may be typed there.
+### Messages at a dealt table in the terminal, and the commands that can be typed there.
 ### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
@@ -53,7 +53,7 @@ command-quit = ende
 command-help = ?
     .does = diese Liste
 
-## What is said
+## Messages
 
 help-title = Was du schreiben kannst
 ask-next = Enter für die nächste Runde

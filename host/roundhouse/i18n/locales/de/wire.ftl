@@ -19,7 +19,7 @@ healed-bad = { $count } abgeschnitten oder verändert
 healed-unknown = { $count } unbekannt
 no-order = { $order } geht jetzt nicht: Nimm press N, press N MS, down N, up N (N ist 0 bis 12), unplug, plug oder quit.
 
-## What is said by host and hub
+## Messages of host and hub
 
 no-line = (eine Zeile kam abgeschnitten oder verändert, oder es war keine)
 hello-table = hallo, hier ist ein Tisch (Protokoll { $protocol })

@@ -41,7 +41,7 @@ command-quit = quit
 command-help = ?
     .does = this list
 
-## What is said
+## Messages
 
 title = What the buttons mean, and what you can type
 welcome = { $game } by the hub's buttons alone: you type nothing until the hands are counted. Type ? for more.

@@ -72,7 +72,7 @@ command-quit = quit
 command-help = ?
     .does = this list
 
-## What is said
+## Messages
 
 title = What you can type
 welcome = { $game } with real tiles: lay them on the table and say what you did, like { $example }. Type ? for more.
@@ -124,7 +124,7 @@ insert-typed = Write the number of the call after the missing one, and what is m
 delete-typed = Write the number of the call that never happened, like: delete 3. The numbers are in the list: calls
 fix-not-so = Call { $number } of this round cannot be corrected so. What can be is in the list: calls
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } holds it and begins
 holds = { $seat } { $count }

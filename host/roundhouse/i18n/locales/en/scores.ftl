@@ -86,14 +86,14 @@ shuffles-round = Round { $round }:
 shuffles-closed = This deal is still being played.
 shuffles-how = Each seal is the SHA-256 of the line below it, without its line end: the salt, a colon, the tiles in the order in which they were dealt and drawn, by number. Try: printf %s LINE | sha256sum
 
-## Figures over evenings
+## Statistics
 
-stats-title = All evenings
+stats-title = Statistics
 stats-line = Matches count when they are over, rounds always; a shared win counts in part.
 stats-again = Tap a match to see it again: its table, its score sheet, every play.
 stats-none = Nothing to count yet: play a round first.
 stats-of = Game
-stats-evenings = Evening by evening
+stats-history = Match history
 stats-computers = Computers too
 stats-matches = Matches
 stats-won = Matches won

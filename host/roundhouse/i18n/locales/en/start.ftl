@@ -122,7 +122,6 @@ pause-title = Pause
 pause-line = Everything is saved: you can leave the table and continue any time.
 pause-seal = The order of the tiles was fixed before the deal. Its seal is { $seal }; after the match you can check it.
 pause-on = Play on
-pause-leave = Leave the table
 error-title = Something went wrong
 error-line = Every table is saved as it was. Continue it from the first screen.
 error-to-first-screen = To the first screen

@@ -19,7 +19,7 @@ healed-bad = { $count } cut off or changed
 healed-unknown = { $count } unknown
 no-order = Unknown order { $order }: use press N, press N MS, down N, up N (N is 0 to 12), unplug, plug or quit.
 
-## What is said by host and hub
+## Messages of host and hub
 
 no-line = (a line that was cut off or changed)
 hello-table = hello, here is a table (protocol { $protocol })

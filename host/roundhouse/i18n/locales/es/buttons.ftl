@@ -41,7 +41,7 @@ command-quit = salir
 command-help = ?
     .does = esta lista
 
-## What is said
+## Messages
 
 title = Lo que dicen los botones, y lo que puedes escribir
 welcome = { $game } solo con los botones de la base: no se escribe nada hasta contar las manos. Escribe ? para más.

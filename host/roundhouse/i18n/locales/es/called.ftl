@@ -75,7 +75,7 @@ command-quit = salir
 command-help = ?
     .does = esta lista
 
-## What is said
+## Messages
 
 title = Lo que puedes escribir
 welcome = { $game } con fichas reales: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
@@ -127,7 +127,7 @@ insert-typed = Escribe el número de lo que sigue a lo que falta, y qué falta, 
 delete-typed = Escribe el número de lo que nunca pasó, así: borrar 3. Los números están en la lista: jugadas
 fix-not-so = Lo que lleva el número { $number } en esta ronda no se puede corregir así. Lo que se puede está en la lista: jugadas
 
-## What is told
+## Calls and reports as sentences
 
 begins = { $seat } la tiene y empieza
 holds = { $seat } { $count }

@@ -87,14 +87,14 @@ shuffles-round = Ronda { $round }:
 shuffles-closed = Este reparto todavía se está jugando.
 shuffles-how = Cada sello es el SHA-256 de la línea de abajo, sin su fin de línea: la sal, dos puntos, y las fichas en el orden en que se repartieron y robaron, por número. Prueba: printf %s LÍNEA | sha256sum
 
-## Figures over evenings
+## Statistics
 
-stats-title = De todas las noches
+stats-title = Estadísticas
 stats-line = Las partidas cuentan al terminar, las rondas siempre; una victoria compartida cuenta en parte.
 stats-again = Toca una partida para volver a verla: su mesa, su hoja, cada jugada.
 stats-none = Todavía no hay nada que contar: jueguen antes una ronda.
 stats-of = Juego
-stats-evenings = Noche por noche
+stats-history = Historial
 stats-computers = Computadoras
 stats-matches = Partidas
 stats-won = Ganadas

@@ -127,7 +127,6 @@ pause-title = Un descanso
 pause-line = Todo queda guardado: la mesa se puede dejar y retomar cuando quieran.
 pause-seal = El orden de las fichas se fijó antes de repartir. Su sello es { $seal }; después de la partida se puede comprobar.
 pause-on = Seguir jugando
-pause-leave = Dejar la mesa
 error-title = Algo salió mal
 error-line = Todas las mesas están a salvo. Sigan con la suya desde el inicio.
 error-to-first-screen = Ir al inicio

@@ -1,4 +1,4 @@
-### What is said at a dealt table in the terminal, and what may be typed there.
+### Messages at a dealt table in the terminal, and the commands that can be typed there.
 ### A command's text is what a person types; .does says what it does.
 
 ## What may be typed
@@ -50,7 +50,7 @@ command-quit = salir
 command-help = ?
     .does = esta lista
 
-## What is said
+## Messages
 
 help-title = Lo que puedes escribir
 ask-next = Enter para la próxima ronda

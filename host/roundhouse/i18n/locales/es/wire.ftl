@@ -19,7 +19,7 @@ healed-bad = { $count } cortadas o cambiadas
 healed-unknown = { $count } desconocidas
 no-order = Ninguna mano puede hacer { $order } ahora: usa press N, press N MS, down N, up N (N es de 0 a 12), unplug, plug o quit.
 
-## What is said by host and hub
+## Messages of host and hub
 
 no-line = (una línea llegó cortada o cambiada, o no era ninguna)
 hello-table = hola, aquí hay una mesa (protocolo { $protocol })

@@ -1,0 +1,65 @@
+"""The menu of a table: the same entries mean the same at every table, and say what is possible now."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games import MexicanTrain
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import MenuEntry
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.table_session import MODES
+
+
+def seated(mode: str) -> Presenter:
+    presenter = Presenter(TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode))
+    presenter.settle()
+    for action in {"dealt": (), "called": ("seat:0", "dealt"), "slots": ("press:0", "press:6", "press:0")}[mode]:
+        presenter.submit(action)
+    return presenter
+
+
+def entries(presenter: Presenter) -> dict[str, MenuEntry]:
+    return {entry.id: entry for entry in presenter.menu()}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_menu_leads_to_the_same_pages_and_out(mode: str) -> None:
+    menu = entries(seated(mode))
+    assert {"company", "scores", "how-to-play", "preferences", "stop", "leave"} <= set(menu)
+    assert all(entry.label for entry in menu.values())
+    assert not menu["scores"].enabled, "no round is over"
+    assert all(menu[id].enabled for id in ("company", "how-to-play", "preferences", "leave"))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_entry_that_stops_is_the_action_of_the_page(mode: str) -> None:
+    presenter = Presenter(TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode))
+    stop, entry = presenter.present().action("stop"), entries(presenter)["stop"]
+    assert stop is not None and not stop.enabled, "nothing is played yet"
+    assert (entry.label, entry.line, entry.enabled, entry.on) == (stop.label, stop.why_not, False, None)
+
+
+@pytest.mark.parametrize("mode", ["called", "slots"])
+def test_in_a_round_of_real_tiles_the_entry_that_stops_is_a_switch(mode: str) -> None:
+    presenter = seated(mode)
+    assert presenter.present().in_round
+    before = entries(presenter)["stop"]
+    assert (before.on, before.enabled) == (False, True)
+    presenter.submit("stop")
+    after = entries(presenter)["stop"]
+    assert (after.on, after.enabled, after.label) == (True, True, before.label)
+    presenter.submit("go-on")
+    assert entries(presenter)["stop"] == before
+
+
+def test_a_dealt_table_that_was_stopped_says_why_it_cannot_be_stopped_again() -> None:
+    presenter = seated("dealt")
+    presenter.submit("stop")
+    entry = entries(presenter)["stop"]
+    assert (entry.on, entry.enabled) == (None, False) and entry.line
+
+
+def test_what_cannot_be_redone_says_so_in_its_place() -> None:
+    entry = entries(seated("called"))["redo"]
+    assert not entry.enabled and entry.line == "Nothing to redo."
