@@ -474,8 +474,8 @@ def report_actions(session: TableSession, report: HandReport, language: str) -> 
 
 def nudge_of(context: PresenterContext) -> str:
     """The gentle reminder once a turn has taken long."""
-    session, position = context.session, context.referee.position
-    if not context.nudge_after or position is None or session.turn_ms < 1000 * context.nudge_after:
+    position = context.referee.position
+    if position is None or not context.nudged:
         return ""
     return screen_text("nudge", context.language, seat=context.referee.names[position.turn])
 
