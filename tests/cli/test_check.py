@@ -146,16 +146,16 @@ UNREADABLE = {
         ),
     ],
     "es": [
-        ("game whist\n", "No se entiende «game whist». Escribe 'roundhouse record 1' en la primera línea."),
-        (HEAD + "begin Zoe\n", "Escribe el nombre de alguien (Ann, Bo), no Zoe."),
-        (HEAD + "position turn=Ann hands=Ann:9-9\n", "Escribe una ficha del juego de doble 6 como 3-5, no 9-9."),
+        ("game whist\n", "No se entiende «game whist». Se espera: 'roundhouse record 1' en la primera línea."),
+        (HEAD + "begin Zoe\n", "Se espera: el nombre de alguien (Ann, Bo), no Zoe."),
+        (HEAD + "position turn=Ann hands=Ann:9-9\n", "Se espera: una ficha del juego de doble 6 como 3-5, no 9-9."),
         (
             HEAD + "position turn=Ann idle=-1 hands=Ann:?2,Bo:?2\n",
-            "Escribe en yard= y en idle= ningún número menor que 0.",
+            "Se espera: en yard= y en idle= ningún número menor que 0.",
         ),
         # A record is written in the notation's own words, whatever is spoken: neither `en` nor `mexicano`.
-        (DEALT + "Ann 1-6 at Ann\n", "«Ann 1-6 at Ann». Escribe on y un tren después de la ficha, como 5-6 on Bo."),
-        (DEALT + "Ann 1-6 on Zoe\n", "«Ann 1-6 on Zoe». Escribe un tren (Ann, Bo, mexican), no Zoe."),
+        (DEALT + "Ann 1-6 at Ann\n", "«Ann 1-6 at Ann». Se espera: on y un tren después de la ficha, como 5-6 on Bo."),
+        (DEALT + "Ann 1-6 on Zoe\n", "«Ann 1-6 on Zoe». Se espera: un tren (Ann, Bo, mexican), no Zoe."),
         (DEALT + "Ann 1-6\n", "«1-6» puede ser 6-1 on Ann o 6-1 on mexican."),
     ],
 }

@@ -21,7 +21,7 @@ def looks(*closed, erase_ms=400, keys=False):
 
 
 def pressed_while_writing(made, *closed, keys=False, erase_ms=400):
-    """What the host is told of this, and when it was pressed, in milliseconds after the write began."""
+    """The presses that the host gets. `closed`: what was pressed when, in milliseconds after the write began."""
     made.board.flash.WRITE_MS = erase_ms
     made.board.meanwhile = looks(*closed, keys=keys, erase_ms=erase_ms)
     began = made.clock.now()

@@ -97,6 +97,7 @@ function meet(message) {
     hostId = got = message.id;
   }
   open = true;
+  if (fault === 'sends-no-messages') socket.write(Buffer.concat([line([7], 0), line({n: 1}, 0)]));
   greet(hostId);
   socket.write(line({k: 'ack', n: got}, 0));
   if (flight.length) repeat();

@@ -23,8 +23,10 @@ def minimal_hub(fault: str = "") -> Iterator[str]:
     assert node is not None, "there is no Node: install version 20 or newer; on Debian: sudo apt-get install nodejs"
     with subprocess.Popen([node, str(MINIMAL_HUB), fault], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        yield f"socket://127.0.0.1:{int(process.stdout.readline())}"
-        process.terminate()
+        try:
+            yield f"socket://127.0.0.1:{int(process.stdout.readline())}"
+        finally:
+            process.terminate()
 
 
 def test_a_hub_written_from_the_document_alone_keeps_every_promise() -> None:
@@ -46,6 +48,7 @@ FAULTS = {
     "applies-some": "settings",
     "wraps-to-zero": "numbers-wrap",
     "drops-broken-json": "no-message",
+    "sends-no-messages": "form-of-lines",
 }
 
 

@@ -139,7 +139,7 @@ def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -
     with pytest.raises(Unreadable) as caught:
         read_move(position, "5-9 on Zed", names)
     assert i18n.unreadable_text(caught.value, "es", names) == (
-        "No se entiende «5-9 en Zed». Escribe un tren (Ann, Bo, mexicano), no Zed."
+        "No se entiende «5-9 en Zed». Se espera: un tren (Ann, Bo, mexicano), no Zed."
     )
 
 

@@ -150,7 +150,7 @@ class BothTables:
         return taken
 
     def _count(self, kept: int, steps: int) -> None:
-        """Which of the host's steps belong to which of the hub's: hands that were told, to the last one."""
+        """Match the host's steps to the hub's: steps for reported hands belong to the hub's last one."""
         if kept:
             self._steps += [1] * (kept - 1) + [steps - kept + 1]
         else:

@@ -33,7 +33,7 @@ class Fingers:
         self.run(300)
 
     def press(self, button: int, gesture: str = PRESS) -> None:
-        """Moves a finger as the gesture wants it, until the hub has told and been told."""
+        """Make the gesture on the button, and run until the hub has reported it and has the answer."""
         self.hub.press(button, LONG_MS if gesture == LONG else SHORT_MS)
         if gesture == TWICE:
             self.run(AGAIN_MS)

@@ -50,7 +50,7 @@ SPOKEN = {
         hub_lost="Se perdió la base. La base en COM3 ya no responde: desconéctala y vuelve a conectarla.",
         example=("Escribe una jugada como ", "en", "Ann juega "),
         explained=("explica", "Eso se puede."),
-        unknown_train="No se entiende «5-6 en Zed». Escribe un tren (Ann, Ada, Beatriz, mexicano), no Zed.",
+        unknown_train="No se entiende «5-6 en Zed». Se espera: un tren (Ann, Ada, Beatriz, mexicano), no Zed.",
         called=(
             "¿Quién empieza la primera ronda? (un nombre, o sorteo) > ",
             "Ann juega 6-1 en su tren",

@@ -119,9 +119,9 @@ class PicoEvening:
         self._hub.events()
         self._hub.press(button, hold_ms, bounce_ms=self._random.uniform(0, 5), seed=self._random.randrange(1000))
         self._hub.run(GESTURE_MS)
-        told = [(event.button, event.gesture) for event in self._hub.events() if isinstance(event, ButtonEvent)]
-        if told != [(button, DOWN), (button, gesture)]:
-            raise self._error(f"button {button} was pressed ({gesture}) and {told} was told")
+        reported = [(event.button, event.gesture) for event in self._hub.events() if isinstance(event, ButtonEvent)]
+        if reported != [(button, DOWN), (button, gesture)]:
+            raise self._error(f"button {button} was pressed ({gesture}), but the hub reported {reported}")
         self.seen.pressed += 1
 
     def _pull_the_cable(self) -> None:

@@ -26,11 +26,11 @@ WITH_TABLE = ("play", "referee", "resume")
 
 
 class ImpossibleRequest(Exception):
-    """A request that cannot be carried out: `error_sentence` names its text in `command-line`, with `facts`."""
+    """A request that cannot be carried out: `sentence` names its text (see `terminal_text`), with `facts`."""
 
-    def __init__(self, error_sentence: str, **facts: object) -> None:
-        super().__init__(error_sentence, facts)
-        self.sentence = error_sentence
+    def __init__(self, sentence: str, **facts: object) -> None:
+        super().__init__(sentence, facts)
+        self.sentence = sentence
         self.facts = facts
 
 

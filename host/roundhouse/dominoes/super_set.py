@@ -1,7 +1,7 @@
 """The tiles of Super Train: the double-12 set and 21 tiles with a Train end, seven of them with a letter too (ST-1).
 
-In text the Train end is `W`, as in wild: `5-W`, `W-W`, `S-W`. Of the three A tiles each is told by a number, `A1-W`
-to `A3-W`; `A-W` means any of them.
+In text the Train end is `W`, as in wild: `5-W`, `W-W`, `S-W`. A number tells the three A tiles apart, `A1-W` to
+`A3-W`; `A-W` means any of them.
 """
 
 from __future__ import annotations

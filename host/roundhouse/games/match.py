@@ -94,7 +94,7 @@ class _State:
     first_leader: int = 0
     pips: tuple[tuple[int, int], ...] = ()
     doubted: int = 0
-    """The seats (bits) of whose hands it was taken on trust in this round what they do not hold."""
+    """The seats (bits) whose word was taken in this round for what their hands do not hold."""
     stopped: bool = False
     rounds_elsewhere: int = 0
     """How many rounds were played before this record begins, and are not scored in it."""
@@ -208,7 +208,7 @@ class Match:
 
     @property
     def next_round(self) -> Round:
-        """The round that begins next; of its leader the rules may leave the choice to the table."""
+        """The round that begins next. The rules may leave its leader to the table."""
         return self._states[-1].next_round
 
     @property
@@ -472,7 +472,7 @@ class Match:
 
 
 def _newly_denied(before: Position, after: Position) -> int:
-    """The seats (bits) of whose hidden tiles something was said; none at a table that tells no tiles, as with slots."""
+    """The seats (bits) whose hidden tiles were spoken of; none at a table where no tiles are named, as with slots."""
     each, open_ends = before.game.ends_per_train, before.ends
     told = {open_ends[train * each + end] for train in tiles_in(before.begun) for end in range(each)}
     if before.unknown and not told - {UNKNOWN, before.round.engine}:

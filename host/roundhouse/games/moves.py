@@ -130,7 +130,7 @@ class LastTurn:
 
     @property
     def tiles(self) -> int:
-        """How many tiles were laid in it; of those before the record one at most is counted."""
+        """How many tiles were laid in it; at most one from before the record is counted."""
         return self.resumed + len(self.plays)
 
     @property

@@ -136,8 +136,8 @@ class Slosh(BasicTrains):
             return super().playable_spots(position)
         neighbor, memo = self.neighbor_of(position), position.memo
         own = self.own_ends[position.turn]
-        open_to_him = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
-        return (*own, *self.own_ends[neighbor]) if open_to_him else own
+        may_visit = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
+        return (*own, *self.own_ends[neighbor]) if may_visit else own
 
     def legal(self, position: Position) -> list[Move]:
         """See `Rules.legal`."""

@@ -204,9 +204,8 @@ class SuperTrain(MexicanTrain):
             return Message("positions/with-reversed")
         if SKIPPED.get(memo) & own:
             return Message("positions/with-skipped")
-        # A call that was missed can be claimed first (MT-12).
         on_table, unseen = ({self._letter_of.get(tile) for tile in tiles_in(tiles)} for tiles in (p.laid, p.unseen))
-        hidden = p.unknown  # the tiles on the table that may have the letters that are not seen there
+        hidden = p.unknown  # unseen tiles on the table, which may have the letters that are not seen there
         for part, letter in ((REVERSED, REVERSE), (SKIPPED, SKIP), (DRAWS, DRAW), (AGAIN, TWICE)):
             seats = part.get(memo)
             if not seats:
@@ -214,6 +213,7 @@ class SuperTrain(MexicanTrain):
             hidden -= letter not in on_table
             if hidden < 0 or letter not in on_table | unseen or (part in (SKIPPED, DRAWS) and seats.bit_count() > 1):
                 return Message("positions/letter-laid", field=part.name, letter=self.tiles.end_text(letter))
+        # Before the draw, a call that was missed may be claimed, and its penalty drawn (MT-12).
         if DRAWS.get(memo) & own and p.stage not in (Stage.TURN, Stage.PENALTY):
             return Message("positions/with-draws")
         for train in tiles_in(CLOSED.get(memo)):

@@ -11,8 +11,9 @@ import binascii
 import json
 import re
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -124,11 +125,7 @@ class RawHost:
 
     def expect(self, kind: str, seconds: float = ANSWER_S, **fields: object) -> WireMessage:
         """The next message of this kind with these fields. Raises PromiseBroken if none comes."""
-
-        def wanted(heard: WireMessage) -> bool:
-            return heard["k"] == kind and all(heard.get(name) == value for name, value in fields.items())
-
-        found = self.wait_for(wanted, seconds)
+        found = self.wait_for(partial(_is_like, kind, fields), seconds)
         if found is None:
             awaited = " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
             raise PromiseBroken("hub-commands/conform-saw-nothing", awaited=awaited, seconds=seconds)
@@ -144,7 +141,7 @@ class RawHost:
         for number, heard, said in self.listen(seconds):
             if number:
                 self.acknowledge(number)
-            if heard["k"] == kind and all(heard.get(name) == value for name, value in fields.items()):
+            if _is_like(kind, fields, heard):
                 raise PromiseBroken("hub-commands/conform-saw-unwanted", line=said.decode(errors="replace").strip())
         self.lines.clear()
 
@@ -158,12 +155,29 @@ class RawHost:
         while (end := self._rest.find(b"\n")) >= 0:
             said, self._rest = self._rest[: end + 1], self._rest[end + 1 :]
             found = LINE.fullmatch(said)
-            if found is None or binascii.crc32(said[1:-10].rstrip(b" ")) != int(found[3], 16) or len(said) > LONGEST:
+            message = _message(found) if found is not None and len(said) <= LONGEST else None
+            if found is None or message is None:
                 if self._in_step:
                     self.faults.append(said.decode(errors="replace").strip())
                 continue
             self._in_step = True
-            self.lines.append((int(found[1]), json.loads(found[2]), said))
+            self.lines.append((int(found[1]), message, said))
+
+
+def _is_like(kind: str, fields: Mapping[str, object], message: WireMessage) -> bool:
+    """Whether a message is of this kind and has these fields."""
+    return message["k"] == kind and all(message.get(name) == value for name, value in fields.items())
+
+
+def _message(found: re.Match[bytes]) -> WireMessage | None:
+    """The message of a line; None if the check sum is wrong or the line carries none."""
+    if binascii.crc32(found.string[1 : found.start(3) - 1]) != int(found[3], 16):
+        return None
+    try:
+        message = json.loads(found[2])
+    except ValueError:
+        return None
+    return message if isinstance(message, dict) and isinstance(message.get("k"), str) else None
 
 
 def line(message: WireMessage, number: int) -> bytes:

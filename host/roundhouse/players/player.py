@@ -15,7 +15,7 @@ class Player(ABC):
     """A computer player. It is given only its own view, and keeps nothing between two choices but its chance.
 
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
-    folded over the round's events (see `games.views`) rather than made again with `seen_by`.
+    folded over the round's events (see `games.seat_views`) rather than made again with `seen_by`.
     """
 
     name: ClassVar[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from roundhouse.games.audit import Breach, audit
@@ -16,7 +16,7 @@ from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, Re
 class CheckedLine:
     """A line with the ruling on its event in the position `before`. A line that sets up the table has no event.
 
-    `asked`: the line is a question, and has changed nothing; one without an event asks for all moves. `breaches`: if
+    `is_query`: the line is a question, and has changed nothing; one without an event asks for all moves. `breaches`: if
     this line ends a round, what was wrongly taken on trust in it, each with the numbers of its lines. `error`: why the
     line cannot be read.
     """
@@ -46,14 +46,14 @@ def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[Checked
     'refused: C-3 not_over (seat=0)'
     """
     lines_of_events: list[int] = []
-    for line, last in _with_last(reading.lines):
+    for line in reading.lines:
         checked = _checked(reading, line)
         if checked.event is not None and not (checked.is_query or checked.wrong):
             lines_of_events.append(line.number)
         if checked.error is None:
             match = reading.match
             round_ended = checked.before is not None and match.position is None and not checked.is_query
-            if round_ended or (last and match.position is not None):
+            if round_ended or (match.position is not None and reading.lines.following is None):
                 checked = replace(checked, breaches=_breaches(match, lines_of_events))
         yield checked
         if checked.wrong and (not go_on or line.text.partition(" ")[0] in SET_UP or not reading.game_named):
@@ -90,14 +90,3 @@ def _breaches(match: Match, lines_of_events: list[int]) -> tuple[tuple[tuple[int
         (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach)
         for breach in audit(match)
     )
-
-
-def _with_last(lines: Iterable[RecordLine]) -> Iterator[tuple[RecordLine, bool]]:
-    """Each line, and whether it is the last."""
-    waiting: RecordLine | None = None
-    for line in lines:
-        if waiting is not None:
-            yield waiting, False
-        waiting = line
-    if waiting is not None:
-        yield waiting, True

@@ -1,7 +1,7 @@
 """Correcting a call in place: what later calls still mean once an earlier one has been replaced.
 
-The referee replaces the wrong call (`Amend`) and rules again on every call after it. It stops
-at the first that no longer holds. The people at the table then keep that call on trust, change it or remove it.
+The referee replaces the wrong call (`Amend`) and rules again on every call after it. It stops at the first that no
+longer holds. The people at the table then keep that call on trust, change it or remove it.
 """
 
 from __future__ import annotations

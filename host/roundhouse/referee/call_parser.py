@@ -207,12 +207,9 @@ class _CallParser:
         said = _without_genitive(" ".join(self.words).casefold())
         exact = [seat for seat, name in enumerate(self.names) if name.casefold() == said]
         seats = exact or [seat for seat, name in enumerate(self.names) if said and name.casefold().startswith(said)]
-        if not seats and not (seats := [seat for seat, name in enumerate(self.names) if _alike(said, name)]):
-            raise self._not_understood("player", self.names)
-        if not exact and all(not self.names[seat].casefold().startswith(said) for seat in seats):
-            raise self._ambiguous([self.names[seat] for seat in seats], len(self.words))
-        if len(seats) > 1:
-            raise self._ambiguous([self.names[seat] for seat in seats], len(self.words))
+        if len(seats) != 1:
+            possible = [self.names[seat] for seat in seats] or [name for name in self.names if _alike(said, name)]
+            raise self._ambiguous(possible, len(self.words)) if possible else self._not_understood("player", self.names)
         self.words.clear()
         return seats[0]
 
@@ -390,7 +387,7 @@ class _CallParser:
         )
 
 
-def plain_words(text: str, names: Sequence[str] = ()) -> list[str]:
+def plain_words(text: str, names: Sequence[str]) -> list[str]:
     """The words of a line without those that say nothing more, and `own` for `his`.
 
     At either end of the line a word that begins a player's name is taken for that.

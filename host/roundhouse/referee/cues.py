@@ -76,9 +76,8 @@ class CueFilter:
 
     def __init__(self, amount: str = USUAL) -> None:
         self.amount = amount
-        self._unheard = (
-            BREATH_MS  # computer players' tiles since a train was last heard to roll; the first one is heard
-        )
+        # Computer players' tiles since a train was last heard to roll: so many that the first one is heard.
+        self._unheard = BREATH_MS
 
     def __call__(self, cues: Sequence[Cue], by_computer: bool = False, pace_ms: int = 1000) -> tuple[Cue, ...]:
         """What is to be heard of these cues, of a call that a computer player made, `pace_ms` after another one."""

@@ -10,15 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.table import Table
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
-from roundhouse.i18n.texts import (
-    called_text,
-    terminal_text,
-)
+from roundhouse.i18n.texts import called_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
@@ -108,10 +105,7 @@ class TableConsole:
     def _draw_table(self, page: TablePage) -> None:
         self.console.print()
         hand = page.viewer if page.in_round and page.table.hand else NOBODY
-        self._draw(table_drawn(page.table, self.language, hand))
-
-    def _draw(self, drawing: RenderableType) -> None:
-        self.console.print(drawing)
+        self.console.print(table_drawn(page.table, self.language, hand))
 
     def _log(self, entry: LogEntry) -> None:
         """Prints what happened."""
@@ -124,7 +118,7 @@ class TableConsole:
             if line.tone == "table":
                 self._draw_table(self.presenter.present())
             elif line.tone == "scores":
-                self._draw(score_table(self.presenter.match.sheet(), self.language))
+                self.console.print(score_table(self.presenter.match.sheet(), self.language))
             else:
                 self.tell(line.text, STYLES[line.tone])
 
@@ -137,7 +131,7 @@ class TableConsole:
         grid.add_column()
         for typed, meaning in help.commands:
             grid.add_row(f"  {typed}", meaning)
-        self._draw(grid)
+        self.console.print(grid)
         self.tell(page.seal, "dim")
 
     # -- reading ---------------------------------------------------------------------------------------------
@@ -181,11 +175,11 @@ class TableConsole:
             case "help":
                 self._help(page)
             case "scores":
-                self._draw(score_table(self.presenter.match.sheet(), self.language))
+                self.console.print(score_table(self.presenter.match.sheet(), self.language))
             case "table" if page.viewer >= 0:  # it is drawn with the hand, before the prompt
                 self._shown = False
             case "table":
-                self._draw(table_drawn(page.table, self.language))
+                self.console.print(table_drawn(page.table, self.language))
             case _:
                 self._submit(command, page)
 

@@ -2,8 +2,8 @@
 
 Started by tests/on_micropython/pico.py: `micropython console.py PARTS [IMAGE]`. The folder it stands in is the
 Pico's file system. PARTS holds a `machine` that takes everything, IMAGE what is frozen into an image. The raw prompt is
-that of shared/runtime/pyexec.c, with raw paste. A program is stopped by a signal; whether one would be is told on
-stderr.
+that of shared/runtime/pyexec.c, with raw paste. A program is stopped by a signal; stderr says
+whether a signal would stop one now.
 """
 
 import io

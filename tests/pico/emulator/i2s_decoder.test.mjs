@@ -73,7 +73,7 @@ test('a sample has come when the last bit of its right word has', () => {
   assert.ok(Math.abs(times.at(-1) - times.at(-2) - 1e9 / RATE) < 1);
 });
 
-test('taken samples are not heard twice', () => {
+test('samples are returned only once', () => {
   const { i2sDecoder, pins } = listen();
   pins.frame(5);
   pins.end();
@@ -92,7 +92,7 @@ test('three seconds fit, and come in time', () => {
   assert.deepEqual(names(), []);
 });
 
-test('two channels that differ are a fault in mono, told where they part', () => {
+test('two channels that differ are a fault in mono, reported where they part', () => {
   const { i2sDecoder, pins } = listen();
   for (let at = 0; at < 5; at++) pins.frame(12, 13);
   pins.frame(1);
@@ -130,7 +130,7 @@ for (const bits of [15, 17, 32]) {
   });
 }
 
-test('word select that changes with the highest bit, not before it, shifts every sample: heard so', () => {
+test('word select that changes with the highest bit, not before it, shifts every sample', () => {
   const { i2sDecoder } = listen();
   const pins = new Pins(i2sDecoder);
   pins.nanos = 1e6;
@@ -154,7 +154,7 @@ test('a bit clock that stands still is a fault when it goes on', () => {
   assert.deepEqual(more, []);
 });
 
-test('a bit clock that never goes on is a fault as well, told once', () => {
+test('a bit clock that never goes on is a fault as well, reported once', () => {
   const { i2sDecoder, pins, names } = listen();
   pins.frame(1);
   i2sDecoder.settle(pins.rise + PERIOD);
@@ -203,7 +203,7 @@ test('clocks that never go on are a fault even after a reason', () => {
   assert.deepEqual(names(), ['stall']);
 });
 
-test('word select that stands still while the bit clock runs is a fault, told once', () => {
+test('word select that stands still while the bit clock runs is a fault, reported once', () => {
   const { pins, names } = listen();
   for (let bit = 0; bit < 200; bit++) pins.bit(0, 0);
   assert.deepEqual(names(), ['select-stall']);

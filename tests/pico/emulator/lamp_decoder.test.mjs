@@ -115,7 +115,7 @@ test('a one that is sent like a zero is no fault of the wire, but it is dark', (
   assert.deepEqual(frames[0].rgb, [0, 0, 0, 0, 0, 0]);
 });
 
-test('a pin that stays high is a fault, told once', () => {
+test('a pin that stays high is a fault, reported once', () => {
   const { lampDecoder, names } = watch();
   lampDecoder.edge(START, 1);
   lampDecoder.settle(START + LATCH);
@@ -145,7 +145,7 @@ test('the same level again is no edge', () => {
   assert.equal(frames[0].nanos, fell + LATCH);
 });
 
-test('a flood of faults is counted and told up to a limit', () => {
+test('a flood of faults is counted, and reported up to a limit', () => {
   const { lampDecoder } = watch();
   let fell = START;
   for (let frame = 0; frame < 100; frame++) fell = send(lampDecoder, TWO.slice(1), { at: fell + 1e6 });

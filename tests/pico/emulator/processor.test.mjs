@@ -205,7 +205,7 @@ function rounds(at, slowed) {
   return mcu.core.registers[0];
 }
 
-test('code in flash takes as many times as long as it is told, code in SRAM does not', () => {
+test('code in flash is slowed by the given factor, code in SRAM is not', () => {
   const usual = rounds(0x10000100, 1);
   assert.ok(usual > 40_000);
   for (const slowed of [1.5, 2, 3]) {

@@ -80,7 +80,7 @@ def status(seen: Seen, language: str = "en") -> Text:
 
 
 def screen_color(lamp: Color) -> Color:
-    """A lamp's light as a screen has to be told: lamps are linear, screens are not.
+    """The screen color that shows a lamp's light: lamps are linear, screens are not.
 
     >>> screen_color((255, 0, 56))
     (255, 0, 128)

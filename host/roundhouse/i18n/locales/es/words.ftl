@@ -38,6 +38,6 @@ breach-some = { $seat } tenía entonces al menos { $least } de { $tiles } ({ $cl
 
 ## What cannot be read
 
-unreadable = No se entiende «{ $said }». Escribe { $expected }.
-unreadable-nothing = No hay nada escrito. Escribe { $expected }.
+unreadable = No se entiende «{ $said }». Se espera: { $expected }.
+unreadable-nothing = No hay nada escrito. Se espera: { $expected }.
 ambiguous = «{ $said }» puede ser { $meanings }. Escribe una de ellas.
