@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.presenters.announcement import CurrentAnnouncement, LocalizedAnnouncement, localized, news_of, refusal
+from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, news_of, refusal
 from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.corrections import Corrections, CorrectionsPage
@@ -109,24 +109,9 @@ class Presenter:
         self.context.last.language = language
 
     @property
-    def last(self) -> CurrentAnnouncement:
-        """The last message."""
-        return self.context.last
-
-    @property
-    def mode(self) -> str:
-        """How people sit at the table: "dealt", "called" or "slots"."""
-        return self.session.mode.name
-
-    @property
     def guided(self) -> bool:
         """Whether a coach explains the first game here."""
         return self.session.guided
-
-    @property
-    def awaited(self) -> str:
-        """What is awaited; see `TablePage`."""
-        return self.session.awaited.what
 
     @property
     def scene(self) -> Scene:
