@@ -156,3 +156,16 @@ def test_no_play_leads_from_what_can_be_to_what_cannot(game: Game, ends: str, en
                 continue
             for then, tile in plays(game, engine, 3, tuple(sorted(trains)), held):
                 assert not unseen_needed(game, engine, then, laid | 1 << tile, 0), (trains, then, laid, tile)
+
+
+def test_of_many_trains_that_come_back_a_bound_is_told_at_once() -> None:
+    """Trying out every way of nine would take a minute."""
+    eighteen = MexicanTrain(9, options.read_options(MexicanTrain.options_type, {"set": "18"}))
+    laid = with_ends(eighteen, "18 0 1 2 3") & ~eighteen.tiles.doubles
+    unseen = eighteen.tiles.everything & ~laid
+    told = [unseen_needed(eighteen, 18, [(18,)] * trains, laid, unseen) for trains in range(10)]
+    # Two ways back are laid; each further one takes three tiles.
+    least = [3 * max(0, trains - 2) for trains in range(10)]
+    assert told[:5] == least[:5]
+    assert all(few <= enough for few, enough in zip(told, least, strict=True))
+    assert told == sorted(told)

@@ -3,8 +3,9 @@
 A train is a chain of tiles from its engine to its open end, and no tile lies in two of them: the trains of a table are
 paths in a graph whose nodes are the numbers and whose edges are the tiles, and they share no edge. The cheapest flow
 from the engine to the open ends finds them, where a tile that is seen on the table costs nothing. With a common engine
-the answer is exact. Where tiles fit anywhere, or each train has its own engine, it is a bound: tiles that fit anywhere
-may join any two numbers, and which engine an end is reached from is left open. No play makes more tiles needed.
+the answer is exact (but see `MOST_LOOPS`). Where tiles fit anywhere, or each train has its own engine, it is a bound:
+tiles that fit anywhere may join any two numbers, and which engine an end is reached from is left open. No play with a
+tile that is seen makes more tiles needed.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ IMPOSSIBLE: Final = 1 << 20
 """More unseen tiles than any set has: the trains cannot have these ends."""
 TILE: Final = 2
 """What an unseen tile costs a path; an unseen engine has two sides and costs 1 for each."""
+MOST_LOOPS: Final = 4
+"""Where tiles are unseen, the ways back of so many trains are tried out; those of nine could take a minute."""
 
 
 def unseen_needed(
@@ -85,6 +88,7 @@ class _FromEngine:
         self.game, self.engine, self.laid, self.unseen, self.enough = game, engine, laid, unseen, enough
         self.away = [end for end in ends if end != engine]
         self.loops = len(ends) - len(self.away)
+        self.tried = min(self.loops, MOST_LOOPS) if unseen else self.loops
 
     def needed(self) -> int:
         """See `unseen_needed`."""
@@ -99,7 +103,8 @@ class _FromEngine:
         least = max(0, at_engine - (first & self.laid).bit_count()) + max(0, plain - (between & self.laid).bit_count())
         self.enough = max(self.enough, least)
         homes = tiles.with_end[self.engine] & there & ~anywhere
-        return self._cheapest(tiles_in(homes & self.laid) + tiles_in(homes & self.unseen), (), IMPOSSIBLE)
+        found = self._cheapest(tiles_in(homes & self.laid) + tiles_in(homes & self.unseen), (), IMPOSSIBLE)
+        return max(least, found)
 
     def _cheapest(self, homes: Sequence[int], chosen: tuple[int, ...], best: int) -> int:
         """The fewest unseen tiles if those `chosen` lead home, and for the other loops any of `homes`."""
@@ -107,7 +112,7 @@ class _FromEngine:
         paths = _Paths(self.game, self.engine, self.laid & ~taken, self.unseen & ~taken)
         paths.add(self.away)
         paths.add(self.game.tiles.other_end(tile, self.engine) for tile in chosen)
-        homeward, left = (taken & self.unseen).bit_count(), self.loops - len(chosen)
+        homeward, left = (taken & self.unseen).bit_count(), self.tried - len(chosen)
         if paths.needed + homeward >= best:
             return best
         paths.add([paths.special] * left)

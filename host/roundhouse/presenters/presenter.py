@@ -141,7 +141,7 @@ class Presenter:
     @property
     def state(self) -> object:
         """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
-        return self.session.revision, self.last.message, self.language
+        return self.session.revision, self.context.last.message, self.language
 
     @property
     def computer_in_turn(self) -> bool:
@@ -152,8 +152,7 @@ class Presenter:
     @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
-        context = self.context
-        return 0 < 1000 * context.nudge_after <= self.session.turn_ms
+        return self.context.nudged
 
     def present(self) -> TablePage:
         """What the person is shown. Equal pages look the same."""

@@ -80,7 +80,7 @@ def called_places(display: Display) -> TablePlaces:
             **dict.fromkeys(("lay", "engine"), lay),
             **dict.fromkeys(("announce", "marker-up"), first),
             **dict.fromkeys(("claim", "marker-down"), second),
-            "back": back,
+            "quit": back,
             "scores": scores,
             "dealt": dealt,
             "tell": tell,
@@ -105,7 +105,7 @@ def slots_places(display: Display) -> TablePlaces:
         keys=keys,
         choices=keys,
         actions={
-            **dict.fromkeys(("back", "sit-elsewhere"), back),
+            **dict.fromkeys(("quit", "sit-elsewhere"), back),
             "scores": scores,
             "draw": draw,
             "done": done,
