@@ -293,6 +293,10 @@ def test_all_goes_on_after_a_wrong_line_and_leaves_it_out(tmp_path: Path) -> Non
     first, rest = (run("check", "-q", *option, record(tmp_path, text)).stderr for option in ([], ["--all"]))
     assert [line.split(":")[2] for line in first.splitlines()] == ["6"]
     assert [line.split(":")[2] for line in rest.splitlines()] == ["6", "7", "9"]
+    placed = "position turn=Ann ends=Ann:3 hands=Ann:1-5+0-5+2-3,Bo:?2"
+    misplaced = f"{HEAD}{placed}\n{placed}\nplayers Cy, Di\nAnn 1-5 on Ann\n"
+    twice = run("check", "-q", "--all", record(tmp_path, misplaced)).stderr
+    assert [line.split(":")[2] for line in twice.splitlines()] == ["5", "6", "7"]
     nameless = run("check", "-q", "--all", record(tmp_path, "roundhouse record 1\ngame whist\nplayers Ann, Bo\n"))
     assert nameless.stderr.count("\n") == 1
 
@@ -302,6 +306,7 @@ def test_the_table_is_reported_after_each_line(tmp_path: Path) -> None:
         HEAD + "position turn=Ann ends=Ann:3,Bo:4* hands=Ann:1-5+2-2,Bo:0-4+1-1 yard=10\nAnn draw 4-4\nAnn 4-4 on Bo\n"
     )
     told = " ".join(run("check", "--table", record(tmp_path, text)).output.split())
+    assert "Ann's turn. Nothing fits: draw a tile. Ann 3, Bo 4 (marker up), Mexican Train -. 10 in the" in told
     assert "Ann's turn. Play a tile that fits on a train. Ann 3, Bo 4 (marker up), Mexican Train -." in told
     assert "Nothing follows the double 4-4: draw a tile. Ann 3, Bo 4 (marker up, double open)," in told
     assert "9 in the boneyard." in told

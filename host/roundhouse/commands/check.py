@@ -118,11 +118,10 @@ class _Report:
 
     def _line(self, each: CheckedLine, match: Match | None, names: tuple[str, ...], expected: bool = False) -> None:
         """Prints a line with its ruling, and what comes of it; `expected`: a refusal is no fault."""
-        if match is None or (each.event is None and not each.is_query):
+        if match is None or each.event is None:
             self._print(_row(each.line, ""))
-        elif each.event is None:
-            self._print(_row(each.line, ""))
-            self._legal(each.before, match, names)
+            if match is not None and each.is_query:
+                self._legal(each.before, match, names)
         else:
             said = self._ruling_text(each, match, names)
             self._print(_row(each.line, said))
@@ -139,10 +138,12 @@ class _Report:
         for what in self._disproved_claims(each, match, names):
             self._print(_indented(what))
             self.wrong.append(self._located(each.line.number, what))
-        if each.event is None or each.is_query or not each.ruling.allowed:
+        if each.is_query or not each.ruling.allowed:
             return
         position = match.position
-        if each.before is not None and position is None and match.results:
+        if each.event is None:
+            pass  # a line that sets up the table ends nothing
+        elif each.before is not None and position is None and match.results:
             self._print(_indented(i18n.round_over(match.results[-1], match.game, names, self.language)))
         elif each.before is not None and not isinstance(each.event, Between) and _redealt(position):
             self._print(_indented(i18n.round_void(self.language)))

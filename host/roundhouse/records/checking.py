@@ -38,8 +38,8 @@ class CheckedLine:
 def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[CheckedLine]:
     """Yields each line of a record with its ruling, and stops after the first that is wrong.
 
-    With `go_on` it leaves such a line out and goes on, unless it sets up the table. Raises RecordError if no line names
-    the game.
+    With `go_on` it leaves such a line out and goes on, unless the table does not stand without it. Raises RecordError
+    if no line names the game.
 
     >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
     >>> [str(each.ruling) for each in check_record(RecordParser(text)) if each.event][-1]
@@ -56,7 +56,8 @@ def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[Checked
             if round_ended or (match.position is not None and reading.lines.following is None):
                 checked = replace(checked, breaches=_breaches(match, lines_of_events))
         yield checked
-        if checked.wrong and (not go_on or line.text.partition(" ")[0] in SET_UP or not reading.game_named):
+        sets_up = line.text.partition(" ")[0] in SET_UP and not reading.is_set_up
+        if checked.wrong and (not go_on or sets_up or not reading.game_named):
             return
 
 

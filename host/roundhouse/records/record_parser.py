@@ -148,6 +148,11 @@ class RecordParser:
         """Whether a line has named the game."""
         return self._match is not None
 
+    @property
+    def is_set_up(self) -> bool:
+        """Whether the table stands: a position was given, or something has happened at it."""
+        return self._match is not None and (bool(self._match.events) or self._match.start is not None)
+
     def parse_next(self, line: RecordLine) -> Statement | RecordQuery | None:
         """Parses the next line: what it says, not yet applied, or None for a line that sets up the table.
 
@@ -160,11 +165,10 @@ class RecordParser:
             game = reader.game(word, rest)
             self.names, self._match = seat_names(game), Match(game)
             return None
-        fresh = not match.events and match.start is None
-        if word == "players" and fresh:
+        if word == "players" and not self.is_set_up:
             self.names = reader.players(match.game, rest)
             return None
-        if word == "position" and fresh:
+        if word == "position" and not self.is_set_up:
             self._match = Match(match.game, reader.position(match.game, rest, self.names))
             return None
         if word in SET_UP:
