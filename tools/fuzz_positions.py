@@ -17,6 +17,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, Game
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move
+from roundhouse.games.notation import seat_name, train_name
 from roundhouse.games.options import OptionError, option_fields
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_fault import fault_of_position
@@ -211,13 +212,11 @@ def _an_end(position: Position, rng: Random) -> str:
 
 
 def _a_seat(position: Position, rng: Random) -> str:
-    return chr(65 + rng.randrange(position.game.seats))
+    return seat_name(rng.randrange(position.game.seats))
 
 
 def _a_train(position: Position, rng: Random) -> str:
-    game = position.game
-    train = rng.randrange(game.trains)
-    return chr(65 + train) if train < game.seats else game.publics[train - game.seats]
+    return train_name(position.game, rng.randrange(position.game.trains))
 
 
 def _change_stage(words: list[str], _position: Position, rng: Random) -> None:

@@ -2,7 +2,7 @@
 
 import micropython
 
-micropython.kbd_intr(-1)  # a byte that arrives while the hub starts must not stop it
+micropython.kbd_intr(-1)  # again: the prompt of a tool has set it
 
 from roundhouse_hub.main import main  # noqa: E402
 

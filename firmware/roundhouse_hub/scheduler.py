@@ -14,8 +14,8 @@ MAX_POSTPONED = 8  # how many turns in a row the lines wait for the amplifier
 LATE_MS = 10  # between two steps, twice in a row: pauses in the sound have to be made up for at once
 SLOW_MS = 20  # between two steps, twice in a row: waiting for a turn would take too long
 
-# What the hub has to do takes longer and longer while steps are as far apart as this on average; then the sound yields.
-# It comes back when the hub has been well for some time.
+# While the mean time between steps is at least HEAVY_MS, work piles up, and the sound yields. It returns when the mean
+# has been below LIGHT_MS for some time.
 HEAVY_MS = 20
 LIGHT_MS = 12
 YIELD_MS = 200

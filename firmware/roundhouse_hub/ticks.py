@@ -24,8 +24,10 @@ def ticks_diff(a: int, b: int) -> int:
     return d
 
 
-if sys.platform == "rp2":  # in C, where time runs in the same circle: a step of the hub asks twenty times
-    pass  # type: ignore[attr-defined,no-redef,assignment]
+if sys.platform == "rp2":  # in C, where time wraps at the same number: a step of the hub asks twenty times
+    import time
+
+    ticks_diff = time.ticks_diff  # type: ignore
 
 
 def ticks_add(a: int, d: int) -> int:

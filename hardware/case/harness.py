@@ -1,6 +1,6 @@
 """The cables of the closed hub as volumes: each finds a way from its plug to its socket, and none shares its room.
 
-The inside is a grid of cells, in each of which a bundle of five wires has room. A cable takes the shortest free way
+The inside is a grid of cells, in each of which a bundle of five wires has room. A cable takes a short free way
 (A*); the cells that it takes are gone for the next one. The rest of its length is folded somewhere: there must be room
 for that, too.
 """
@@ -92,7 +92,7 @@ def _steps(low: float, high: float) -> range:
 
 
 def route(free: set[Cell], starts: Iterable[Cell], ends: Iterable[Cell]) -> list[Cell]:
-    """The shortest way through free cells from one of `starts` to one of `ends`, or nothing."""
+    """A short way through free cells from one of `starts` to one of `ends`, or nothing."""
     goals = set(ends) & free
     if not goals:
         return []

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
+from tests.games.guesses import completed
 from tests.games.reference_rules import games
 from tests.games.tables import LIGHT, folded, positions, seeds
 
@@ -14,7 +15,7 @@ from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import EngineFrom, Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.seat_views import completed, move_seen_by, seen_by
+from roundhouse.games.seat_views import move_seen_by, seen_by
 
 
 def fits_groups(hand: int, known: int, groups: tuple[Unseen, ...]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from tests.games.guesses import completed
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
@@ -18,7 +19,7 @@ from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.private_trains import PrivateTrainsOptions
-from roundhouse.games.seat_views import completed, seen_by
+from roundhouse.games.seat_views import seen_by
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.games.super_train import SuperTrainOptions

@@ -112,10 +112,10 @@ def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() ->
     assert reply.status == "refused" and said is not None and said.tone == "refused" and said.text
 
 
-def others(session: TableSession, seat: int) -> tuple[object, ...]:
+def others(session: TableSession, player: int) -> tuple[object, ...]:
     """What belongs to all other players: who they are, their slots, points, hands and calls."""
     referee = session.referee
-    player, match, position = referee.match.players[seat], referee.match, referee.position
+    match, position = referee.match, referee.position
     mine = [index for index, each in enumerate(match.players) if each != player]
     return (
         tuple(referee.all_players[each] for each in match.players if each != player),
@@ -147,12 +147,13 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
             page = own.present()
             everything = [*page.actions, *(Action(id, "") for id in EVERY_ACTION)]
             for action in rng.sample(everything, 4):
-                before, turn, events = others(session, 0), session.awaited, len(session.referee.match.events)
+                me = session.referee.match.players[0]
+                before, turn, events = others(session, me), session.awaited, len(session.referee.match.events)
                 values, text = tuple(rng.randrange(3) for _ in range(rng.randrange(4))), rng.choice(TEXTS)
                 if action.id in ("set-volume", "volume", "mute", "next"):
                     continue
                 reply = own.submit(action.id, *values, text=text)
-                assert others(session, 0) == before, (action, values, text)
+                assert others(session, me) == before, (action, values, text)
                 new = session.referee.match.events[events:]
                 if new and not isinstance(new[0], Depart):
                     assert turn.seat == 0 or isinstance(new[0], Claim), (action, values, text, new)

@@ -265,3 +265,10 @@ def test_without_names_the_seats_have_letters() -> None:
     match = Match(BasicTrains(4))
     match.apply(Begin(2))
     assert write_record(match) == "roundhouse record 1\ngame basic-trains seats=4\nbegin C\n"
+
+
+def test_a_deal_may_say_first_that_nobody_leads() -> None:
+    text = "roundhouse record 1\ngame slosh seats=4\nbegin A\ndeal leads nobody; A ?6; B ?6; C ?6; D ?6\n"
+    assert (
+        read_record(text).events == read_record(text.replace("leads nobody; ", "").rstrip() + "; leads nobody\n").events
+    )

@@ -20,7 +20,7 @@ from roundhouse_hub.sound.scores import PRIORITIES
 
 TALKERS = 12
 AT_ONCE = TALKERS // 2
-"""Who talks has somebody who listens."""
+"""Half of them listen."""
 RAISED = 6.0
 """dB above a normal voice: what people do in a full room."""
 SPEECH = {500: 59.8, 1000: 53.5, 2000: 48.8, 4000: 43.8}

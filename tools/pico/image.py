@@ -27,11 +27,13 @@ CACHE = (ROOT / ".cache" / "image").resolve()
 BOARD = Path(__file__).resolve().parent / "board"
 STORAGE = 512 * 1024
 """What mpconfigboard.h leaves to the file system, at the end of the flash."""
-ENDPOINTS = 0x50100080
-"""The RP2040's USB registers: the buffer control of endpoint 0, to the host; 4 further, that from the host."""
+USB_REGISTERS = 0x50100000
+"""The RP2040's USB memory. At 8 * endpoint lie its control registers (to the host; 4 further, from the host), and 0x80
+further its buffer control registers."""
 WATCHED = (
-    (frozen.PACKAGE / "board/console.py", "_TO_HOST", "USBD_CDC_EP_IN", 0),
-    (frozen.PACKAGE / "board/prompt.py", "_FROM_HOST", "USBD_CDC_EP_OUT", 4),
+    (frozen.PACKAGE / "board/console.py", "_TO_HOST", "USBD_CDC_EP_IN", 0x80),
+    (frozen.PACKAGE / "board/prompt.py", "_FROM_HOST", "USBD_CDC_EP_OUT", 0x84),
+    (frozen.PACKAGE / "board/prompt.py", "_BUFFER", "USBD_CDC_EP_OUT", 4),
 )
 ROOM = len(FLASH) - STORAGE
 """The longest that an image may be, in bytes."""
@@ -133,10 +135,11 @@ def check_endpoints(source: Path) -> None:
     for module, constant, endpoint, offset in WATCHED:
         watched = re.search(rf"^{constant} = (0x[0-9a-f]+)", module.read_text(encoding="utf-8"), re.M)
         used = re.search(rf"^#define {endpoint} \((0x[0-9a-fA-F]+)\)", settings, re.M)
-        if watched is None or used is None or int(watched[1], 16) != ENDPOINTS + 8 * (int(used[1], 16) & 15) + offset:
+        base = USB_REGISTERS + offset
+        if watched is None or used is None or int(watched[1], 16) != base + 8 * (int(used[1], 16) & 15):
             raise ImageError(
                 f"{constant} in {module.name} is not the register of {endpoint} in MicroPython's tusb_config.h: set it "
-                f"to 0x{ENDPOINTS:x} + 8 * endpoint + {offset}"
+                f"to 0x{base:x} + 8 * endpoint"
             )
 
 

@@ -140,7 +140,6 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     ),
     "keys": lambda _services: KeyHelp(),
     "pause": lambda services: PauseMenu(services, Presenter(played(1))),
-    "called-leader": lambda services: CalledScreen(services, Presenter(_real("called"))),
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,

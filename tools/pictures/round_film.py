@@ -28,7 +28,9 @@ PLAY_FRAMES, LAST_FRAMES = 5, 16
 HOLD_MS = 2500
 """How long the last frame is seen."""
 CHECKED = 24
-"""Every so many-th frame is compared."""
+"""Of so many frames one is compared."""
+MOST = 40
+"""The largest tolerated difference of a channel of a print: smoothed letters, and the film has few colors."""
 
 
 def frames() -> Iterator[pygame.Surface]:
@@ -85,7 +87,3 @@ def is_stale(path: Path) -> bool:
             if difference(printed(before), printed(frame)).most > MOST:
                 return True
     return count != len(kept)
-
-
-MOST = 40
-"""The largest tolerated difference of a channel of a print: smoothed letters, and the film has few colors."""

@@ -21,8 +21,8 @@ from roundhouse_hub.lamps.scene import Cue, Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Dee")
 PACE_MS = (300, 3000)
-WHOLE_S = (20, 120)
-"""How long the cable's faults last, until it is looked whether all is right."""
+SPELL_S = (20, 120)
+"""How long one cable's faults last before host and hub are compared."""
 SLOWEST_MS = 5
 """How much longer a step of the firmware takes at most. The stand-in's port takes any number of bytes, a Pico's only
 512: in front of a hub that is slower still, repeated lines pile up there for half a minute."""
@@ -71,7 +71,7 @@ def play(minutes: float, seed: int) -> Evening:
         hub = _Asked(_faults(random))
         table.connect_hub(hub)
         seen.spells += 1
-        for _ in range(1000 * random.randint(*WHOLE_S) // sum(PACE_MS) * 2):
+        for _ in range(1000 * random.randint(*SPELL_S) // sum(PACE_MS) * 2):
             seen.rounds += _call(table)
             seen.calls += 1
             pace = random.randint(*PACE_MS)

@@ -91,7 +91,7 @@ class Buttons:
     def __init__(self, numbers) -> None:
         for pin in numbers:
             Pin(pin, Pin.IN, Pin.PULL_UP)
-        # All of them are read at once: a look at each takes as long as a third of a step.
+        # All are read at once: reading each by itself takes a third of a step.
         self._first = numbers[0]
         self._mask = (1 << len(numbers)) - 1
         self._others = () if tuple(numbers) == tuple(range(numbers[0], numbers[0] + len(numbers))) else tuple(numbers)

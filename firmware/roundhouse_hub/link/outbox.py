@@ -66,7 +66,7 @@ class Outbox:
             if self._in_flight[i][3] == number:
                 sent_at = self._in_flight[i][5]
                 if sent_at is None:
-                    # Lost, or only late? Who is slow must not be sent everything twice for ever.
+                    # Lost, or only late? A slow peer must not be sent everything twice forever.
                     self._pause = min(self._pause, self.REPEAT_DOUBT_MS)
                 else:
                     self._pause = min(max(2 * ticks_diff(now, sent_at), self.REPEAT_MS), self.REPEAT_MAX_MS)

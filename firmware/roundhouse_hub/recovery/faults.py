@@ -7,7 +7,7 @@ from roundhouse_hub.store import Store
 from roundhouse_hub.ticks import ticks_diff
 
 RECORD = "faults"
-REPAIRED = "repaired"  # the file in which `salvage` leaves word for the app: whether the settings were found
+REPAIRED = "repaired"  # the file by which `salvage` tells the app whether the settings were found
 
 # The parts of the firmware that are monitored. An error's number, for lamps and hello, is the place here, from 1 on.
 SUBSYSTEMS = ("start", "link", "buttons", "table", "sound", "lamps", "flash", "test")

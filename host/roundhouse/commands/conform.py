@@ -5,9 +5,9 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse import i18n
+from roundhouse.commands.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.hub.conformance import conform as findings_of
-from roundhouse.hub.discovery import first_hub
 from roundhouse.i18n.texts import terminal_text
 
 
@@ -16,7 +16,7 @@ from roundhouse.i18n.texts import terminal_text
 @click.pass_context
 def conform(ctx: click.Context, address: str | None) -> None:
     """Prints a line for each promise, and what was seen where one is broken."""
-    address, language = address or first_hub(), command_language()
+    address, language = hub_address(address), command_language()
     console = Console(highlight=False)
     count = broken = 0
     with console.status(terminal_text("conform-trying", language, address=address)):

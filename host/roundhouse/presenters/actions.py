@@ -230,6 +230,8 @@ def question_actions(session: TableSession, language: str) -> Iterator[Action]:
 
 def further_actions(session: TableSession, language: str) -> Iterator[Action]:
     """The actions at a table of real tiles in addition to the one that is awaited; last those that are typed."""
+    over = session.awaited.what == "nothing"
+    yield Action("quit", screen_text("called-end" if over else "back", language), primary=over)
     referee, withdraws = session.referee, bool(session.referee.pending)
     undo = screen_text("fix-withdraw", language) if withdraws else i18n.label("undo", language)
     possible = (withdraws or referee.steps > 0) and not session.is_copy

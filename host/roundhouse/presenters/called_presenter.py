@@ -160,7 +160,7 @@ class CalledPresenter:
             case "undo-steps":
                 undo_or_refuse(self._context, value)
             case "redo":
-                session.redo(value or session.taken_back if values else 1)
+                session.redo((value or session.taken_back) if values else 1)  # 0: all
             case "end" if in_turn:
                 self._enter_end(value)
             case "end":
@@ -390,23 +390,23 @@ class CalledPresenter:
         referee, language, awaited = context.referee, context.language, session.awaited
         last, report = context.last.now, self.report.view(language)
         return TablePage(
-            session.revision,
-            session.mode.name,
-            NO_SEAT,
-            awaited.what,
-            prompt_of(session, awaited, language),
-            last if last is not None or not awaited.in_turn else self._touch_next(language),
-            self._actions(language),
-            self._table(language),
-            referee.names,
-            awaited.in_turn,
-            referee.position is not None,
-            self.speaker,
-            self.speaker == awaited.seat,
-            self.tile.view(referee.position),
-            report,
-            question_of(session, report, last, language),
-            standings_of(referee),
+            revision=session.revision,
+            mode=session.mode.name,
+            viewer=NO_SEAT,
+            awaited=awaited.what,
+            prompt=prompt_of(session, awaited, language),
+            announcement=last if last is not None or not awaited.in_turn else self._touch_next(language),
+            actions=self._actions(language),
+            table=self._table(language),
+            names=referee.names,
+            in_turn=awaited.in_turn,
+            in_round=referee.position is not None,
+            speaker=self.speaker,
+            due_speaker=self.speaker == awaited.seat,
+            entry=self.tile.view(referee.position),
+            report=report,
+            question=question_of(session, report, last, language),
+            standings=standings_of(referee),
             touched=self.touched,
             has_boneyard=referee.game.has_boneyard,
             nudge=nudge_of(context),
@@ -474,8 +474,8 @@ def report_actions(session: TableSession, report: HandReport, language: str) -> 
 
 def nudge_of(context: PresenterContext) -> str:
     """The gentle reminder once a turn has taken long."""
-    session, position = context.session, context.referee.position
-    if not context.nudge_after or position is None or session.turn_ms < 1000 * context.nudge_after:
+    position = context.referee.position
+    if position is None or not context.nudged:
         return ""
     return screen_text("nudge", context.language, seat=context.referee.names[position.turn])
 

@@ -53,6 +53,11 @@ class PresenterContext:
         """Whether people type here."""
         return self.log is not None
 
+    @property
+    def nudged(self) -> bool:
+        """Whether the turn has taken so long that a gentle reminder names its player."""
+        return 0 < 1000 * self.nudge_after <= self.session.turn_ms
+
     def show(self, message: LocalizedAnnouncement) -> None:
         """Show a message without logging it, since the log has the answer that it is about."""
         self.last.say(message)

@@ -178,16 +178,16 @@ class DealtPresenter:
         )  # fmt: skip
         awaited = session.awaited
         return TablePage(
-            session.revision,
-            session.mode.name,
-            seat.viewer,
-            awaited.what,
-            prompt,
-            last,
-            (*actions, *hand_actions(session, seat, language), *typed_actions(session, seat, language)),
-            table_view(referee, seat.viewer, state, language),
-            referee.names,
-            awaited.in_turn,
-            referee.position is not None,
-            awaited.seat,
+            revision=session.revision,
+            mode=session.mode.name,
+            viewer=seat.viewer,
+            awaited=awaited.what,
+            prompt=prompt,
+            announcement=last,
+            actions=(*actions, *hand_actions(session, seat, language), *typed_actions(session, seat, language)),
+            table=table_view(referee, seat.viewer, state, language),
+            names=referee.names,
+            in_turn=awaited.in_turn,
+            in_round=referee.position is not None,
+            speaker=awaited.seat,
         )

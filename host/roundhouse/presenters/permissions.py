@@ -23,7 +23,7 @@ CONCERN_ALL: Final = frozenset(("correct", "join", "stop", "go-on", "place"))
 SEATS_OWN: Final = frozenset(("hand-over", "depart"))
 """Actions whose first value is the seat that they are about."""
 TO_READ: Final = frozenset(("explain", "where", "who", "trust", "calls", "scores"))
-ANSWERS: Final = frozenset(("agree", "decline", "leave-sure"))
+ANSWERS: Final = frozenset(("agree", "decline", "leave-sure", "quit"))
 IN_TURN: Final = frozenset(
     (
         *("end", "train", "erase", "clear", "choice", "unseen", "unseen-double"),

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.presenters.announcement import CurrentAnnouncement, LocalizedAnnouncement, localized, news_of, refusal
+from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, news_of, refusal
 from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.corrections import Corrections, CorrectionsPage
@@ -109,24 +109,9 @@ class Presenter:
         self.context.last.language = language
 
     @property
-    def last(self) -> CurrentAnnouncement:
-        """The last message."""
-        return self.context.last
-
-    @property
-    def mode(self) -> str:
-        """How people sit at the table: "dealt", "called" or "slots"."""
-        return self.session.mode.name
-
-    @property
     def guided(self) -> bool:
         """Whether a coach explains the first game here."""
         return self.session.guided
-
-    @property
-    def awaited(self) -> str:
-        """What is awaited; see `TablePage`."""
-        return self.session.awaited.what
 
     @property
     def scene(self) -> Scene:
@@ -141,7 +126,7 @@ class Presenter:
     @property
     def state(self) -> object:
         """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
-        return self.session.revision, self.last.message, self.language
+        return self.session.revision, self.context.last.message, self.language
 
     @property
     def computer_in_turn(self) -> bool:
@@ -152,8 +137,7 @@ class Presenter:
     @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
-        context = self.context
-        return 0 < 1000 * context.nudge_after <= self.session.turn_ms
+        return self.context.nudged
 
     def present(self) -> TablePage:
         """What the person is shown. Equal pages look the same."""

@@ -22,6 +22,8 @@ GESTURES = (PRESS, LONG, TWICE)
 """The gestures in the order in which `press` counts them."""
 ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG}
 """What a press of the engine means."""
+ON_SCREEN = ("hand", "nothing", "correction")
+"""What is awaited where the hub's buttons give no answer: a question takes the hub's place on the screen."""
 PRESSES = Action("press", "", takes="number")
 """A button of the hub, and the gesture by its place in `GESTURES`."""
 
@@ -118,12 +120,13 @@ class SlotsPresenter:
         awaited, unseated = session.awaited, self._unseated
         if unseated:
             awaited = Awaited("place", unseated[0], unseated)
-        last = context.last.now
+        last, page = context.last.now, self._called.page()
         return replace(
-            self._called.page(),
+            page,
             prompt=prompt_of(session, awaited, language),
             announcement=last if last is not None or awaited.what == "hand" else self._ready(language),
             actions=self._actions(language),
+            question=page.question if session.awaited.what in ON_SCREEN else None,
             unseated=unseated,
             refused_button=self._refused_button,
         )
@@ -138,6 +141,8 @@ class SlotsPresenter:
             found = [PRESSES, *report_actions(session, self._called.report, language)]
         elif session.awaited.what == "correction":
             found = [PRESSES, *correction_actions(session, language)]
+        elif session.awaited.what == "nothing":
+            found = [PRESSES]
         else:
             found = [PRESSES, *engine_actions(session, bool(self._unseated), language)]
         if not session.referee.match.begun and not self._unseated:

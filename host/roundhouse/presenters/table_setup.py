@@ -17,9 +17,8 @@ from roundhouse.presenters.roster import KINDS
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, Seat, TableSession, table_session
 from roundhouse.referee.seats import PERSON
-from roundhouse.referee.table_session import MODES
 from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
 
 USUAL_SLOTS = (5, 7, 10, 1)
@@ -27,6 +26,8 @@ USUAL_SLOTS = (5, 7, 10, 1)
 
 LEVELS = tuple(PLAYERS)
 DEALT = "dealt"
+MODES = tuple(table_session.MODES)
+"""The ways to sit at a table, in the order in which they are offered."""
 PERSON_SECONDS, MACHINE_SECONDS, REAL_SECONDS, SHUFFLE_MINUTES = 30, 3, 15, 4
 """About how long a tile takes: of a person at the screen, who reads and may draw, of a computer player with its draws,
 and at a real table; and what shuffling, dealing and counting take there."""

@@ -52,7 +52,7 @@ class Tutorial:
 
         Next has a place of its own, so that no other button is hit by touching it once more.
         """
-        last = self._presenter.last.now
+        last = self._presenter.context.last.now
         silent = last is None or last.tone == "turn"
         message = self._message() if silent else view.message
         unread = silent and self._unread is not None

@@ -298,7 +298,7 @@ class LineParser:
         """A deal; one that hides who leads says so itself, even if nobody does (C-10, SL-2)."""
         deal = read_move(position, text, names)
         assert isinstance(deal, Deal)
-        told = re.search(r";\s*leads\s", text, re.IGNORECASE)
+        told = re.search(r"(^deal|;)\s*leads\s", text, re.IGNORECASE)
         if not told and must_name_leader(position, deal):
             raise self.error("records/leads", name=names[-1], nobody=NOBODY)
         return deal

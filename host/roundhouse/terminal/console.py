@@ -184,7 +184,8 @@ class TableConsole:
                 self._submit(command, page)
 
     def _enter(self, page: TablePage) -> None:
-        if page.awaited == "nothing":
+        leave = page.action("quit")
+        if leave is not None and leave.primary:
             self._quitting = not self.quiet
         self._shown, self._turn_shown = False, None
         action = next((each for each in ENTER if page.action(each) is not None), "")

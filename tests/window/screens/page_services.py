@@ -10,7 +10,7 @@ from tests.window.screens.pages import LONGEST_NAMES, kept_tables
 from roundhouse.games import GAMES
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 
-SIZES = ((1280, 800), (1920, 1080), (960, 600))
+SIZES = ((1280, 800), (1920, 1080), (960, 600), (1024, 768))
 BY_PLAYERS = ("start", "seat", "rules")
 MODELS = (*BY_PLAYERS, "sets", "lengths")
 """The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""

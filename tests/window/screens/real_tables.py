@@ -100,7 +100,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
                 submit("digit", int(digit))
             submit("tell")
         yield shown
-        screen._end._seen = screen._end._now
+        screen._ways.round_end._seen = screen._ways.round_end._now
         screen.repaint()
         yield shown
 

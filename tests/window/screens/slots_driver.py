@@ -66,8 +66,9 @@ class PressedByTouch:
             self.fingers.do()
             self.fingers.do(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.at(button), button=1))
             return
-        for _ in range(2 if gesture == TWICE else 1):
-            self.fingers.touch(self.at(button))
+        self.fingers.touch(self.at(button))
+        if gesture == TWICE:
+            Fingers.touch(self.fingers, self.at(button))  # at once, wherever these fingers are
         self.fingers.now += Gestures.TWICE_MS + 1
         self.fingers.do()
 

@@ -12,8 +12,12 @@ from tests.window.screens.real_table_driver import LOOK, game_of, read_again
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
+from roundhouse.window import palette
+from roundhouse.window.controls.page import HubPicture
+from roundhouse.window.display import Display
 from roundhouse.window.screens.called_menu import CalledMenu, TrustPage
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
+from roundhouse.window.screens.table_places import called_places
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
@@ -47,6 +51,19 @@ def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
     assert view is not None
     assert [train.slot for train in view.trains[:3]] == [2, 6, 9]
     assert [view.scene.colors[train.slot] for train in view.trains] == ["1", "2", "3", "m"]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1366, 768)])
+def test_the_round_that_is_asked_about_stands_where_the_keys_come_and_no_answer_does(size: tuple[int, int]) -> None:
+    person = CalledByTouch(game_of("mexican-train", 3, {}))
+    page = person.screen.page(Display(size))
+    (hub,) = (picture for picture in page.pictures if isinstance(picture, HubPicture))
+    assert hub.engine == (12, 12) and sum(lamp != palette.WELL for lamp in hub.lamps) == 3
+    keys = pygame.Rect(called_places(Display(size)).keys)
+    assert keys.union(hub.rect).height < 1.6 * keys.height and keys.colliderect(hub.rect)
+    assert not [each.name for each in page.controls if keys.colliderect(each.rect) or each.rect == hub.rect]
+    view = person.shown.table
+    assert {view.title, view.subtitle} <= {text.text for text in page.texts}
 
 
 def test_a_tile_in_two_touches_and_the_train_in_one() -> None:
@@ -228,7 +245,7 @@ def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict
         chosen = rng.random()
         if chosen < 0.45:
             names = [
-                control.name for control in page.controls if control.enabled and control.name not in ("more", "back")
+                control.name for control in page.controls if control.enabled and control.name not in ("more", "quit")
             ]
             person.fingers.press(rng.choice(names))
         elif chosen < 0.7:

@@ -94,7 +94,7 @@ def _step(fingers: Fingers, table: TableSession, page: TablePage, chance: Random
     if page.in_turn and chance.random() < 0.3:
         submit("speaker", chance.randrange(len(page.names)))
     controls = fingers.screen.page(fingers.display).controls  # type: ignore[attr-defined]
-    left = [each for each in controls if each.enabled and each.name not in ("back", "more", "scores", "fix")]
+    left = [each for each in controls if each.enabled and each.name not in ("quit", "more", "scores", "fix")]
     fingers.press(chance.choice(left).name)
 
 
@@ -126,7 +126,7 @@ def _seen_while_played(game: str, mode: str) -> set[str]:
         page = screen.presenter.present()
         _step(fingers, table, page, chance)
         fingers.now += 2000
-        screen._end._seen = screen._end._now  # the scores have been looked at
+        screen._ways.round_end._seen = screen._ways.round_end._now  # the scores have been looked at
         screen.repaint()
         after = _places(screen, display)
         assert not list(_taken(before, after)), page.awaited

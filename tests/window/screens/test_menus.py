@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -12,6 +13,8 @@ from tests.window.screens import real_tables
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.page_services import all_services
 from tests.window.screens.pages import PAGES
+from tests.window.screens.real_table_driver import game_of
+from tests.window.screens.slots_driver import PressedByTouch
 
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
@@ -19,12 +22,13 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageInput, Pressed, middle
-from roundhouse.window.controls.touch_guard import MOMENT_MS
+from roundhouse.window.controls.touch_guard import MOMENT_MS, around
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_screen import CalledScreen
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.screen import PageScreen, Return
+from roundhouse.window.screens.screen import Frame, PageScreen, Return
 from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse.window.screens.start import StartScreen
 
@@ -73,6 +77,48 @@ def test_a_second_touch_counts_on_the_same_thing_and_after_a_moment(app: AppDriv
     before = app.services.choices.preferences.less_motion
     list(double_tap(app, app.control("less_motion")))
     assert app.services.choices.preferences.less_motion == before, "on and off again"
+
+
+def taps(app: AppDriver, point: tuple[int, int]) -> None:
+    """A double tap."""
+    for _ in range(2):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.frame(pygame.Event(kind, pos=point, button=1), ms=50)
+
+
+def test_a_double_tap_on_deal_picks_no_tile_of_the_hand_that_comes_there(app: AppDriver) -> None:
+    app.sit("mexican-train", ("person", "sensible"))
+    deal = app.control("deal").rect
+    at = deal[0] + deal[2] - 40, deal[1] + deal[3] // 2
+    taps(app, at)
+    assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+    assert app.screen.arrangement.hand_tile_at(at) is not None, "a tile lies there"
+    assert not any(tile.picked for tile in app.screen.arrangement.view.hand)
+
+
+def test_a_double_tap_on_who_leads_lets_nobody_else_speak(app: AppDriver) -> None:
+    """The rows of the sidebar come where the answers were."""
+    app.sit("mexican-train", ("person",) * 4)
+    for name in ("mode:called", "deal"):
+        app.touch(name)
+    left, top, wide, high = app.control("seat:1").rect
+    app.now += MOMENT_MS
+    taps(app, (left + wide - 40, top + high - 10))
+    assert isinstance(app.screen, CalledScreen)
+    page = app.screen.presenter.present()
+    assert (page.awaited, page.speaker) == ("turn", 1)
+
+
+def test_a_double_tap_on_a_page_presses_no_slot_of_the_hub_that_comes_there() -> None:
+    person = PressedByTouch(game_of("mexican-train", 2, {}), placed=True)
+    display = person.fingers.display
+    x, y = person.at(person.table.referee.slots[1])
+    frame = Frame(display, 5000)
+    assert frame.guard.allows("an answer", around((x, y), display.scale), (x, y), 4800)
+    for now, pressed in ((5000, False), (5000 + MOMENT_MS, True)):
+        down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(round(x), round(y)), button=1)
+        person.screen.update([down], replace(frame, now=now))
+        assert (person.screen._finger.held >= 0) == pressed
 
 
 def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:

@@ -160,7 +160,7 @@ def test_hundreds_of_random_presses(seed: int) -> None:
             person.press(rng.randrange(13), rng.choice((PRESS, PRESS, PRESS, LONG, TWICE)))
         elif rng.random() < 0.5:
             page = person.screen.page(LOOK)
-            names = [each.name for each in page.controls if each.enabled and each.name not in ("more", "back")]
+            names = [each.name for each in page.controls if each.enabled and each.name not in ("more", "quit")]
             person.fingers.press(rng.choice(names))
         else:
             person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))

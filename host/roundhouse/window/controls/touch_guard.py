@@ -2,6 +2,12 @@
 
 A page opens, or a button gives way to another one, while the finger is still there: the second touch was not meant for
 what has come. A touch on the same thing again counts, and so does one elsewhere.
+
+Fixed places of buttons (`table_places`) are not enough, because screens follow each other: the hand lies where the
+button that dealt was, the rows of the sidebar where the players were asked for, the hub where a menu's entries were.
+One guard serves the whole program, for the first touch is on one screen and the second on another; each frame hands it
+on. It is asked wherever the pointer goes down: by `PageInput` for every control, and by the three tables for what is no
+control: the trains and the hand, the sidebar beside the call pad, and the picture of the hub. Keys need no guard.
 """
 
 from __future__ import annotations

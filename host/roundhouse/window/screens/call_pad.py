@@ -165,22 +165,10 @@ def more_button(shown: TablePage, display: Display, places: TablePlaces) -> Cont
 
 
 def usual_buttons(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
-    """The buttons of every question: the way back, scores, undo, and the menu with the rest.
-
-    When the match is over, the way back is due.
-    """
+    """The buttons of every question: the way out, scores, undo, and the menu with the rest."""
     height = display.points(17)
-    over = shown.awaited == "nothing"
-    back = Control(
-        "back",
-        places.actions["back"],
-        "primary" if over else "button",
-        screen_text("called-end" if over else "back", display.language),
-        height=height,
-    )
-    offered = [action for action in ("scores", "undo") if shown.action(action) is not None]
+    offered = [action for action in ("quit", "scores", "undo") if shown.action(action) is not None]
     return (
-        back,
         *(control_of(shown, action, places.actions[action], height) for action in offered),
         more_button(shown, display, places),
     )

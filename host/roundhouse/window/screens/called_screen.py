@@ -21,11 +21,9 @@ from roundhouse.window.painter import Painter
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.call_pad import pad_page
 from roundhouse.window.screens.called_keys import CalledKeys
-from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_questions import question_page
-from roundhouse.window.screens.calls_page import CallsPage, CorrectionScreen
-from roundhouse.window.screens.round_end_screens import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
+from roundhouse.window.screens.table_navigation import TableNavigation
 from roundhouse.window.screens.table_places import called_places
 from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
 from roundhouse.window.screens.whole_train import WholeTrain
@@ -38,10 +36,9 @@ class CalledScreen:
         self.input = PageInput()
         self.presenter = presenter
         self._services = services
-        self._end = RoundEnd(services, presenter)
+        self._ways = TableNavigation(services, presenter, CalledScreen)
         self._painter = Painter()
         self._keys = CalledKeys(self.presenter)
-        self._more: CalledMenu | None = None
         self._display = Display()
         self._shown: tuple[Display, TableView | None, Page] | None = None
         self._pad: tuple[object, pygame.Surface] | None = None
@@ -60,7 +57,7 @@ class CalledScreen:
         if self._shown is None or self._shown[0] != display:
             self.presenter.language = display.language
             shown = self.presenter.present()
-            if shown.in_turn or self._end.waits:
+            if shown.question is None or self._ways.round_end.waits:
                 self._shown = display, display.on(shown.table), pad_page(shown, display)
             else:
                 self._shown = display, None, question_page(shown, display, called_places(display))
@@ -107,9 +104,8 @@ class CalledScreen:
         """See `Screen`."""
         display = frame.display
         self.input.guard, self.input.now = frame.guard, frame.now
-        if self._more is not None and self._more.leaves:
+        if self._ways.left_in_menu():
             return Return()
-        self._more = None
         presenter = self.presenter
         nudged = presenter.nudged
         presenter.follow(self._services.choices.preferences)
@@ -121,7 +117,7 @@ class CalledScreen:
             self._shown = None
         # The undo may take back the end of the round: the scores wait for the answer.
         asked = presenter.undo_requested
-        navigation = None if asked else self._end.navigation(frame)
+        navigation = None if asked else self._ways.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, display)
             remember_volume(self._services, presenter)
@@ -157,40 +153,21 @@ class CalledScreen:
 
     def _keyed(self, event: pygame.Event) -> Navigation:
         """The keys that open the corrections: the calls of the round, and what the one in question really was."""
-        page, action = self.presenter.present(), command_of(event, "called").action
-        if action == "calls" and page.action("calls") is not None:
-            return Open(CallsPage(self._services, self.presenter, CalledScreen))
-        if action == "due" and page.action("fix") is not None and not self.input.shows_focus:
-            return self._obey(Pressed("fix"))
+        action = command_of(event, "called").action
+        if action == "calls":
+            return self._ways.open_calls()
+        if action == "due" and self.presenter.present().action("fix") is not None and not self.input.shows_focus:
+            return self._ways.obey("fix")
         return STAY
 
     def _obey(self, page_event: PageEvent) -> Navigation:
-        presenter = self.presenter
         if isinstance(page_event, Back):
             # First what was touched is let go; then there is the way out.
-            if presenter.present().touched:
-                presenter.submit("clear")
-                return STAY
-            return STAY if self._end.back() else self._open_more()
-        if not isinstance(page_event, Pressed):
+            if not self.presenter.present().touched:
+                return self._ways.back()
+            self.presenter.submit("clear")
             return STAY
-        match page_event.name:
-            case "more":
-                return self._open_more()
-            case "scores":
-                self._end.ask()
-            case "fix":
-                presenter.submit("fix")
-                return Open(CorrectionScreen(self._services, presenter.moment(), CalledScreen))
-            case "back":
-                return Return()
-            case name:
-                presenter.submit(name)
-        return STAY
-
-    def _open_more(self) -> Navigation:
-        self._more = CalledMenu(self._services, self.presenter, CalledScreen)
-        return Open(self._more)
+        return self._ways.obey(page_event.name) if isinstance(page_event, Pressed) else STAY
 
     def _touch_table(self, at: tuple[int, int]) -> Navigation:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, TypeAlias
 
-from roundhouse.catalogs import format_number
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
+from roundhouse.presenters.setup_texts import rounds_and_time, rounds_in
 from roundhouse.presenters.table_setup import setup_error
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
@@ -119,39 +119,18 @@ class LengthPicker(Picker):
     def offers(self, choice: TableChoice) -> list[Offer]:
         """See `Picker`."""
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-        found = [Offer(partial(screen_text, "length-all"), partial(_rounds_and_time, whole), whole)]
+        found = [Offer(partial(screen_text, "length-all"), partial(rounds_and_time, whole), whole)]
         for count in ROUNDS:
             table = table_setup.with_option(whole, "rounds", count)
             if not table_setup.enough_players(choice) or not setup_error(table):
                 label = partial(screen_text, "length-rounds", count=count)
-                found.append(Offer(label, partial(_rounds_and_time, table), table))
+                found.append(Offer(label, partial(rounds_and_time, table), table))
         found += [
             Offer(
                 partial(screen_text, "length-minutes", count=count),
-                partial(_rounds_in, whole, count),
+                partial(rounds_in, whole, count),
                 replace(whole, minutes=float(count)),
             )
             for count in table_setup.MINUTES
         ]
         return found
-
-
-def _rounds_and_time(choice: TableChoice, language: str) -> str:
-    """How many rounds that is, and about how long they take."""
-    rounds = table_setup.rounds_of(choice)
-    if rounds is None:
-        return screen_text("length-all-line", language)
-    minutes = rounds * table_setup.round_minutes(choice)
-    if minutes < 90:
-        about = screen_text("length-about-minutes", language, minutes=max(5, 5 * round(minutes / 5)))
-    else:
-        hours = format_number(round(minutes / 30) / 2, language, digits=1, padded=False)
-        about = screen_text("length-about-hours", language, hours=hours)
-    return screen_text("length-rounds-line", language, count=rounds, about=about)
-
-
-def _rounds_in(choice: TableChoice, minutes: int, language: str) -> str:
-    """How many rounds that is about; the last one is played to its end."""
-    rounds = max(1, round(minutes / max(1.0, table_setup.round_minutes(choice))))
-    rounds = min(rounds, table_setup.rounds_of(choice) or rounds)
-    return screen_text("length-minutes-line", language, count=rounds)

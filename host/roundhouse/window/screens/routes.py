@@ -30,7 +30,7 @@ def screen_of_table(services: AppServices, presenter: Presenter) -> Screen:
     """The screen of a table; a first game keeps its tutorial when it is resumed."""
     if presenter.guided:
         return TutorialScreen(services, presenter)
-    return TABLES[presenter.mode](services, presenter)
+    return TABLES[presenter.present().mode](services, presenter)
 
 
 ROUTES: dict[str, Callable[[AppServices], Screen]] = {

@@ -62,7 +62,7 @@ class Scores(PageScreen):
         )
         texts = (
             title,
-            Text(line, shown.line, display.points(16), color=palette.SECONDARY),
+            Text(line, shown.line, _line_height(shown.line, display, line[2]), color=palette.SECONDARY),
         )
         return Page(
             panels=right.panels,
@@ -102,6 +102,12 @@ class Scores(PageScreen):
         if self._presenter.undo_requested:
             return Replace(UndoRequestScreen(self._presenter))
         return STAY if not self._presenter.match.progress.in_round else Return()
+
+
+def _line_height(text: str, display: Display, room: int) -> int:
+    """As large as lets the line below the title stay one line."""
+    heights = [display.points(points) for points in (16, 15, 14)]
+    return next((height for height in heights if width(text, "Medium", height) <= room), heights[-1])
 
 
 def _head(display: Display, area: Rect, shown: ScoresView) -> tuple[Text, list[Control]]:

@@ -34,6 +34,10 @@ from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 STRIP = 150
 """px at 1280 x 800."""
+NAME = 190
+"""The room for a player's badge and name beside the hub, px at 1280 x 800."""
+NAME_AWAY = 1.3
+"""From the middle of the hub to a name, in radii of the hub."""
 LARGE = (46, 40, 34, 28, 24, 20)
 BUTTONS = ("draw", "done", "sit-elsewhere", "undo", "scores")
 """The actions that have a button below the hub."""
@@ -47,6 +51,7 @@ class Parts:
     sidebar: Rect
     strip: Rect
     foot: Rect
+    name: int  # px that a name needs beside the hub
 
     @property
     def center(self) -> tuple[float, float]:
@@ -55,8 +60,9 @@ class Parts:
 
     @property
     def radius(self) -> float:
-        """The hub's own."""
-        return 0.66 * self.hub[3] / 2
+        """The hub's own: as large as the table, and on a narrow one the names beside it, allow."""
+        beside = (self.hub[2] / 2 - self.name) / (NAME_AWAY * slot_point(2, 1)[0])
+        return min(0.66 * self.hub[3] / 2, beside)
 
     def button_at(self, point: tuple[float, float]) -> int:
         """The button that a touch on the picture means: names belong to their slots. -1 beside it."""
@@ -74,7 +80,7 @@ def parts_of(display: Display) -> Parts:
     whole = (0, 0, *display.size)
     above, strip, foot = rows(whole, (0, display.px(STRIP), display.px(FOOT)), 0)
     hub, sidebar = columns(above, (0, display.px(SIDEBAR * display.text)), 0)
-    return Parts(hub, sidebar, strip, foot)
+    return Parts(hub, sidebar, strip, foot, display.px(NAME))
 
 
 def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
@@ -98,12 +104,12 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
     """The player at each slot, with the public facts: number of tiles in hand, and marker."""
     texts: list[Text] = []
     pictures: list[Picture] = []
-    wide, high, size = display.px(190), display.px(52), display.px(34)
+    wide, high, size = parts.name, display.px(52), display.px(34)
     for train, row in zip(shown.table.trains, shown.table.rows, strict=True):
         own = train.seat != PUBLIC
         if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat - 1 in shown.unseated):
             continue
-        x, y = slot_point(train.slot, 1.3 * parts.radius)
+        x, y = slot_point(train.slot, NAME_AWAY * parts.radius)
         x, y = parts.center[0] + x, parts.center[1] + y
         right = train.slot < SLOTS // 2
         left, top = round(x if right else x - wide), round(y - high / 2)

@@ -12,6 +12,7 @@ import pygame
 from roundhouse.presenters.hub_state import hub_state
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.slots_presenter import GESTURES
+from roundhouse.presenters.views import TablePage
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, sprite, stamp
 from roundhouse.window.app_services import AppServices, remember_volume
@@ -23,14 +24,12 @@ from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, LampLooks, lamp_looks, paint_hub, paint_lamps
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.measures import HUB_RADIUS
-from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.called_questions import question_page
-from roundhouse.window.screens.calls_page import CallsPage, CorrectionScreen
 from roundhouse.window.screens.hub_touch import HubTouch
-from roundhouse.window.screens.round_end_screens import RoundEnd
-from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
 from roundhouse.window.screens.slots_keys import SlotsKeys
 from roundhouse.window.screens.slots_page import Parts, parts_of, slots_page
+from roundhouse.window.screens.table_navigation import TableNavigation
 from roundhouse.window.screens.table_places import slots_places
 from roundhouse.window.sidebar import paint_sidebar
 from roundhouse_hub.lamps.scene import SLOTS
@@ -46,34 +45,36 @@ class SlotsScreen:
         self.input = PageInput()
         self.presenter = presenter
         self._services = services
-        self._end = RoundEnd(services, presenter)
+        self._ways = TableNavigation(services, presenter, SlotsScreen)
         self._finger = HubTouch()
         self._keys = SlotsKeys(presenter)
-        self._more: CalledMenu | None = None
-        self._shown: tuple[Display, Page] | None = None
+        self._display = Display()
+        self._shown: tuple[TablePage, Page] | None = None
         self._painted: tuple[object, pygame.Surface] | None = None
         self._shining: tuple[LampLooks, float] | None = None
-        self._refused = (-1, 0)  # the button that was refused, and when
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
     @property
     def at_hub(self) -> bool:
         """Whether the hub is shown, and not a question that its buttons cannot answer."""
-        return self._end.waits or self.presenter.awaited not in ("hand", "nothing", "correction")
+        return self._at(self._display)[0].question is None or self._ways.round_end.waits
 
     def page(self, display: Display) -> Page:
         """What stands around the hub, or the question that is asked."""
-        if self._shown is None or self._shown[0] != display:
+        return self._at(display)[1]
+
+    def _at(self, display: Display) -> tuple[TablePage, Page]:
+        if self._shown is None or self._display != display:
+            self._display = display
             self.presenter.language = display.language
             shown = self.presenter.present()
-            if self.at_hub:
+            if shown.question is None or self._ways.round_end.waits:
                 page = slots_page(shown, display, hub=hub_state(self._services.hub) == "connected")
             else:
                 page = question_page(shown, display, slots_places(display))
-            self._refused = shown.refused_button or (-1, 0)
-            self._shown = display, page
-        return self._shown[1]
+            self._shown = shown, page
+        return self._shown
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. Only the hub changes from frame to frame."""
@@ -107,7 +108,7 @@ class SlotsScreen:
 
     def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: Display) -> None:
         """What stands still."""
-        view = self.presenter.present().table
+        view = self._at(display)[0].table
         surface.fill(page.panels[0].color, page.panels[0].rect)
         paint_sidebar(surface, view, pygame.Rect(parts.sidebar), display.letters)
         scale = parts.radius / HUB_RADIUS
@@ -120,7 +121,7 @@ class SlotsScreen:
         if presenter.nudged and not frame.display.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
             halo = round(share * 24) / 24
-        button, refused_at = self._refused
+        button, refused_at = self._at(frame.display)[0].refused_button or (-1, 0)
         looks = lamp_looks(
             presenter.scene,
             frame.now,
@@ -144,11 +145,12 @@ class SlotsScreen:
         """See `Screen`."""
         presenter = self.presenter
         self.input.guard, self.input.now = frame.guard, frame.now
-        if self._more is not None and self._more.leaves:
+        if self._ways.left_in_menu():
             return Return()
-        self._more = None
         presenter.handle_hub_events(frame.hub_events, frame.now)
-        navigation = self._end.navigation(frame)
+        if frame.hub_events or frame.display != self._display:
+            self._display, self._shown = frame.display, None
+        navigation = self._ways.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, frame)
             remember_volume(self._services, presenter)
@@ -158,16 +160,12 @@ class SlotsScreen:
         nudged = presenter.nudged
         presenter.follow(self._services.choices.preferences)
         presenter.advance(frame.now)
-        if frame.hub_events or events or said or navigation != STAY or presenter.nudged != nudged:
+        if events or said or navigation != STAY or presenter.nudged != nudged:
             self._shown = None
         return navigation
 
     def _press(self, button: int, gesture: str = PRESS) -> None:
         self.presenter.submit("press", button, GESTURES.index(gesture))
-
-    def _open_more(self) -> Navigation:
-        self._more = CalledMenu(self._services, self.presenter, SlotsScreen)
-        return Open(self._more)
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         for event in events:
@@ -178,8 +176,8 @@ class SlotsScreen:
         return STAY
 
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
-        if command_of(event, "slots").action == "calls" and self.presenter.present().action("calls") is not None:
-            return Open(CallsPage(self._services, self.presenter, SlotsScreen))
+        if command_of(event, "slots").action == "calls" and (navigation := self._ways.open_calls()) != STAY:
+            return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
@@ -202,24 +200,14 @@ class SlotsScreen:
         return STAY
 
     def _obey(self, page_event: PageEvent) -> Navigation:
-        if isinstance(page_event, Back):
-            return STAY if self._end.back() else self._open_more()
-        if not isinstance(page_event, Pressed):
-            return STAY
-        match page_event.name:
-            case "scores":
-                self._end.ask()
-            case "fix":
-                self.presenter.submit("fix")
-                return Open(CorrectionScreen(self._services, self.presenter.moment(), SlotsScreen))
-            case "more":
-                return self._open_more()
-            case "back":
-                return Return()
-            case name if name.startswith("slot:"):
+        match page_event:
+            case Back():
+                return self._ways.back()
+            case Pressed(name) if name.startswith("slot:"):
                 self._press(int(name.removeprefix("slot:")))
-            case name:
-                self.presenter.submit(name)
+                return STAY
+            case Pressed(name):
+                return self._ways.obey(name)
         return STAY
 
 

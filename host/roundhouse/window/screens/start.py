@@ -11,6 +11,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.hub_state import HubState, hub_state, hub_text
 from roundhouse.presenters.roster import touched_slots
+from roundhouse.presenters.setup_texts import length_text, seats_hint
 from roundhouse.presenters.table_setup import setup_error
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window import palette
@@ -127,7 +128,6 @@ class StartScreen(PageScreen):
         choose(self._services, table_setup.with_known_game(table))
 
 
-TABLE_MODES = ("dealt", "called", "slots")
 HUB_LAMPS: dict[HubState, Color] = {
     "looking": palette.BRASS,
     "missing": palette.DISABLED,
@@ -195,18 +195,6 @@ def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control
     )
 
 
-def length_text(choice: TableChoice, language: str) -> str:
-    """The length of the match in words."""
-    rounds = table_setup.option_of(choice, "rounds")
-    if choice.minutes is not None:
-        return screen_text("length-minutes", language, count=round(choice.minutes))
-    return (
-        screen_text("length-rounds", language, count=rounds)
-        if isinstance(rounds, int)
-        else screen_text("length-all", language)
-    )
-
-
 def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
     return tuple(
         Control(
@@ -219,7 +207,7 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
             height=display.points(16),
             detail_height=display.points(14),
         )
-        for mode, place in zip(TABLE_MODES, places, strict=True)
+        for mode, place in zip(table_setup.MODES, places, strict=True)
     )
 
 
@@ -300,18 +288,9 @@ def _hint(
         beside = (left + display.px(12), top, width - display.px(24), height)
         text = Text(beside, objection, small, background=background.color, lines=3)
         return (background,), (text,)
-    least, most = table_setup.seats_offered(choice)
-    if least == most:
-        offered = screen_text("seats-exactly", language, most=most)
-    else:
-        offered = screen_text("seats-range", language, least=str(least), most=str(most))
-    machines = table_setup.machines(choice.places)
-    if choice.mode != table_setup.DEALT and machines:
-        hint = screen_text("seats-all-people", language, count=machines)
-    else:
-        hint = screen_text("seats-hint", language)
-    told = f"{offered} {hint}"
-    return (), (Text(area, told, small, color=palette.SECONDARY, background=palette.FELT, lines=3),)
+    return (), (
+        Text(area, seats_hint(choice, language), small, color=palette.SECONDARY, background=palette.FELT, lines=3),
+    )
 
 
 def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:

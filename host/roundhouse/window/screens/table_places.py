@@ -18,7 +18,7 @@ MOST_CHOICES = 3
 """As many meanings of a call have room beside each other at the usual width; more of them are narrower."""
 FOOT = 84
 """How tall the row of buttons below the hub is, px at 1280 x 800."""
-TABS = 220
+TABS = 228
 """How wide the ways to report a hand are, px at 1280 x 800: to their right is the hub, where its picture is touched."""
 ANSWERS = 0.38
 """The share of the body that the answers of a correction take, at its right end beside the hub."""
@@ -80,7 +80,7 @@ def called_places(display: Display) -> TablePlaces:
             **dict.fromkeys(("lay", "engine"), lay),
             **dict.fromkeys(("announce", "marker-up"), first),
             **dict.fromkeys(("claim", "marker-down"), second),
-            "back": back,
+            "quit": back,
             "scores": scores,
             "dealt": dealt,
             "tell": tell,
@@ -105,7 +105,7 @@ def slots_places(display: Display) -> TablePlaces:
         keys=keys,
         choices=keys,
         actions={
-            **dict.fromkeys(("back", "sit-elsewhere"), back),
+            **dict.fromkeys(("quit", "sit-elsewhere"), back),
             "scores": scores,
             "draw": draw,
             "done": done,
