@@ -240,6 +240,11 @@ IMPOSSIBLE = {
         ("ends=A:1 yard=87 reversed=1 skipped=C hands=A:?7,B:?8,C:?8", "a tile with S"),
         ("skipped=B+C laid=12-12+S-W ends=A:W hands=A:?3,B:?3,C:?3", "skipped= only once"),
         ("reversed=1 laid=12-12+5-12 ends=A:5 hands=A:?3,B:?3,C:?3", "after a tile with R was laid"),
+        ("ends=A:5 hands=A:0-0,B:0-1,C:0-2 boneyard=none idle=1 draws=C", "no draws= for a player whose turn idle="),
+        (
+            "ends=A:5 hands=A:0-0,B:0-1,C:0-2 boneyard=none idle=1 skipped=C",
+            "no skipped= for a player whose turn idle=",
+        ),
     ],
     "basic-trains seats=4 deal=4": [
         ("ends=A:3/4,B:2/2,C:1/1,D:0/0 hands=A:3-1,B:?5,C:?2,D:?3", "at most 3 for B"),

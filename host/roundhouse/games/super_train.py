@@ -213,6 +213,11 @@ class SuperTrain(MexicanTrain):
             hidden -= letter not in on_table
             if hidden < 0 or letter not in on_table | unseen or (part in (SKIPPED, DRAWS) and seats.bit_count() > 1):
                 return Message("positions/letter-laid", field=part.name, letter=self.tiles.end_text(letter))
+        # A turn ends what a letter has brought for its player, and a tile with a letter begins the count anew.
+        passed = sum(1 << (p.turn - self._step(memo) * back) % self.seats for back in range(1, p.idle + 1))
+        for part in (SKIPPED, DRAWS):
+            if part.get(memo) & passed:
+                return Message("positions/letter-after-idle", field=part.name)
         # Before the draw, a call that was missed may be claimed, and its penalty drawn (MT-12).
         if DRAWS.get(memo) & own and p.stage not in (Stage.TURN, Stage.PENALTY):
             return Message("positions/with-draws")

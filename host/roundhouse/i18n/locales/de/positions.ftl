@@ -108,6 +108,7 @@ with-reversed = kein reversed=, wo zwei spielen
 with-skipped = in skipped= niemanden, der dran ist
 with-draws = draws= für den, der dran ist, nur am Anfang des Spielzugs, bevor ein Stein gezogen oder gelegt ist
 letter-laid = { $field }= nur einmal und nur, wenn ein Stein mit { $letter } liegt
+letter-after-idle = kein { $field }= für jemanden, dessen Spielzug in idle= zählt
 with-closed = in closed= nur Züge, die mit einem Doppel auf dem Tisch enden, das nichts mehr abdecken kann
 with-waited = in waited= nur Spieler, die ihren Zug nicht eröffnet haben
 with-drawn = drawn= nur bei stage=drew, einen Stein auf der Hand eines Spielers, der eröffnet hat

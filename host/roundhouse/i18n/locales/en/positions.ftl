@@ -108,6 +108,7 @@ with-reversed = no reversed= for two players
 with-skipped = in skipped= no player whose turn it is
 with-draws = draws= for the player in turn only at the beginning of the turn, before a tile is drawn or laid
 letter-laid = { $field }= only once, and only after a tile with { $letter } was laid
+letter-after-idle = no { $field }= for a player whose turn idle= counts
 with-closed = in closed= only trains that end in a double on the table that nothing can cover
 with-waited = in waited= only players who have not opened their trains
 with-drawn = drawn= only with stage=drew, for a player whose train has begun, and only a tile from that hand

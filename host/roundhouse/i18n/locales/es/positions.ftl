@@ -108,6 +108,7 @@ with-reversed = nada en reversed= donde juegan dos
 with-skipped = en skipped= a nadie que tenga el turno
 with-draws = draws= para quien tiene el turno solo al empezarlo, antes de robar o poner una ficha
 letter-laid = { $field }= solo una vez, y solo si hay en la mesa una ficha con { $letter }
+letter-after-idle = nada en { $field }= para quien tuvo un turno que cuenta en idle=
 with-closed = en closed= solo trenes que terminan en un doble de la mesa que ya nada puede cubrir
 with-waited = en waited= solo jugadores que no han abierto su tren
 with-drawn = drawn= solo con stage=drew, una ficha en la mano de quien ya abrió
