@@ -125,6 +125,7 @@ def test_what_is_no_position_says_what_was_expected(change: tuple[str, str], exp
 NO_CHAIN = "to each open end; no chain from an engine to "
 IMPOSSIBLE = {
     "mexican-train seats=2 set=6 deal=2": [
+        ("ends=A:4,B:-,mexican:4 doubles=A,mexican hands=A:?2,B:?2", "4-4 as the open double of one train"),
         ("ends=A:-,B:-,mexican:- hands=A:?9,B:?2", "at most 2 for A"),
         ("ends=A:-*,B:-,mexican:- hands=A:?9,B:?3", "at most 2 for B"),
     ],
@@ -165,7 +166,7 @@ IMPOSSIBLE = {
         ("laid=6-6+5-6+4-6+1-6+3-5 ends=A:3,mexican:6", f"{NO_CHAIN}6 at mexican"),
         ("laid=6-6+4-6+1-6+2-6+3-4+1-3 ends=A:3,mexican:6", f"{NO_CHAIN}6 at mexican"),
         ("laid=6-6 ends=A:5 doubles=A yard=20", f"{NO_CHAIN}5 at A"),
-        ("laid=6-6+5-5+4-6 ends=A:5,B:5,mexican:4 doubles=A,B", "5-5 on the table where"),
+        ("laid=6-6+5-5+4-6 ends=A:5,B:5,mexican:4 doubles=A,B", "5-5 as the open double of one train"),
         ("laid=6-6+5-6 ends=A:5,mexican:-* hands=A:?5,B:?5 yard=16", "no * after mexican"),
         ("laid=6-6+5-6 ends=A:5,mexican:5", "a tile for each open end; for 5 at mexican"),
         ("round=8 ends=A:-", "a number from 1 to 7, not 8"),

@@ -212,6 +212,13 @@ def _fault_of_doubles(p: Position) -> Message | None:
         return Message("positions/no-open-doubles")
     if any(not p.begun >> spot // p.game.ends_per_train & 1 for spot in p.doubles):
         return Message("positions/open-double-on-train")
+    train_of: dict[int, str] = {}
+    for spot in p.doubles:
+        end, train = p.ends[spot], train_name(p.game, spot // p.game.ends_per_train)
+        if end >= 0 and end in train_of:
+            double = _double(p.game, end)
+            return Message("positions/double-at-one-end", double=double, first=train_of[end], second=train)
+        train_of[end] = train
     return None
 
 

@@ -46,6 +46,7 @@ leader-before-deal = leader= für eine Runde, die noch nicht ausgeteilt ist
 engine-in-no-hand = die Lok in die Zentrale, auf keine Hand
 doubles-this-turn = nicht mehr Doppel von diesem Spielzug, als Doppel offen sind ({ $open }), nicht { $fresh }
 open-double-once = jedes offene Doppel nur einmal
+double-at-one-end = { $double } als offenes Doppel eines einzigen Zuges, nicht von { $first } und { $second }
 open-double-on-train = offene Doppel nur auf Zügen, die begonnen sind
 open-double-on-table = { $double } auf den Tisch, wo es ein offenes Doppel ist
 owed-follow-up = ein Doppel von diesem Spielzug, wenn noch nachzulegen ist, und nur dann

@@ -46,6 +46,7 @@ leader-before-deal = a leader= for a round that has not been dealt yet
 engine-in-no-hand = the engine in the hub, in nobody's hand
 doubles-this-turn = no more doubles of this turn than there are open doubles ({ $open }), not { $fresh }
 open-double-once = each open double once
+double-at-one-end = { $double } as the open double of one train, not of both { $first } and { $second }
 open-double-on-train = open doubles only on trains that have begun
 open-double-on-table = { $double } on the table where it is an open double
 owed-follow-up = a double of this turn when the player owes a follow-up, and only then

@@ -46,6 +46,7 @@ leader-before-deal = leader= en una ronda que todavía no se reparte
 engine-in-no-hand = la locomotora en la base y no en una mano
 doubles-this-turn = no más dobles de este turno que dobles abiertos ({ $open }), no { $fresh }
 open-double-once = cada doble abierto una sola vez
+double-at-one-end = { $double } como doble abierto de un solo tren, no de { $first } y { $second } a la vez
 open-double-on-train = dobles abiertos solo en trenes que ya empezaron
 open-double-on-table = { $double } sobre la mesa, donde es un doble abierto
 owed-follow-up = un doble de este turno cuando falta seguirlo, y solo entonces
