@@ -33,7 +33,7 @@ def test_a_firmware_that_fails_at_an_input_is_found(monkeypatch: pytest.MonkeyPa
         return found
 
     monkeypatch.setattr(Reader, "feed", fragile)
-    with pytest.raises(SoakError):
+    with pytest.raises(SoakError, match="ValueError: no such letter"):
         wire_inputs.fuzz(1000, seed=1)
 
 
