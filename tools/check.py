@@ -165,7 +165,7 @@ def main() -> int:
     print(f"{time.monotonic() - start:6.0f} s  in all")
     for outcome in outcomes:
         for line in outcome.left_out:
-            print(f"left out on this machine: {line}")
+            print(f"cannot run on this machine: {line}")
     if only != groups:
         print("only a part was checked; everything: make test")
     failed = [outcome.check.name for outcome in outcomes if outcome.passed is False]
@@ -230,20 +230,23 @@ def tell(check: Check) -> Outcome:
 def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The command for what can run here (empty if nothing can), and why the rest is left out.
 
-    To ask what is missing also fetches or builds it. CI leaves nothing out: there the check fails.
+    To ask what is missing also fetches or builds it. In CI a check that cannot run has failed, and tests that cannot
+    run are not left out.
     """
     complete = bool(os.environ.get("CI"))
     reason = check.missing()
-    if reason and not complete:
+    if reason:
         return (), (f"{check.name}: {reason}",)
     reasons = {part.folder: part.missing() for part in check.parts}
-    missing = {} if complete else {folder: reason for folder, reason in reasons.items() if reason}
-    ignored = tuple(f"--ignore={folder}" for folder in missing)
+    missing = {folder: reason for folder, reason in reasons.items() if reason}
+    ignored = () if complete else tuple(f"--ignore={folder}" for folder in missing)
     return (*check.command, *ignored), tuple(f"{folder}: {reason}" for folder, reason in missing.items())
 
 
 def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> Outcome:
     """How a check ended, and a line about it unless it was left out."""
+    if status is None and os.environ.get("CI"):
+        status = 1
     outcome = Outcome(check, None if status is None else not status, time.monotonic() - start, left_out)
     if status is not None:
         print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {outcome.seconds:.0f} s", flush=True)

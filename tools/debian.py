@@ -1,16 +1,69 @@
-"""Debian's packages without root: fetched with this machine's own apt and mirror, in a configuration of their own."""
+"""Debian's packages without root: fetched with this machine's own apt and mirror, in a configuration of their own.
+
+`debian.py [SUITE ARCHITECTURE NAME ...]` writes debian_pins.txt anew with the versions that the mirror has today, and
+with these packages added to it; the architecture `source` means a source package.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import subprocess
-from collections.abc import Iterable
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote, unquote
+
+PINS = Path(__file__).with_name("debian_pins.txt")
+APT_HELPER = "/usr/lib/apt/apt-helper"
+SOURCE = "source"
+HEAD = """\
+# The versions of Debian's packages that the tests are known to pass with: SHA-256, suite, path on a mirror.
+# `python tools/debian.py` writes this file.
+"""
 
 
 class NoPackagesError(Exception):
     """A package is not available here; the message says why."""
+
+
+class Pin(NamedTuple):
+    """A known-good version of a package."""
+
+    sha256: str
+    suite: str
+    path: str
+    """Where it lies on a mirror."""
+
+    @property
+    def file(self) -> str:
+        """The file's name."""
+        return self.path.rpartition("/")[2]
+
+    @property
+    def name(self) -> str:
+        """The package's name."""
+        return self.file.partition("_")[0]
+
+    @property
+    def architecture(self) -> str:
+        """`all` fits every machine."""
+        return self.file.removesuffix(".deb").rpartition("_")[2] if self.file.endswith(".deb") else SOURCE
+
+
+def read_pins() -> list[Pin]:
+    """All pins that there are."""
+    lines = PINS.read_text(encoding="utf-8").splitlines()
+    return [Pin(*line.split()) for line in lines if not line.startswith("#")]
+
+
+def pins_of(names: Sequence[str], suite: str, architecture: str) -> list[Pin]:
+    """The pins of those packages that have one."""
+    fitting = {pin.name: pin for pin in read_pins() if pin.suite == suite and pin.architecture in (architecture, "all")}
+    return [fitting[name] for name in names if name in fitting]
 
 
 def mirror_in(text: str) -> str | None:
@@ -32,34 +85,74 @@ def mirror() -> str:
 
 
 class Apt:
-    """One release of Debian for one architecture; its lists and packages lie below `home` and nowhere else."""
+    """A release of Debian for one architecture, or its sources; all that is fetched lies below `home`.
+
+    Packages with a pin are fetched by their path and checked against their sum, without an index: a mirror that is
+    being updated serves every package, and at times an index that does not match its signature. The index is asked
+    when a package has no pin, or when the pinned version has left the mirror.
+    """
 
     def __init__(self, home: Path, suite: str, architecture: str) -> None:
-        self._home = home
-        for folder in (home / "lists" / "partial", home / "archives" / "partial"):
-            folder.mkdir(parents=True, exist_ok=True)
-        (home / "status").touch()
-        (home / "sources.list").write_text(
-            f"deb [arch={architecture}] {mirror()} {suite} main\ndeb-src {mirror()} {suite} main\n", encoding="utf-8"
-        )
-        self._options = [
-            *("-o", f"Dir::Etc::sourcelist={home / 'sources.list'}", "-o", "Dir::Etc::sourceparts=-"),
-            *("-o", f"Dir::State::lists={home / 'lists'}", "-o", f"Dir::State::status={home / 'status'}"),
-            *("-o", f"Dir::Cache={home}", "-o", f"Dir::Cache::archives={home / 'archives'}"),
-            *("-o", f"APT::Architecture={architecture}", "-o", f"APT::Architectures={architecture}"),
-            *("-o", "Acquire::Languages=none", "-o", "APT::Sandbox::User=", "-qq"),
+        self._home, self._suite, self._architecture = home, suite, architecture
+        self._files = home / "files"
+        self._files.mkdir(parents=True, exist_ok=True)
+
+    def fetch(self, *names: str) -> list[Path]:
+        """The packages, or the archives of source packages, not unpacked. Raises NoPackagesError."""
+        pins = pins_of(names, self._suite, self._architecture)
+        unpinned = [name for name in names if name not in {pin.name for pin in pins}]
+        reason = f"no pin for {', '.join(unpinned)}" if unpinned else ""
+        if not reason:
+            try:
+                return [self._download(pin) for pin in pins]
+            except NoPackagesError as error:
+                reason = f"pinned version: {error}"
+        try:
+            return [self._download(pin) for pin in self.today(*names)]
+        except NoPackagesError as error:
+            raise NoPackagesError(f"{error}; {reason}") from error
+
+    def today(self, *names: str) -> list[Pin]:
+        """The versions that the release has now, as its index says. Raises NoPackagesError."""
+        for folder in ("lists/partial", "archives/partial"):
+            (self._home / folder).mkdir(parents=True, exist_ok=True)
+        (self._home / "status").touch()
+        listed = self._home / "sources.list"
+        kind = "deb-src" if self._architecture == SOURCE else f"deb [arch={self._architecture}]"
+        listed.write_text(f"{kind} {mirror()} {self._suite} main\n", encoding="utf-8")
+        options = [
+            *("-o", f"Dir::Etc::sourcelist={listed}", "-o", "Dir::Etc::sourceparts=-"),
+            *("-o", f"Dir::State::lists={self._home / 'lists'}", "-o", f"Dir::State::status={self._home / 'status'}"),
+            *("-o", f"Dir::Cache={self._home}", "-o", f"Dir::Cache::archives={self._home / 'archives'}"),
+            *("-o", "Acquire::Retries=3", "-o", "Acquire::Languages=none", "-o", "APT::Sandbox::User=", "-qq"),
         ]
-        run(["apt-get", *self._options, "update"], home)
+        if self._architecture != SOURCE:
+            options += [
+                "-o",
+                f"APT::Architecture={self._architecture}",
+                "-o",
+                f"APT::Architectures={self._architecture}",
+            ]
+        run(["apt-get", *options, "update"], self._home)
+        words = ["source", "--download-only"] if self._architecture == SOURCE else ["download"]
+        printed = run(["apt-get", *options, *words, "--print-uris", *names], self._home)
+        found = re.findall(rf"^'{re.escape(mirror())}/*(\S+)' \S+ \d+ SHA256:(\w+)", printed, re.MULTILINE)
+        pins = [Pin(sha256, self._suite, unquote(path)) for path, sha256 in found]
+        return [
+            pin for pin in pins if pin.architecture != SOURCE or (".orig.tar." in pin.file and ".asc" not in pin.file)
+        ]
 
-    def packages(self, *names: str) -> list[Path]:
-        """The packages, fetched. Raises NoPackagesError."""
-        run(["apt-get", *self._options, "download", *names], self._home)
-        return sorted(self._home.glob("*.deb"))
+    def _download(self, pin: Pin) -> Path:
+        target = self._files / pin.file
+        options = ("-o", "Acquire::Retries=3", "-o", "APT::Sandbox::User=", "-qq")
+        url = f"{mirror().rstrip('/')}/{quote(pin.path)}"
+        run([APT_HELPER, *options, "download-file", url, str(target), f"SHA256:{pin.sha256}"], self._home)
+        return target
 
-    def sources(self, *names: str) -> list[Path]:
-        """The archives of source packages, fetched and not unpacked. Raises NoPackagesError."""
-        run(["apt-get", *self._options, "source", "--download-only", *names], self._home)
-        return sorted(path for path in self._home.iterdir() if ".orig.tar." in path.name and path.suffix != ".asc")
+
+def recipe(*parts: object) -> str:
+    """A short name for a folder made of these parts: another one when a part or a pin changes."""
+    return hashlib.sha256(repr((PINS.read_text(encoding="utf-8"), parts)).encode()).hexdigest()[:12]
 
 
 def unpack(package: Path, into: Path, only: Iterable[str] = ()) -> None:
@@ -76,10 +169,45 @@ def unpack(package: Path, into: Path, only: Iterable[str] = ()) -> None:
 
 def run(words: list[str], folder: Path) -> str:
     """What a program prints. Raises NoPackagesError with the program's last word when it fails."""
-    done = subprocess.run(
-        words, cwd=folder, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False
-    )
+    try:
+        done = subprocess.run(
+            words, cwd=folder, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False
+        )
+    except FileNotFoundError as error:
+        raise NoPackagesError(f"there is no `{words[0]}`") from error
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip() or "no word why").splitlines()[-1]
         raise NoPackagesError(f"`{words[0]}` failed ({last})")
     return done.stdout.strip()
+
+
+def renewed(pins: Iterable[Pin]) -> list[Pin]:
+    """The pins of the same packages with the versions of today. Raises NoPackagesError."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for pin in pins:
+        architecture = "amd64" if pin.architecture == "all" else pin.architecture
+        groups.setdefault((pin.suite, architecture), []).append(pin.name)
+    found: list[Pin] = []
+    for (suite, architecture), names in groups.items():
+        with tempfile.TemporaryDirectory() as home:
+            found += Apt(Path(home), suite, architecture).today(*dict.fromkeys(names))
+    return sorted(set(found), key=lambda pin: (pin.suite, pin.path))
+
+
+def main(words: Sequence[str]) -> None:
+    """Writes the pins anew."""
+    added: list[Pin] = []
+    if words:
+        suite, architecture, *names = words
+        added = [
+            Pin("", suite, f"{name}_" if architecture == SOURCE else f"{name}_{architecture}.deb") for name in names
+        ]
+    pins = renewed([*read_pins(), *added])
+    PINS.write_text(HEAD + "".join(f"{' '.join(pin)}\n" for pin in pins), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except NoPackagesError as error:
+        sys.exit(str(error))

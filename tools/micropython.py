@@ -10,11 +10,12 @@ import os
 import platform
 import shutil
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+from tools.file_lock import locked  # noqa: E402
 
 from tools import debian  # noqa: E402  (this file is also started as a script)
 
@@ -66,20 +67,11 @@ def sums(tree: Path) -> str:
 
 def _of_debian() -> list[str]:
     """MicroPython from Debian's packages, unpacked once, checked against its list of sums ever after."""
-    recipe = hashlib.sha256(" ".join((SUITE, *PACKAGES)).encode()).hexdigest()[:12]
-    home = CACHE / recipe
-    if not is_whole(home):
-        CACHE.mkdir(parents=True, exist_ok=True)
-        # Made aside and moved into place whole, so that two test runs at once do not meet half a folder.
-        with tempfile.TemporaryDirectory(dir=CACHE) as aside:
-            made = Path(aside) / recipe
-            _unpack(made)
+    home = CACHE / debian.recipe(SUITE, PACKAGES)
+    with locked(CACHE):
+        if not is_whole(home):
             shutil.rmtree(home, ignore_errors=True)
-            try:
-                made.rename(home)
-            except OSError:
-                if not is_whole(home):
-                    raise
+            _unpack(home)
     tree = home / "tree"
     loader = next(tree.glob("**/ld-linux.so.2"))
     libraries = ":".join(sorted({str(path.parent) for path in tree.glob("**/*.so.*")}))
@@ -92,7 +84,7 @@ def _of_debian() -> list[str]:
 def _unpack(home: Path) -> None:
     """The packages, unpacked below `tree`."""
     try:
-        for package in debian.Apt(home / "apt", SUITE, "i386").packages(*PACKAGES):
+        for package in debian.Apt(home / "apt", SUITE, "i386").fetch(*PACKAGES):
             debian.unpack(package, home / "tree")
     except debian.NoPackagesError as error:
         raise NoMicroPython(str(error)) from error

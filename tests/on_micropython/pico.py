@@ -50,7 +50,8 @@ class StandInPico:
         self._stops = False
 
     def plug(self) -> None:
-        """Power and port."""
+        """Power and port. Raises NoMicroPython."""
+        interpreter()  # here, where a test sees what is wrong with it, and not in the thread
         self._stop.clear()
         started = threading.Event()
         self._pump = threading.Thread(target=self._live, args=(started,), daemon=True)

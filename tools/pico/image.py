@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import json
 import os
@@ -10,11 +9,10 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.file_lock import locked
 from tools.pico import contents, frozen
 from tools.pico.sources import sources
 from tools.pico.toolchain import toolchain
@@ -78,7 +76,8 @@ def build(cache: Path = CACHE) -> Image:
     home = cache / hashlib.sha256(f"{recipe} {frozen.mark()}".encode()).hexdigest()[:16]
     image = Image(home / "roundhouse-hub.uf2", home / "firmware.bin", home / "image.json")
     if not image.manifest.exists():
-        with _alone(cache):
+        cache.mkdir(parents=True, exist_ok=True)
+        with locked(cache):
             # Somebody may have built the same while this build waited for its turn.
             if not image.manifest.exists():
                 check_endpoints(source)
@@ -94,15 +93,6 @@ def build(cache: Path = CACHE) -> Image:
                 _tell(image, {**made_with, "licenses": contents.licenses(libraries)})
                 _forget_oldest(cache)
     return image
-
-
-@contextmanager
-def _alone(cache: Path) -> Iterator[None]:
-    """One build at a time: checkouts may share a cache."""
-    cache.mkdir(parents=True, exist_ok=True)
-    with (cache / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _workshop(cache: Path, recipe: str) -> Path:

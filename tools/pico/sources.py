@@ -7,6 +7,8 @@ import json
 import shutil
 from pathlib import Path
 
+from tools.file_lock import locked
+
 from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,11 +22,12 @@ UNPACKED = "unpacked.json"
 
 def sources() -> Path:
     """The folder of MicroPython's source, unpacked once. Raises NoPackagesError."""
-    home = CACHE / hashlib.sha256(repr((SUITE, ARCHIVES, PACKAGES)).encode()).hexdigest()[:12]
-    if not (home / UNPACKED).exists():
-        shutil.rmtree(CACHE, ignore_errors=True)
-        archives = _unpack(home)
-        (home / UNPACKED).write_text(json.dumps(archives), encoding="utf-8")
+    home = CACHE / debian.recipe(SUITE, ARCHIVES, PACKAGES)
+    with locked(CACHE):
+        if not (home / UNPACKED).exists():
+            shutil.rmtree(CACHE, ignore_errors=True)
+            archives = _unpack(home)
+            (home / UNPACKED).write_text(json.dumps(archives), encoding="utf-8")
     return home / "micropython"
 
 
@@ -40,17 +43,19 @@ def archives() -> dict[str, str]:
 def _unpack(home: Path) -> dict[str, str]:
     """Lay the sources out below `home`; the archives' names and hashes."""
     architecture = debian.run(["dpkg", "--print-architecture"], ROOT)
-    apt = debian.Apt(home / "apt", SUITE, architecture)
     tree, libraries = home / "micropython", home / "libraries"
     # MicroPython first: the others go into its folder.
-    fetched = sorted(apt.sources(*ARCHIVES), key=lambda path: not path.name.startswith("micropython_"))
+    fetched = sorted(
+        debian.Apt(home / "apt", SUITE, debian.SOURCE).fetch(*ARCHIVES),
+        key=lambda path: not path.name.startswith("micropython_"),
+    )
     for archive in fetched:
         name = archive.name.partition("_")[0]
         into = tree if name == "micropython" else tree / "lib" / name
         shutil.rmtree(into, ignore_errors=True)
         into.mkdir(parents=True)
         debian.run(["tar", "--extract", "--strip-components=1", "--file", str(archive), "-C", str(into)], home)
-    packages = apt.packages(*PACKAGES)
+    packages = debian.Apt(home / "apt", SUITE, architecture).fetch(*PACKAGES)
     for package in packages:
         debian.unpack(package, libraries)
     for name in ("pico-sdk", "tinyusb"):

@@ -6,10 +6,11 @@ Of the C++ library, which comes for every processor there is, only the Pico's is
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import subprocess
 from pathlib import Path
+
+from tools.file_lock import locked
 
 from tools import debian
 
@@ -42,12 +43,13 @@ def toolchain() -> Path:
     own = shutil.which(f"{PREFIX}gcc")
     if own is not None and _links(Path(own).parent):
         return Path(own).parent
-    home = CACHE / hashlib.sha256(repr((SUITE, C_PACKAGES, PICO_PACKAGES, PICO_FILES)).encode()).hexdigest()[:12]
-    if not (home / "done").exists():
-        shutil.rmtree(CACHE, ignore_errors=True)
-        _unpack(home)
-        (home / "done").touch()
-    _write_scripts(home)
+    home = CACHE / debian.recipe(SUITE, C_PACKAGES, PICO_PACKAGES, PICO_FILES)
+    with locked(CACHE):
+        if not (home / "done").exists():
+            shutil.rmtree(CACHE, ignore_errors=True)
+            _unpack(home)
+            (home / "done").touch()
+        _write_scripts(home)
     return home / "bin"
 
 
@@ -75,8 +77,7 @@ def _links(programs: Path) -> bool:
 
 def _unpack(home: Path) -> None:
     architecture = debian.run(["dpkg", "--print-architecture"], ROOT)
-    apt = debian.Apt(home / "apt", SUITE, architecture)
-    for package in apt.packages(*C_PACKAGES, *PICO_PACKAGES):
+    for package in debian.Apt(home / "apt", SUITE, architecture).fetch(*C_PACKAGES, *PICO_PACKAGES):
         library = package.name.startswith(PICO_PACKAGES)
         debian.unpack(package, home / "tree", PICO_FILES if library else ())
     shutil.rmtree(home / "apt")
