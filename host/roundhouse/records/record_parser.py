@@ -85,14 +85,20 @@ class RecordQuery:
 class RecordLines:
     """The lines of a text that are not empty, one by one, without comments (from `#`) and surrounding space.
 
-    A text that comes in pieces is read no further than needed. `end` is the offset after the line read last.
+    A text that comes in pieces is read no further than needed.
     """
 
     def __init__(self, text: str | Iterable[str], reader: LineParser) -> None:
         self._raw = iter(text.splitlines(keepends=True) if isinstance(text, str) else text)
         self._reader = reader
         self._ahead: list[RecordLine] = []
-        self.end = RecordLine(1, "")
+        self._number = 1
+        """The number of the line that is read next."""
+
+    @property
+    def end(self) -> RecordLine:
+        """The place behind the line read last."""
+        return RecordLine(self._number, "")
 
     @property
     def following(self) -> RecordLine | None:
@@ -108,16 +114,19 @@ class RecordLines:
         """Raises RecordError for a line that is too long for any record."""
         if self._ahead:
             return self._ahead.pop()
-        while True:
-            raw, number = next(self._raw), self.end.number
+        for raw in self._raw:
+            if raw == "\n":  # in a hurry: a text may be nothing but millions of these
+                self._number += 1
+                continue
+            number = self._number
             if len(raw) > LONGEST_LINE:
                 self._reader.line = RecordLine(number, raw)
                 raise self._reader.error("records/shorter-line", most=LONGEST_LINE)
-            if raw.endswith("\n"):
-                self.end = RecordLine(number + 1, "")
+            self._number += raw.endswith("\n")
             text = raw.partition("#")[0].strip()
             if text:
                 return RecordLine(number, text)
+        raise StopIteration
 
 
 class RecordParser:
