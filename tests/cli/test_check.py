@@ -262,10 +262,16 @@ BASIC = "roundhouse record 1\ngame basic-trains seats=4 set=9\n"
 BASIC_OVER = BASIC + "position turn=A ends=A:3/4,B:4/2,C:5/5,D:1/1 hands=A:3-5,B:?4,C:?4,D:?3\nA 3-5 on A\n"
 
 
-@pytest.mark.parametrize("line", ["A 2-1 on B", "B 2-1", "D done", "reveal A 1-2", "close B"])
-def test_between_rounds_every_move_is_refused(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        *((line, "No more plays: the round is over.") for line in ("A 2-1 on B", "B 2-1", "D done", "close B")),
+        ("reveal A 1-2", "Too late: the round is scored. If A's score is wrong, correct it."),
+    ],
+)
+def test_between_rounds_every_move_is_refused(tmp_path: Path, line: str, said: str) -> None:
     over = run("check", "-q", record(tmp_path, f"{BASIC_OVER}{line}\n"))
-    assert ":5: refused by C-3: No more plays: the round is over." in over.stderr
+    assert f":5: refused by C-3: {said}" in over.stderr
     before = run("check", "-q", record(tmp_path, f"{BASIC}{line}\n"))
     assert ":3: refused by C-3: No play yet: no round has begun." in before.stderr
     assert "Write begin and who leads" in run("check", "-q", record(tmp_path, f"{BASIC}foo\n")).stderr
