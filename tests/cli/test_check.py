@@ -230,7 +230,7 @@ ROUND = DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n"
         ("Bo 0-2 on Bo", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
         ("Bo draw", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
         ("Bo done", "refused by MT-3: Nothing more now: Bo's turn is over. It is Ann's turn."),
-        ("Bo marker down Bo", "refused by MT-7: No need: Bo's marker goes up and down by itself. Play a tile."),
+        ("Bo marker down Bo", "refused by MT-7: No need: Bo's marker goes up and down by itself. Play on."),
     ],
 )
 def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, said: str) -> None:
