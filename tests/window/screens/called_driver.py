@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 from tests.games.tables import Table
+from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers, game_of
+from tests.window.screens.real_table_driver import NAMES, Fingers
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game

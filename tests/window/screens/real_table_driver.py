@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
-from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Match
-from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import TableSession
@@ -19,12 +15,6 @@ from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Scre
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 LOOK = Display()
-
-
-def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
-    """A game with these rules."""
-    kind = GAMES[name]
-    return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
 
 
 def read_again(table: TableSession) -> Match:

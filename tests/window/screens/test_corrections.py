@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import game_of
 from tests.window.screens.called_driver import CalledByTouch, small
-from tests.window.screens.real_table_driver import LOOK, Fingers, game_of
+from tests.window.screens.real_table_driver import LOOK, Fingers
 from tests.window.screens.slots_driver import PressedByTouch
 
 from roundhouse.presenters.presenter import Presenter

@@ -12,8 +12,9 @@ from random import Random
 
 import pygame
 import pytest
+from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers, game_of
+from tests.window.screens.real_table_driver import NAMES, Fingers
 
 from roundhouse.games import GAMES
 from roundhouse.games.moves import LayEngine, Play
