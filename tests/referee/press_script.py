@@ -158,7 +158,9 @@ class BothWays:
 
     @property
     def _last(self) -> Move:
-        return self.dealt.match.events[-1]  # type: ignore[return-value]
+        last = self.dealt.match.events[-1]
+        assert isinstance(last, Move)
+        return last
 
     def _begin(self) -> None:
         first = not self.dealt.match.events

@@ -29,8 +29,8 @@ class Order:
         return True
 
 
-def with_a_person(**options: object) -> TableSession:
-    game = mexican_train(**options)  # type: ignore[arg-type]
+def with_a_person(seats: int = 3, **options: object) -> TableSession:
+    game = mexican_train(seats, **options)
     return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=Remembering())
 
 

@@ -11,7 +11,7 @@ from tests.window.screens.real_table_driver import NAMES, Fingers
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
+from roundhouse.games.moves import Deal, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.presenters.presenter import Presenter
@@ -261,8 +261,8 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             name = {"Draw": "draw", "Done": "done", "Announce": "announce", "Claim": "claim", "Penalty": "draw"}.get(
                 type(move).__name__, ""
             )
-            if not name:
-                name = "marker-up" if move.up else "marker-down"  # type: ignore[union-attr]
+            if isinstance(move, Marker):
+                name = "marker-up" if move.up else "marker-down"
             seat = getattr(move, "seat", turn)
             if seat != said.shown.speaker and name != "claim":
                 said.speaker(seat)

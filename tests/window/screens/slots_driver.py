@@ -10,6 +10,7 @@ from tests.window.screens.real_table_driver import NAMES, Fingers
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
+from roundhouse.games.moves import Move
 from roundhouse.games.position import Stage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -133,8 +134,9 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
     move, before = match.events[-1], match.before(len(match.events) - 1)
     if before is None:
         return
-    after = match.game.after(before, move)  # type: ignore[arg-type]
-    for button, gesture in presses(before, move, after, table.referee.slots):  # type: ignore[arg-type]
+    assert isinstance(move, Move)
+    after = match.game.after(before, move)
+    for button, gesture in presses(before, move, after, table.referee.slots):
         person.press(button, gesture)
         assert person.tone == "info", (move, person.said)
     while (awaited := table.awaited).what == "hand":
