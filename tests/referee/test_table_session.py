@@ -84,7 +84,7 @@ def test_a_journal_that_fails_stops_the_call() -> None:
 def test_an_undo_that_cannot_be_is_not_written() -> None:
     order = Order()
     table = TableSession(mexican_train(), seats_for(mexican_train()), Chance("7"), order)
-    with pytest.raises(UndoError):
+    with pytest.raises(UndoError, match="0 steps can be taken back, not 1"):
         table.call(Undo(1))
     assert order.told == []
 
