@@ -228,6 +228,7 @@ IMPOSSIBLE = {
     ],
     "mexican-train seats=2 set=6 missed_call=yes": [
         ("last_tile=A ends=A:5 hands=A:?3,B:?3", "a player with one tile"),
+        ("last_tile=A ends=A:5 hands=A:?1,B:?3", "only until the next player has drawn, played or passed"),
     ],
     "private-trains seats=2 set=6": [
         ("stage=follow fresh=1 doubles=B laid=6-6+5-6+4-6+4-4 ends=A:5,B:4", "a * after B: only the owner"),

@@ -105,6 +105,7 @@ private-first = erst den eigenen Zug eines Spielers begonnen, dann einen öffent
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= nur für jemanden mit einem Stein, an einem Tisch, an dem man ihn ansagen muss
+last-tile-lapsed = last_tile= nur, bis der Nächste gezogen, gelegt oder gepasst hat
 with-reversed = kein reversed=, wo zwei spielen
 with-skipped = in skipped= niemanden, der dran ist
 with-draws = draws= für den, der dran ist, nur am Anfang des Spielzugs, bevor ein Stein gezogen oder gelegt ist

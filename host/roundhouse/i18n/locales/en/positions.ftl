@@ -105,6 +105,7 @@ private-first = a player's own train begun before a public one
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= only for a player with one tile, at a table where players must call it
+last-tile-lapsed = last_tile= only until the next player has drawn, played or passed
 with-reversed = no reversed= for two players
 with-skipped = in skipped= no player whose turn it is
 with-draws = draws= for the player in turn only at the beginning of the turn, before a tile is drawn or laid

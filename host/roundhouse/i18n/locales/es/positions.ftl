@@ -105,6 +105,7 @@ private-first = el tren propio de alguien empezado antes que uno público
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= solo para quien tiene una ficha, en una mesa donde hay que avisarlo
+last-tile-lapsed = last_tile= solo hasta que el siguiente jugador haya robado, jugado o pasado
 with-reversed = nada en reversed= donde juegan dos
 with-skipped = en skipped= a nadie que tenga el turno
 with-draws = draws= para quien tiene el turno solo al empezarlo, antes de robar o poner una ficha
