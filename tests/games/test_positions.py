@@ -195,6 +195,7 @@ IMPOSSIBLE = {
         ("laid=9-9+8-8+7-7+6-6 ends=A:9/9,B:8/8,C:7/7,D:6/6*", "no * in a game without markers"),
         ("laid=9-9+8-8+7-7+6-6 ends=A:9/9,B:8/8,C:7/7,D:6/6 added_to=A", "none at its beginning"),
         ("stage=turn laid=9-9 ends=A:9/9", "stage=engine, while B has laid none"),
+        ("stage=turn ends=A:9/9,B:3/8,C:8/8", "an engine for D, too: all lay theirs before the first play"),
         (
             "stage=engine laid=9-9+8-8+7-7+6-6 ends=A:9/9,B:8/8,C:7/7,D:6/6",
             "only the engines of those who had a turn before A",
