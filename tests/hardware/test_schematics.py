@@ -93,7 +93,7 @@ def test_a_part_that_is_new_in_the_circuit_gets_a_place_by_itself() -> None:
     nets["BUTTON_2"].append(("U9", "2"))
     sheet = Drawer(parts, nets, plan.layout("carrier")["schematic"]).draw("Carrier")
     assert UNNAMED in [name for name, _, _ in sheet.frames]
-    assert schematics.differences(parts, nets, kicad.Writer(sheet, "carrier").text()) == []
+    assert schematics.differences(parts, nets, kicad.Writer(sheet, "carrier", {}).text()) == []
 
 
 @pytest.mark.parametrize("name", plan.BOARDS)

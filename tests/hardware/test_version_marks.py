@@ -12,7 +12,15 @@ from tools.hardware.tables import FOLDER, ROOT
 from hardware.case import step_file
 from roundhouse import __version__
 
-SOURCES = ("*.toml", "*.py", "README.md", "inputs.json", "constraints.txt")  # the files that carry no mark
+SOURCES = (
+    "*.toml",
+    "*.py",
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "inputs.json",
+    "constraints.txt",
+)  # the files that carry no mark
 GUIDE = FOLDER / "guide" / "README.md"
 
 

@@ -46,7 +46,8 @@ def files(tables: Tables) -> dict[Path, bytes]:
     made = {}
     for name in plan.BOARDS:
         drawn = sheet(name, tables)
-        made[FOLDER / "board" / name / f"{name}.kicad_sch"] = kicad.Writer(drawn, name).text().encode()
+        footprints = {part.reference: part.footprint for part in plan.job(name, "", tables).parts}
+        made[FOLDER / "board" / name / f"{name}.kicad_sch"] = kicad.Writer(drawn, name, footprints).text().encode()
         made[PICTURES / f"{name}.svg"] = pictures.svg(drawn).encode()
         made[PICTURES / f"{name}.pdf"] = pictures.pdf(drawn)
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import uuid
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tools.hardware.pcb.sexpr import NAMES, Tree, bare, child, children, dump, numbers, parse, words
 from tools.hardware.schematic.sheet import Instance, Sheet, Words
@@ -48,10 +48,13 @@ def _stroke() -> list[str | Tree]:
 
 
 class Writer:
-    """Writes one sheet. The marks of its items are counted from the board's name."""
+    """Writes one sheet. The marks of its items are counted from the board's name.
 
-    def __init__(self, sheet: Sheet, name: str) -> None:
-        self.sheet, self.name, self.count = sheet, name, 0
+    Values and `footprints` are those of the board; the label that is shown for a part is a field of its own.
+    """
+
+    def __init__(self, sheet: Sheet, name: str, footprints: Mapping[str, str]) -> None:
+        self.sheet, self.name, self.footprints, self.count = sheet, name, footprints, 0
 
     def mark(self) -> str:
         self.count += 1
@@ -93,8 +96,8 @@ class Writer:
         used: Tree = ["symbol_instances"]
         for count, thing in enumerate(sheet.instances, start=1):
             reference = thing.part.reference if thing.part else f"#PWR{count:03d}"
-            value = thing.part.label if thing.part else thing.symbol.name
-            footprint = thing.part.part.footprint if thing.part else ""
+            value = thing.part.part.name if thing.part else thing.symbol.name
+            footprint = self.footprints.get(reference, "")
             own = mark()
             tree.append(self._instance(thing, own, reference, value, footprint))
             path: Tree = ["path", quoted(f"/{own}"), ["reference", quoted(reference)], ["unit", "1"]]
@@ -105,11 +108,13 @@ class Writer:
     def _instance(self, thing: Instance, own: str, reference: str, value: str, footprint: str) -> Tree:
         tree: Tree = ["symbol", ["lib_id", quoted(f"roundhouse:{thing.symbol.name}")], _at("at", thing.at, "0")]
         tree += [["unit", "1"], ["in_bom", "yes" if thing.part else "no"], ["on_board", "yes"], ["uuid", own]]
-        fields = (("Reference", reference, thing.reference), ("Value", value, thing.value))
+        hidden = Words("", thing.at)
+        fields = [("Reference", reference, thing.reference), ("Value", value, hidden if thing.part else thing.value)]
+        fields += [("Footprint", footprint, hidden), ("Datasheet", "~", hidden)]
+        if thing.part:
+            fields.append(("Label", thing.value.text, thing.value))
         for number, (name, text, place) in enumerate(fields):
             tree.append(_field(name, text, number, place, hidden=not place.text))
-        tree.append(_field("Footprint", footprint, 2, Words("", thing.at), hidden=True))
-        tree.append(_field("Datasheet", "~", 3, Words("", thing.at), hidden=True))
         return tree + [["pin", quoted(pin.number), ["uuid", self.mark()]] for pin in thing.symbol.pins]
 
 
