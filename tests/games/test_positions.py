@@ -143,6 +143,9 @@ IMPOSSIBLE = {
         ("laid=12-12+D-W ends=A:W hands=A:?2,B:?4", "at most 3 for B"),
         ("laid=12-12+D-W ends=B:W draws=A hands=A:?3,B:?2", "at most 2 for A"),
     ],
+    "super-train seats=3 deal=2": [
+        ("laid=12-12+D-W ends=mexican:W hands=A:?1,B:?3,C:?3", "at most 2 for C"),
+    ],
     "private-trains seats=2 set=6 deal=2": [
         ("ends=A:-*,B:- hands=A:?9,B:?3", "at most 2 for B"),
         ("stage=drew ends=A:-,B:- hands=A:?4,B:?2", "at most 3 for A"),
