@@ -20,7 +20,7 @@ def recording(name: str) -> array[int]:
     return array("h", bytes(2 * BEFORE)) + render_cues([name], VOLUME, BLOCKS)
 
 
-def begins(name: str) -> int:
+def first_audible_sample(name: str) -> int:
     """The sample at which it begins to be heard at all."""
     return next(at for at, sample in enumerate(recording(name)) if sample)
 
@@ -59,7 +59,7 @@ def test_a_sound_that_breaks_off_is_reported() -> None:
 
 def test_a_gap_is_reported_or_counted() -> None:
     whole = recording(BELL)
-    at = begins(BELL) + 10 * BLOCK
+    at = first_audible_sample(BELL) + 10 * BLOCK
     heard = whole[:at] + array("h", bytes(2 * DRY)) + whole[at:]
     with pytest.raises(NotAsRenderedError, match="not as rendered, nor does the next cue begin there"):
         follow(heard, [BELL], VOLUME)

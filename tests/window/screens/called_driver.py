@@ -6,7 +6,7 @@ import pygame
 from tests.games.tables import Table
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers
+from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
@@ -24,11 +24,11 @@ from roundhouse.window.screens.called_screen import CalledScreen
 class CalledByTouch:
     """Says a dealt match at a called table, by touch alone: at one of its own, or where these fingers are."""
 
-    def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
+    def __init__(self, game: Game, fingers: ScreenDriver | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
-            fingers = Fingers(CalledScreen(self.services, Presenter(table)))
+            fingers = ScreenDriver(CalledScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session

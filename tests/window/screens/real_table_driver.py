@@ -22,7 +22,7 @@ def read_again(table: TableSession) -> Match:
     return read_record(write_record(table.referee.match, table.referee.names)).match()
 
 
-class Fingers:
+class ScreenDriver:
     """Touches and keys on a screen."""
 
     def __init__(self, screen: Screen, display: Display = LOOK) -> None:

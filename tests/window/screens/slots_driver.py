@@ -6,7 +6,7 @@ import pygame
 from tests.games.tables import Table
 from tests.referee.press_script import presses
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers
+from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
@@ -26,14 +26,14 @@ from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 class PressedByTouch:
     """Presses on the picture of the hub: at a table of its own, or where these fingers are."""
 
-    def __init__(self, game: Game, placed: bool = False, fingers: Fingers | None = None) -> None:
+    def __init__(self, game: Game, placed: bool = False, fingers: ScreenDriver | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
                     table.call(TakeSlot(seat, table.referee.slots[seat]))
-            fingers = Fingers(SlotsScreen(self.services, Presenter(table)))
+            fingers = ScreenDriver(SlotsScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, SlotsScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -69,7 +69,7 @@ class PressedByTouch:
             return
         self.fingers.touch(self.at(button))
         if gesture == TWICE:
-            Fingers.touch(self.fingers, self.at(button))  # at once, wherever these fingers are
+            ScreenDriver.touch(self.fingers, self.at(button))  # at once, wherever these fingers are
         self.fingers.now += Gestures.TWICE_MS + 1
         self.fingers.do()
 

@@ -14,7 +14,7 @@ import pygame
 import pytest
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers
+from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.commands.booklet.booklet import is_playable
 from roundhouse.games import GAMES
@@ -74,7 +74,7 @@ def _table(name: str, mode: str) -> TableSession:
     return table
 
 
-def _step(fingers: Fingers, table: TableSession, page: TablePage, chance: Random) -> None:
+def _step(fingers: ScreenDriver, table: TableSession, page: TablePage, chance: Random) -> None:
     """Something that somebody does: mostly a call that is allowed, else any touch."""
     laid = [move for move in table.referee.legal() if isinstance(move, Play | LayEngine)] if page.in_turn else []
     submit = fingers.screen.presenter.submit  # type: ignore[attr-defined]
@@ -123,7 +123,7 @@ def _seen_while_played(game: str, mode: str) -> set[str]:
     chance, seen = Random(7), set[str]()
     display = DISPLAYS[len(game) % len(DISPLAYS)]
     make = CalledScreen if mode == "called" else SlotsScreen
-    fingers = Fingers(make(PlainServices(), Presenter(table)), display)
+    fingers = ScreenDriver(make(PlainServices(), Presenter(table)), display)
     screen = fingers.screen
     assert isinstance(screen, CalledScreen | SlotsScreen)
     before = _places(screen, display)
