@@ -92,7 +92,7 @@ class BothWays:
         return answer
 
     def sit_down(self) -> None:
-        """Everybody presses the slot in front of him."""
+        """Everybody presses the slot in front of them."""
         for slot in self.slots.referee.slots[: self.game.seats]:
             self.press(slot)
 

@@ -41,7 +41,7 @@ def hub_of(table: TableSession) -> Remembering:
 
 
 def persons_turn(table: TableSession) -> int:
-    """Plays on until the person in seat 0 is in turn; the slot of his train."""
+    """Plays on until the person in seat 0 is in turn; returns the slot of that person's train."""
     table.begin(leader=0)
     while table.step() is not None:
         pass

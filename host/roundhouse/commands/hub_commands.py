@@ -1,4 +1,4 @@
-"""What the commands about a hub share: which hub it is, and the table of its facts."""
+"""What the commands about a hub share: finding the hub, and the table of its facts."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def hub_address(address: str | None) -> str:
 
 
 def hub_name(info: HubInfo, language: str) -> str:
-    """What the hub is called; the simulated one says so in the person's language."""
+    """The hub's name; the simulated hub is named in the person's language."""
     return text("hub/simulated", language) if info.name == SIMULATED else info.name
 
 
 def build_name(info: HubInfo, language: str) -> str:
-    """The build of the hub's firmware; one that is no image runs from its source."""
+    """The build of the hub's firmware; without an image, it runs from source."""
     return terminal_text("hub-source", language) if info.build == SOURCE_BUILD else info.build
 
 

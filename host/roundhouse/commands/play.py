@@ -64,7 +64,7 @@ def play(
     language: str,
     data: Path,
 ) -> None:
-    """Opens the application, a table, or lets computers play."""
+    """Opens the application or a table, or lets computers play."""
     console = Console()
     if not _names_a_table(context) and has_display() and run_application(data, address, _language(context), console):
         return

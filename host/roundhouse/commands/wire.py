@@ -39,7 +39,7 @@ STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "w
 Say = Callable[..., str]
 """`words.wire` in one language."""
 
-# Messages that come every second and say nothing new.
+# Messages that come every second and bring no news.
 ROUTINE = ("ack", "ping")
 
 
@@ -55,7 +55,7 @@ class WireText:
 
 
 class SentAgain:
-    """Which of one speaker's lines were sent before: the other side had not acknowledged them yet."""
+    """Which of one side's lines are repeats: the other side had not acknowledged them yet."""
 
     def __init__(self) -> None:
         self._hello: dict[str, Any] = {}
@@ -85,7 +85,7 @@ class Interpreter:
         self._language = language
 
     def words(self, piece: WireChunk) -> Iterator[WireText]:
-        """What `piece` completes, in order; lines that came cut or changed are reported first."""
+        """The lines that `piece` completes, in order; damaged lines are reported first."""
         reader = self._readers[piece.speaker]
         before = reader.bad
         found = reader.feed(piece.data)
@@ -99,7 +99,7 @@ class Interpreter:
 
 
 def describe_message(message: dict[str, Any], language: str) -> str:
-    """A message in words; an unknown one as it is.
+    """A message in words; an unknown one unchanged.
 
     >>> describe_message({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
     'the engine was held'

@@ -42,12 +42,12 @@ class HubAdmin:
             raise
 
     def status(self) -> Status:
-        """How the hub is. Raises HubSilent."""
+        """The state of the hub. Raises HubSilent."""
         self._ask({"k": service.STATUS})
         return self._wait(Status)
 
     def settings(self) -> HubSettings:
-        """How it is set. Raises HubSilent."""
+        """Its settings. Raises HubSilent."""
         self._ask({"k": service.SETTINGS})
         return self._wait(HubSettings)
 

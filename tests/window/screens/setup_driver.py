@@ -22,7 +22,7 @@ DUE = ("announce", "done", "draw", "marker-up")
 
 
 class AtApplication(ScreenDriver):
-    """Fingers on the screen of the application; what they lead to is gone to."""
+    """Touches and keys on the screen of the application; follows where they lead."""
 
     def __init__(self, app: AppDriver) -> None:
         self.app = app
