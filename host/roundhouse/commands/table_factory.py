@@ -118,9 +118,9 @@ def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = Non
     return HubThread(address or first_hub(), heard)
 
 
-def saved_sounds(data: Path) -> str:
-    """How much of a game is heard, one of `AMOUNTS`, as chosen in the window."""
-    sounds = read_choices(data).preferences.sounds
+def heard_sounds(asked: str | None, data: Path) -> str:
+    """How much of a game is heard, one of `AMOUNTS`: as the command line asks, else as chosen in the window."""
+    sounds = asked or read_choices(data).preferences.sounds
     return sounds if sounds in AMOUNTS else USUAL
 
 
