@@ -122,6 +122,21 @@ def test_a_turn_that_began_before_the_record_has_all_its_tiles_then(lines: str, 
     assert (last.error, last.ruling.clause) == (None, clause)
 
 
+@pytest.mark.parametrize(
+    ("lines", "clause"),
+    [
+        ("slosh seats=4 own_engines=yes\n turn=D ends=C:4/4 hands=A:?7,B:?7,C:?6,D:?7", "SL-2"),
+        ("basic-trains seats=4\n turn=D ends=C:8/8 hands=A:?13,B:?13,C:?12,D:?13", "BT-2"),
+    ],
+)
+def test_one_players_pass_is_not_taken_for_that_of_another_who_may_have_no_engine(lines: str, clause: str) -> None:
+    game, position = lines.split("\n")
+    text = f"roundhouse record 1\ngame {game}\nposition{position}\nA done\nD done\n"
+    *_, other, own = check_record(RecordParser(text), go_on=True)
+    assert (other.ruling.clause, other.ruling.why) == (clause, "not_in_turn")
+    assert own.ruling.allowed
+
+
 def test_the_stage_that_goes_with_an_owed_tile_is_named() -> None:
     *_, last = check_record(
         RecordParser("roundhouse record 1\ngame super-train seats=2\nposition turn=A twice=1 hands=A:?2,B:?4 yard=20\n")
