@@ -251,6 +251,7 @@ def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, sa
         ("ask foo", "Write a player's name (Ann, Bo) and a move, like Ann draw, or a line that begins with deal"),
         ("begin", 'Cannot read "begin". Write begin and who leads, like begin Ann.'),
         ("depart", "Write depart and who leaves, like depart Ann."),
+        ("Ann marker", "claim Bo, penalty 3-4, marker down Bo, close Bo or reveal Bo 3-4 5-5."),
     ],
 )
 def test_a_line_that_is_no_move_of_a_player_is_reported_what_to_write(tmp_path: Path, line: str, said: str) -> None:
