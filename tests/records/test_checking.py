@@ -11,6 +11,7 @@ from tests.i18n.tables import TABLES, positions
 
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game
+from roundhouse.games.match import Join
 from roundhouse.games.moves import DONE, DRAW, LastTurn, Play
 from roundhouse.records.checking import check_record
 from roundhouse.records.record import read_record
@@ -64,6 +65,13 @@ def test_a_question_changes_nothing_and_a_wrong_line_is_left_out() -> None:
 
 def test_a_record_with_questions_is_the_record_without_them() -> None:
     assert read_record(DEALT + "ask A draw\nask legal\n").events == read_record(DEALT).events
+
+
+def test_a_question_may_be_about_who_comes() -> None:
+    reading = RecordParser(HEAD + "players Ann, Bo\nask join Cy after Bo\nask join Cy after Bo 20\njoin Cy after Bo\n")
+    *asked, joined = (each for each in check_record(reading) if each.event)
+    assert [each.event for each in asked] == [Join(2, 2), Join(2, 2, 20)]
+    assert joined.ruling.allowed and reading.seated == ("Ann", "Bo", "Cy")
 
 
 def test_a_scenario_may_ask_too() -> None:
