@@ -48,7 +48,9 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         return text
     fields: dict[str, str] = {}
     for word in text.split():
-        field, _, value = word.partition("=")
+        field, equals, value = word.partition("=")
+        if not equals:
+            raise Unreadable(text, text, "positions/field", text=word)
         if field in fields:
             raise Unreadable(text, text, "positions/field-once", field=field)
         fields[field] = value
@@ -88,21 +90,23 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
 def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
     """The line with players' names replaced by the letters of their seats, for `read_position`.
 
+    Names of players and trains are understood in small letters, too, as in the rest of a record.
+
     >>> from roundhouse.games import MexicanTrain
-    >>> names_to_letters(MexicanTrain(2), "turn=Bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
+    >>> names_to_letters(MexicanTrain(2), "turn=bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
     'turn=B ends=A:5*,mexican:3 hands=A:?3,B:0-1'
     """
-    letters = dict(zip(names, seat_names(game), strict=False))
-    for letter in seat_names(game):
-        letters.pop(letter, None)  # a letter stays a letter, even if it is somebody's name
+    letters = {name.casefold(): letter for name, letter in zip(names, seat_names(game), strict=False)}
+    # A letter stays a letter, even if it is somebody's name.
+    letters |= {name.casefold(): name for name in (*seat_names(game), *game.publics)}
     kinds = {part.name: part.kind for part in game.memory}
     said = []
     for word in text.split():
         field, equals, value = word.partition("=")
         if field in ("turn", "leader", "winner") or kinds.get(field) == FieldKind.SEAT:
-            value = letters.get(value, value)
-        elif field in ("ends", "hands", "doubles") or kinds.get(field) == FieldKind.SEATS:
-            value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0], part[0]), value)
+            value = letters.get(value.casefold(), value)
+        elif field in ("ends", "hands", "doubles") or kinds.get(field) in (FieldKind.SEATS, FieldKind.TRAINS):
+            value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0].casefold(), part[0]), value)
         said.append(f"{field}{equals}{value}")
     return " ".join(said)
 
