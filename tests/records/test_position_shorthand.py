@@ -81,6 +81,12 @@ def test_a_train_with_two_ends_is_named_with_its_end() -> None:
     )
 
 
+def test_an_empty_boneyard_may_be_given_while_hands_are_hidden() -> None:
+    text = "turn=A ends=A:3,B:6,C:2 hands=A:3-4,B:?5,C:?6 boneyard=none"
+    position = read_position(complete_position(NINE, text))
+    assert (position.yard, position.laid.bit_count(), position.unknown) == (0, 1, NINE.tiles.size - 1 - 12)
+
+
 def test_a_word_without_an_equals_sign_is_named_as_it_is_written() -> None:
     with pytest.raises(Unreadable) as caught:
         complete_position(NINE, "turn=A ends=A:3, B:4 hands=A:3-4,B:?5,C:?6")

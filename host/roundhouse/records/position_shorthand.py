@@ -5,7 +5,7 @@
 - `round` defaults to the next one to be scored, `leader` to the first seat (where the hands do not decide it), and
   `engine` to the round's;
 - `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left; all others that are in no hand are on the
-  table;
+  table, and seen there if every hand is;
 - without `laid`, only the engine and the open doubles are known to be on the table, as at a real table;
 - `yard=12` is the number of tiles left; without it and `boneyard`, every tile that is in no hand and not in `laid` is
   in the boneyard, but for unseen tiles if there is no `laid`: one for each open end, or more where trains need them or
@@ -68,7 +68,8 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         raise Unreadable(text, text, "positions/engine-found")
     if "boneyard" in fields:
         left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
-        fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
+        if not _hidden(fields):
+            fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
         fields["yard"] = str(left.bit_count())
     unseen_on_table = 0
     if "laid" not in fields:
