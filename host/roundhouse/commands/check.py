@@ -171,10 +171,10 @@ class _Report:
 
     def _legal(self, position: Position | None, match: Match, names: tuple[str, ...]) -> None:
         """What may be done now, and why the rest may not."""
-        legal = position.legal() if position is not None else []
+        legal, refused = (position.legal(), refused_moves(position)) if position is not None else ([], [])
         listed = _by_train(legal, match, names)
-        self._print(_indented(self._text("may-be-done", moves=listed) if listed else self._text("nothing-may-be-done")))
-        for each in refused_moves(position) if position is not None else []:
+        self._print(_indented(self._text("may-be-done" if listed else "nothing-may-be-done", moves=listed)))
+        for each in refused:
             # A reason that names a tile is that of the first one.
             told = 1 if "tile" in dict(each.ruling.facts) else len(each.moves)
             first, others = (_by_train(part, match, names) for part in (each.moves[:told], each.moves[told:]))
