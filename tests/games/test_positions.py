@@ -339,5 +339,5 @@ def test_a_derailed_train_is_written_with_its_marker() -> None:
 
 
 def test_a_position_under_rules_that_cannot_be_is_an_option_error() -> None:
-    with pytest.raises(OptionError):
+    with pytest.raises(OptionError, match="bad-value: option=set, value=7"):
         read_position(MEXICAN.replace("set=6", "set=7"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.games.test_audit import VISIT, mirrored
@@ -58,8 +59,8 @@ def counted(seats: int) -> list[str]:
         round_start=0,
         ledger=[SimpleNamespace(seat=seat) for seat in (*range(seats), *range(seats))],
     )
-    referee = SimpleNamespace(match=match, names=NAMES, breaches=())
-    return round_audited(referee)  # type: ignore[arg-type]
+    referee: Any = SimpleNamespace(match=match, names=NAMES, breaches=())
+    return round_audited(referee)
 
 
 def test_hands_that_were_only_counted_share_one_sentence() -> None:

@@ -92,7 +92,7 @@ class BothWays:
         return answer
 
     def sit_down(self) -> None:
-        """Everybody presses the slot in front of him."""
+        """Everybody presses the slot in front of them."""
         for slot in self.slots.referee.slots[: self.game.seats]:
             self.press(slot)
 
@@ -158,7 +158,9 @@ class BothWays:
 
     @property
     def _last(self) -> Move:
-        return self.dealt.match.events[-1]  # type: ignore[return-value]
+        last = self.dealt.match.events[-1]
+        assert isinstance(last, Move)
+        return last
 
     def _begin(self) -> None:
         first = not self.dealt.match.events

@@ -60,7 +60,7 @@ class _Report:
         self.rulings = self.trusted = 0
 
     def check(self, go_on: bool) -> None:
-        """Rules on the file line by line, to the first that is wrong or with `go_on` to the end."""
+        """Rules on the file line by line, up to the first wrong one, or with `go_on` to the end."""
         reading, summary = None, "nothing-wrong"
         self._print(str(self.file))
         try:
@@ -87,7 +87,7 @@ class _Report:
             self._print(self._totals_line(reading.match, reading.seated))
 
     def _scenarios(self, reading: RecordParser, go_on: bool) -> None:
-        """With `go_on` a line that does not hold is left out; one that sets up the table ends its scenario."""
+        """With `go_on`, a wrong line is skipped; one that sets up the table ends its scenario."""
         for scenario in scenarios_of(reading):
             self._print(f"\n{scenario.title}")
             run = ScenarioRun(scenario)
@@ -99,7 +99,7 @@ class _Report:
                     break
 
     def _scenario_line(self, run: ScenarioRun, line: RecordLine) -> bool:
-        """Plays a line of a scenario; whether it is as the scenario says."""
+        """Plays a line of a scenario; returns whether its expectations are met."""
         try:
             each = run.play(line)
         except ScenarioError as error:
@@ -117,7 +117,7 @@ class _Report:
     # -- a line -----------------------------------------------------------------------------------------------
 
     def _line(self, each: CheckedLine, match: Match | None, names: tuple[str, ...], expected: bool = False) -> None:
-        """Prints a line with its ruling, and what comes of it; `expected`: a refusal is no fault."""
+        """Prints a line with its ruling and its results; `expected`: a refusal is no fault."""
         if match is None or each.event is None:
             self._print(_row(each.line, ""))
             if match is not None and each.is_query:
@@ -175,7 +175,7 @@ class _Report:
         listed = _by_train(legal, match, names)
         self._print(_indented(self._text("may-be-done" if listed else "nothing-may-be-done", moves=listed)))
         for each in refused:
-            # A reason that names a tile is that of the first one.
+            # A reason that names a tile is about the first one.
             told = 1 if "tile" in dict(each.ruling.facts) else len(each.moves)
             first, others = (_by_train(part, match, names) for part in (each.moves[:told], each.moves[told:]))
             why = f"{first}: {self._ruling(each.ruling, match, names)}"

@@ -1,4 +1,4 @@
-"""What the commands about a hub share: which hub it is, and the table of its facts."""
+"""What the commands about a hub share: finding the hub, and the table of its facts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def hub_name(name: str, language: str) -> str:
 
 
 def build_name(build: str, language: str) -> str:
-    """The build of a hub's firmware; one that is no image runs from its source."""
+    """The build of a hub's firmware; without an image, it runs from source."""
     return terminal_text("hub-source", language) if build == SOURCE_BUILD else build
 
 

@@ -15,7 +15,7 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import restore_table
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import folder_for, saved_sounds
+from roundhouse.commands.table_factory import folder_for, heard_sounds
 from roundhouse.commands.table_options import out_option, phone_options, sounds_option, table_options, text_option
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.texts import terminal_text
@@ -57,7 +57,7 @@ def resume(
             return
         kept = _named(waiting, name, language)
         table, page = restore_table(journal, kept)
-        table.cue_filter.amount = sounds or saved_sounds(data)
+        table.cue_filter.amount = heard_sounds(sounds, data)
         players = ", ".join(table.referee.names)
         console.print(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_factory import TableRequest, new_table, rules_of, saved_sounds
+from roundhouse.commands.table_factory import TableRequest, heard_sounds, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
@@ -52,7 +52,7 @@ def serve(
 
     rules = rules_of(rule, set=domino_set, rounds=rounds)
     table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes))
-    table.cue_filter.amount = sounds or saved_sounds(data)
+    table.cue_filter.amount = heard_sounds(sounds, data)
     listening = listen(host, port)  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)

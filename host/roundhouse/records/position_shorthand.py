@@ -113,7 +113,7 @@ def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
 
 
 def _open_doubles(game: Game, fields: dict[str, str]) -> int:
-    """The open doubles whose numbers are written in `ends`, as bits."""
+    """The open doubles whose numbers `ends` names, as bits."""
     ends = dict(part.partition(":")[::2] for part in fields.get("ends", "").split(","))
     found = 0
     for spot in filter(None, fields.get("doubles", "").split(",")):
@@ -132,7 +132,7 @@ def _open_ends(fields: dict[str, str]) -> int:
 
 
 def _needed_by_trains(game: Game, fields: dict[str, str], laid: int) -> int:
-    """How many unseen tiles the trains need to end as they do; 0 where that cannot be, or is not written so."""
+    """How many unseen tiles the trains need to end as they do; 0 where that is impossible or not written."""
     written = [part.partition(":")[2].removesuffix("*") for part in fields.get("ends", "").split(",")]
     ends = [[game.tiles.read_end(end) for end in text.split("/")] for text in written if text not in ("", "-")]
     if not ends or any(len(each) != game.ends_per_train for each in ends):
@@ -176,7 +176,7 @@ def _hidden(fields: dict[str, str]) -> int:
 
 
 def _count(words: Iterable[str]) -> int:
-    """How many tiles these parts of a hand are."""
+    """How many tiles these parts of a hand stand for."""
     unseen = [word[1:].partition("(")[0] if word.startswith("?") else "1" for word in words]
     return sum(int(count) for count in unseen if count.isdecimal())
 

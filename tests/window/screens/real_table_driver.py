@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
-from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Match
-from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import TableSession
@@ -21,18 +17,12 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim
 LOOK = Display()
 
 
-def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
-    """A game with these rules."""
-    kind = GAMES[name]
-    return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
-
-
 def read_again(table: TableSession) -> Match:
     """The match as the table's record tells it: whatever was done there, it was done in full if both are the same."""
     return read_record(write_record(table.referee.match, table.referee.names)).match()
 
 
-class Fingers:
+class ScreenDriver:
     """Touches and keys on a screen."""
 
     def __init__(self, screen: Screen, display: Display = LOOK) -> None:

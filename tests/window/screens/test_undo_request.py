@@ -47,7 +47,7 @@ def play(table: TableSession, turns: int) -> None:
 
 
 def see_hand(app: AppDriver, table: TableSession) -> None:
-    """A person is in turn, and has said that he is there."""
+    """A person is in turn, and has confirmed being there."""
     while table.referee.in_turn is None or not table.referee.in_turn.is_person:
         play(table, 1)
     app.frame()
