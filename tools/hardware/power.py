@@ -290,7 +290,7 @@ def charge_ma(tables: Tables, kohm: float | None = None) -> float:
 
 def charger_watts(tables: Tables) -> float:
     """The heat of the charger, which burns the difference to the cell's voltage; its own limit is not reckoned."""
-    return (RAIL_VOLTS - tables.raw["supplies"]["lithium"]["volts"]) * charge_ma(tables) / 1000
+    return float((RAIL_VOLTS - tables.raw["supplies"]["lithium"]["volts"]) * charge_ma(tables) / 1000)
 
 
 def charger_degrees(tables: Tables) -> float:
@@ -300,7 +300,7 @@ def charger_degrees(tables: Tables) -> float:
 
 
 def holder_faults(tables: Tables) -> list[str]:
-    """One sentence for each way in which the holder takes the cell the wrong way round, or does not reach its button."""
+    """One sentence if the holder takes a cell the wrong way round, and one if it does not reach the cell's button."""
     cell = tables.parts["lithium_cell"]
     (wide, high), (width, deep) = cell.data["button_mm"], cell.data["recess_mm"]
     found = []

@@ -178,7 +178,8 @@ def _apart(circuit: Circuit, _: Tables) -> Iterator[str]:
     for reference, placed in circuit.parts.items():
         if not placed.part.key.startswith("socket_"):
             continue
-        for (one, (first, _)), (_, (second, _)) in pairwise(placed.pads().items()):
+        for one, two in pairwise(placed.pads()):
+            first, second = circuit.name((reference, one)), circuit.name((reference, two))
             if {first, second} <= {*DATA, "BUTTON"} and "BUTTON" in (first, second):
                 said = circuit.say((reference, one))
                 yield f"{said} and {second} are neighbors in the cable: ground must lie between them."
