@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
-from tools.hardware import breadboard, breadboard_routes, parts_list, plan_check, wiring
+from tools.hardware import breadboard, breadboard_routes, main_board, parts_list, plan_check, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import pages
@@ -35,6 +35,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
         made = pages.files(tables, book)
     except TableError as fault:
         return [str(fault)]
+    found += main_board.faults(tables)
     smallest = circuit("smallest", "usb", tables)
     found += breadboard.faults(smallest) or breadboard_routes.faults(breadboard.build(smallest))
     for build in book.builds:
