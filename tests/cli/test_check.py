@@ -132,6 +132,10 @@ UNREADABLE = {
             "Write at most 28 tiles in hands and on the table, not 41.",
         ),
         (HEAD + "position turn=Ann hands=Ann:8\n", "Write ?8 for 8 tiles that nobody sees."),
+        (
+            HEAD + "position turn=Bo ends=Ann:5,Bo:5 hands=Ann:?2,Bo:?2 doubles=Ann,Bo\n",
+            "Write 5-5 as the open double of one train, not of both Ann and Bo.",
+        ),
         (HEAD + "position turn=Ann hands=Ann:?x\n", "Write a number of hidden tiles like ?7, not ?x."),
         (HEAD + "position turn=Ann round=x\n", "Write round= and a number from 1 to 7, not x."),
         (HEAD + "position turn=Ann round=20000000\n", "Write round= and a number from 1 to 7, not 20000000."),

@@ -12,7 +12,15 @@ from tools.hardware.tables import FOLDER, ROOT
 from hardware.case import step_file
 from roundhouse import __version__
 
-SOURCES = ("*.toml", "*.py", "README.md", "inputs.json", "constraints.txt")  # the files that carry no mark
+SOURCES = (
+    "*.toml",
+    "*.py",
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "inputs.json",
+    "constraints.txt",
+)  # the files that carry no mark
 GUIDE = FOLDER / "guide" / "README.md"
 
 
@@ -29,7 +37,7 @@ def test_every_generated_file_names_its_version() -> None:
     assert all(re.search(rb"(Roundhouse|[Vv]ersion)\W+(\w+ )?\d+\.\d+\.\d+", path.read_bytes()) for path in files)
     heavy = {path for name in stamp.GROUPS for path in stamp.outputs(name)} | {*board.outputs(), board.MANIFEST}
     light = [path for path in files if path not in heavy and path.parent.name != "stamps"]
-    assert {path.suffix for path in light} == {".md", ".svg", ".csv"}
+    assert {path.suffix for path in light} == {".md", ".svg", ".csv", ".pdf", ".kicad_sch"}
     assert version_marks.faults(light, __version__, ROOT) == []
 
 

@@ -93,9 +93,9 @@ def note(version: str) -> None:
 
 
 def outputs(folder: Path = FOLDER) -> list[Path]:
-    """The files that `make` writes, without the manifest."""
-    found = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
-    return sorted(found)
+    """The files that `make` writes, without the manifest; tools/hardware/schematics.py writes the schematics."""
+    files = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
+    return sorted(path for path in files if path.suffix != ".kicad_sch")
 
 
 def unmarked() -> list[str]:

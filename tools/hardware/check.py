@@ -19,6 +19,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     pages,
     parts_list,
     power,
+    schematics,
     sound,
     springs,
     stamp,
@@ -45,7 +46,15 @@ def faults() -> list[str]:
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
     found += [fault for step in make.STEPS for fault in make.unmarked(step)]
-    return found + pages.stale(read) + stamp.stale() + board.faults() + case.faults() + guide.faults(read)
+    return (
+        found
+        + pages.stale(read)
+        + schematics.faults(read)
+        + stamp.stale()
+        + board.faults()
+        + case.faults()
+        + guide.faults(read)
+    )
 
 
 def main() -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +12,15 @@ from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Deal, Move
-from roundhouse.games.notation import NOBODY, longest_first, must_name_leader, read_move, seat_names
+from roundhouse.games.notation import (
+    NOBODY,
+    longest_first,
+    must_name_leader,
+    read_move,
+    says_who_leads,
+    seat_names,
+    with_seen_leader,
+)
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
@@ -311,8 +318,10 @@ class LineParser:
         """A deal; one that hides who leads says so itself, even if nobody does (C-10, SL-2)."""
         deal = read_move(position, text, names)
         assert isinstance(deal, Deal)
-        told = re.search(r"(^deal|;)\s*leads\s", text, re.IGNORECASE)
-        if not told and must_name_leader(position, deal):
+        if says_who_leads(text):
+            return deal
+        deal = with_seen_leader(position, deal)
+        if must_name_leader(position, deal):
             raise self.error("records/leads", name=names[-1], nobody=NOBODY)
         return deal
 

@@ -1,4 +1,7 @@
-"""Reads the copper of a .kicad_pcb file without KiCad: pads with their nets, tracks, vias, poured islands."""
+"""Reads the copper of a .kicad_pcb file without KiCad: pads with their nets, tracks, vias, poured islands.
+
+The files of KiCad 6 to 9 are read, so that a board can be changed by hand in today's version and checked here.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ def read(text: str) -> Board:
     pads: list[Pad] = []
     footprints = {}
     for footprint in children(tree, "footprint"):
-        reference = next(bare(text[2]) for text in children(footprint, "fp_text") if text[1] == "reference")
+        reference = _reference(footprint)
         if reference:
             footprints[reference] = bare(footprint[1])
         at = numbers(footprint, "at")
@@ -69,6 +72,12 @@ def read(text: str) -> Board:
         for island in children(zone, "filled_polygon")
     ]
     return Board(tuple(pads), tuple(tracks), tuple(vias), tuple(pours), footprints)
+
+
+def _reference(footprint: Tree) -> str:
+    """A footprint's reference: a text up to KiCad 7, a property since KiCad 8."""
+    texts = [text for text in children(footprint, "fp_text") if text[1] == "reference"]
+    return bare((texts or [field for field in children(footprint, "property") if field[1] == '"Reference"'])[0][2])
 
 
 def _point(tree: Tree, head: str) -> Point:
