@@ -96,7 +96,8 @@ def page(tables: Tables) -> list[str]:
         "## The cables of the board",
         f"Ready-made, or crimped from JST XH parts: with {meters:.0f} m of stranded wire (AWG 26), "
         f"{round(contacts * (1 + SPARE))} contacts SXH-001T-P0.6 ({contacts} and some for the first tries) and a crimp "
-        f"tool ({TOOL}). A ready-made cable must not be shorter than this; nobody has tried how much longer a bundle still folds into the hub.",
+        f"tool ({TOOL}). A ready-made cable must not be shorter than this; nobody has tried how much "
+        "longer a bundle still folds into the hub.",
         table(
             ("Cable to", "Count", "Housing", "Housings", "Wires", "Length"),
             (
