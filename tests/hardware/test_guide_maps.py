@@ -11,7 +11,7 @@ from tests.defects import each_of
 from tools.hardware import drill_template, main_board, placement_maps, plan_check, plan_drawing, tables
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import facts, joints
+from tools.hardware.guide import cells, facts, joints
 from tools.hardware.guide.book import Step
 from tools.hardware.model import GROUND, RAIL, Circuit
 
@@ -149,6 +149,30 @@ def test_the_pictures_of_the_joints_keep_their_text_on_the_sheet() -> None:
         assert list(plan_check.overruns(drawn)) == []
     assert joints.joints(hub).count(f'r="5" fill="{joints.GOLD}"') == 40 + 9 + 3 + 2
     assert all(f">{words}<" in joints.lamps(hub) for words in ("slot 1", "slot 2", "engine", "SW13"))
+
+
+@pytest.mark.parametrize("build", ["wired", "board"])
+def test_the_pictures_of_the_cells_tell_plus_from_minus(build: str) -> None:
+    aa, lithium = cells.aa(circuit(build, "aa", TABLES)), cells.lithium(circuit(build, "lithium", TABLES))
+    for drawn, count in ((aa, 3), (lithium, 1)):
+        assert list(plan_check.overruns(drawn)) == []
+        signs = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" font-size="3[06]"[^>]*>([+-])<', drawn)
+        places = {(float(y), sign): float(x) for x, y, sign in signs}
+        rows = sorted({y for y, _ in places})
+        assert len(signs) == 2 * count and len(rows) == count
+        turned = [places[y, "+"] > places[y, "-"] for y in rows]
+        assert turned == [number % 2 == 0 for number in range(count)]
+    goal = "J31 +" if build == "board" else "F1 1"
+    assert f"+ of the holder to {goal}" in aa and f">to {goal}<" in lithium
+    assert ">to BT1 +<" in lithium and ">to BT1 -<" in lithium
+
+
+def test_the_picture_of_a_cable_shows_it_straight_and_reversed() -> None:
+    drawn = cells.cable(circuit("board", "lithium", TABLES))
+    colors = re.findall(r'V190" stroke="([^"]+)"', drawn)
+    one, two, three, four = (colors[at : at + 5] for at in range(0, 20, 5))
+    assert one == two == three == four[::-1] and one != four
+    assert list(plan_check.overruns(drawn)) == []
 
 
 def test_a_net_looks_the_same_in_every_picture() -> None:

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from tools.hardware import breadboard, breadboard_view, drill_template, main_board, placement_maps, wiring
-from tools.hardware.guide import joints
+from tools.hardware.guide import cells, joints
 from tools.hardware.guide.book import GUIDE, Step, spread
 from tools.hardware.guide.facts import added
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
@@ -50,6 +50,9 @@ def picture(
     own: dict[str, tuple[str, Callable[[], str]]] = {
         "joints": (f"{name}-joints.svg", lambda: joints.joints(hub)),
         "lamps": (f"{hub.build.key}-lamps.svg", lambda: joints.lamps(hub)),
+        "cells aa": (f"{hub.build.key}-cells-aa.svg", lambda: cells.aa(hub)),
+        "cells lithium": (f"{hub.build.key}-cells-lithium.svg", lambda: cells.lithium(hub)),
+        "cable": (f"{name}-cable.svg", lambda: cells.cable(hub)),
         "cut": (f"{name}-places.svg", lambda: drill_template.slot_board(tables)),
         "sheet": ("sheet.svg", lambda: drill_template.sheet(tables)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
