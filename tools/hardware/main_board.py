@@ -24,6 +24,7 @@ PICO_ROW = 0.37  # how far the Pico's pins are above the holes if one hole were 
 MODULE = 4  # parts with this many legs in one row have them along their left edge, others in their middle
 LEG = 0.75  # radius of a soldered leg in the pictures
 GRAY = "#9a9a9a"
+BORDER = 35.0  # from the middle; beyond it, names run toward the middle
 ROOMY = 10.0  # between two rows of legs, for the numbers of pins beside their names
 PAIR = 0.3  # a wire to the 5 V rail and one to ground have room in the same gap between legs
 BESIDE = 0.45  # between two wires in the same row
@@ -145,7 +146,7 @@ def solder_side(hub: Circuit, wires: Circuit, earlier: Collection[str], tables: 
         for pad in here:
             x, y = found[pad]
             dots.append(circle(-x, -y, LEG, look[net].color, 'stroke="#fff" stroke-width="0.15"'))
-            words.append(_named(hub, pad, found, [] if rail else away))
+            words.append(_named(hub, pad, found, away if pad == here[0] and not rail else []))
         lines += [_wire(way, look[net].color) for way in _ways(net, here, found, (at % 3 - 1) * BESIDE)]
     names = [
         words_at(-body.at[0], -body.at[1] - (0 if body.name == PICO else body.size[1] / 2 + 0.8), body.name, 2.2)
@@ -176,7 +177,9 @@ def _ways(net: str, pads: list[Pad], found: Mapping[Pad, Point], shift: float) -
     if net in (RAIL, GROUND):
         for x, y in ends:
             aside = x + (half - PAIR if net == RAIL else PAIR - half)
-            yield [(x, y), (aside, y + half), (aside, -layout()["rails"][net]["y"])]
+            rail = layout()["rails"][net]
+            end = max(-rail["to"], min(-rail["from"], aside))  # a part beside the rail: along its row to its end
+            yield [(x, y), (aside, y + half), (aside, -rail["y"]), (end, -rail["y"])]
         return
     for (x1, y1), (x2, y2) in pairwise(ends):
         over = half if x2 >= x1 else -half
@@ -213,6 +216,8 @@ def _named(hub: Circuit, pad: Pad, found: Mapping[Pad, Point], away: list[Pad]) 
         text = f"{pad[0]} {name}{goal}"
         if across:  # side by side: one above, one below; neighbors at two heights
             far = 1.9 + 1.7 * (list(layout()["parts"]).index(pad[0]) % 2)
+            far += 1.7 * (abs(x - middle) < HOLE / 2 and len(own) > 2)  # the middle one of three
             return words_at(x, y + (far if x > middle else -far), text, 1.5)
-        side = 1 if x > 0 else -1
+        odd = list(layout()["parts"]).index(pad[0]) % 2  # neighbors have their names on different sides
+        side = 1 if x < -BORDER or (odd and x <= BORDER) else -1
     return words_at(x + (1.3 + 0.58 * 1.5 * len(text) / 2) * side, y, text, 1.5)

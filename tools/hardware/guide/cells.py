@@ -13,7 +13,7 @@ WIDTH = 830
 EDGE = 'stroke="#333" stroke-width="1.2"'
 GRAY, CELL, CONTACT, RIBBON = "#e3e3e3", "#f5b83d", "#b9bec2", "#6a1b9a"
 PLUS, MINUS, GOOD = "#c62828", "#111", "#2e7d32"
-PINS = ("#c62828", "#111", "#2e7d32", "#1565c0", "#6a1b9a", "#ad5c00")
+WIRES = {"5V": PLUS, "GND": MINUS, "DIN": GOOD, "DOUT": "#1565c0", "BUTTON": RIBBON}
 PITCH = 26
 
 
@@ -70,7 +70,7 @@ def _plugs(x: float, names: list[str], order: list[int], words: str, color: str)
             at_x = left + 18 + PITCH * at
             found.append(_rect(at_x - 6, 88, 12, 22, CONTACT))
             found.append(_text(at_x, 124, str(at + 1), 10, "middle"))
-            found.append(f'<path d="M{at_x:g} 130V190" stroke="{PINS[pin]}" stroke-width="4"/>')
+            found.append(f'<path d="M{at_x:g} 130V190" stroke="{WIRES[names[pin]]}" stroke-width="4"/>')
             if not plug:
                 turned = f'transform="translate({at_x + 4:g} 196) rotate(90)" font-size="11"'
                 found.append(f"<text {turned}>{escape(names[pin])}</text>")
