@@ -204,6 +204,29 @@ def test_boards_that_were_never_made_or_were_edited_by_hand_are_found(tmp_path: 
     assert board.faults(folder) == ["The boards were never made; run `make hardware`."]
 
 
+def test_a_board_that_a_person_changed_is_taken_over_and_checked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "board"
+    shutil.copytree(board.FOLDER, folder)
+    monkeypatch.setattr(board, "FOLDER", folder)
+    monkeypatch.setattr(board, "MANIFEST", folder / board.MANIFEST.name)
+    monkeypatch.setattr(board.faults, "__defaults__", (folder,))
+    monkeypatch.setattr(board.outputs, "__defaults__", (folder,))
+    path = folder / "slot" / "slot.kicad_pcb"
+    moved = path.read_text(encoding="utf-8").replace(
+        '(gr_text "LAMP"\n    (at 124 94.2', '(gr_text "LAMP"\n    (at 124 94.3'
+    )
+    path.write_text(moved, encoding="utf-8")
+    assert len(board.faults()) == 1
+    board.main(["--keep"])
+    assert board.faults() == []
+    path.write_text(re.sub(r"\(segment[\s\S]*?\(tstamp [^)]*\)\s*\)", "", moved), encoding="utf-8")
+    with pytest.raises(SystemExit):
+        board.main(["--keep"])
+    assert "is open" in capsys.readouterr().err
+
+
 def test_boards_that_are_older_than_their_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "DRAWERS", (*board.DRAWERS, "plan.py"))
     assert "The board slot is older than its sources; run `make hardware`." in board.faults()

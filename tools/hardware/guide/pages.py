@@ -112,8 +112,8 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
 
 LINKS = (
     "More: [parts and prices](../PARTS.md) · [power, levels, pins](../POWER.md) · [wiring plans](../wiring) · "
-    "[schematics](../schematic) · [boards](../board/README.md) · [case](../case/README.md) · [what the lamps say](../../firmware/README.md) · "
-    "[the hub by itself](../../firmware/STANDALONE.md)"
+    "[schematics](../schematic) · [boards](../board/README.md) · [case](../case/README.md) · "
+    "[what the lamps say](../../firmware/README.md) · [the hub by itself](../../firmware/STANDALONE.md)"
 )
 
 
