@@ -14,6 +14,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     cables,
     case,
     circuit_rules,
+    fab_package,
     make,
     netlist_check,
     pages,
@@ -25,6 +26,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     stamp,
     substitutes,
     tables,
+    versions,
     wiring,
 )
 from tools.hardware.circuit import circuit  # noqa: E402
@@ -50,6 +52,8 @@ def faults() -> list[str]:
         found
         + pages.stale(read)
         + schematics.faults(read)
+        + fab_package.faults(read)
+        + versions.faults()
         + stamp.stale()
         + board.faults()
         + case.faults()
