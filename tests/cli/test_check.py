@@ -132,6 +132,10 @@ UNREADABLE = {
             "Write at most 28 tiles in hands and on the table, not 41.",
         ),
         (HEAD + "position turn=Ann hands=Ann:8\n", "Write ?8 for 8 tiles that nobody sees."),
+        (
+            HEAD + "position turn=Bo ends=Ann:5,Bo:5 hands=Ann:?2,Bo:?2 doubles=Ann,Bo\n",
+            "Write 5-5 as the open double of one train, not of both Ann and Bo.",
+        ),
         (HEAD + "position turn=Ann hands=Ann:?x\n", "Write a number of hidden tiles like ?7, not ?x."),
         (HEAD + "position turn=Ann round=x\n", "Write round= and a number from 1 to 7, not x."),
         (HEAD + "position turn=Ann round=20000000\n", "Write round= and a number from 1 to 7, not 20000000."),
@@ -230,7 +234,7 @@ ROUND = DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n"
         ("Bo 0-2 on Bo", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
         ("Bo draw", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
         ("Bo done", "refused by MT-3: Nothing more now: Bo's turn is over. It is Ann's turn."),
-        ("Bo marker down Bo", "refused by MT-7: No need: Bo's marker goes up and down by itself. Play a tile."),
+        ("Bo marker down Bo", "refused by MT-7: No need: Bo's marker goes up and down by itself. Play on."),
     ],
 )
 def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, said: str) -> None:
@@ -262,10 +266,16 @@ BASIC = "roundhouse record 1\ngame basic-trains seats=4 set=9\n"
 BASIC_OVER = BASIC + "position turn=A ends=A:3/4,B:4/2,C:5/5,D:1/1 hands=A:3-5,B:?4,C:?4,D:?3\nA 3-5 on A\n"
 
 
-@pytest.mark.parametrize("line", ["A 2-1 on B", "B 2-1", "D done", "reveal A 1-2", "close B"])
-def test_between_rounds_every_move_is_refused(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        *((line, "No more plays: the round is over.") for line in ("A 2-1 on B", "B 2-1", "D done", "close B")),
+        ("reveal A 1-2", "Too late: the round is scored. If A's score is wrong, correct it."),
+    ],
+)
+def test_between_rounds_every_move_is_refused(tmp_path: Path, line: str, said: str) -> None:
     over = run("check", "-q", record(tmp_path, f"{BASIC_OVER}{line}\n"))
-    assert ":5: refused by C-3: No more plays: the round is over." in over.stderr
+    assert f":5: refused by C-3: {said}" in over.stderr
     before = run("check", "-q", record(tmp_path, f"{BASIC}{line}\n"))
     assert ":3: refused by C-3: No play yet: no round has begun." in before.stderr
     assert "Write begin and who leads" in run("check", "-q", record(tmp_path, f"{BASIC}foo\n")).stderr

@@ -143,6 +143,9 @@ IMPOSSIBLE = {
         ("laid=12-12+D-W ends=A:W hands=A:?2,B:?4", "at most 3 for B"),
         ("laid=12-12+D-W ends=B:W draws=A hands=A:?3,B:?2", "at most 2 for A"),
     ],
+    "super-train seats=3 deal=2": [
+        ("laid=12-12+D-W ends=mexican:W hands=A:?1,B:?3,C:?3", "at most 2 for C"),
+    ],
     "private-trains seats=2 set=6 deal=2": [
         ("ends=A:-*,B:- hands=A:?9,B:?3", "at most 2 for B"),
         ("stage=drew ends=A:-,B:- hands=A:?4,B:?2", "at most 3 for A"),
@@ -195,6 +198,7 @@ IMPOSSIBLE = {
         ("laid=9-9+8-8+7-7+6-6 ends=A:9/9,B:8/8,C:7/7,D:6/6*", "no * in a game without markers"),
         ("laid=9-9+8-8+7-7+6-6 ends=A:9/9,B:8/8,C:7/7,D:6/6 added_to=A", "none at its beginning"),
         ("stage=turn laid=9-9 ends=A:9/9", "stage=engine, while B has laid none"),
+        ("stage=turn ends=A:9/9,B:3/8,C:8/8", "an engine for D, too: all lay theirs before the first play"),
         (
             "stage=engine laid=9-9+8-8+7-7+6-6 ends=A:9/9,B:8/8,C:7/7,D:6/6",
             "only the engines of those who had a turn before A",
@@ -228,6 +232,7 @@ IMPOSSIBLE = {
     ],
     "mexican-train seats=2 set=6 missed_call=yes": [
         ("last_tile=A ends=A:5 hands=A:?3,B:?3", "a player with one tile"),
+        ("last_tile=A ends=A:5 hands=A:?1,B:?3", "only until the next player has drawn, played or passed"),
     ],
     "private-trains seats=2 set=6": [
         ("stage=follow fresh=1 doubles=B laid=6-6+5-6+4-6+4-4 ends=A:5,B:4", "a * after B: only the owner"),

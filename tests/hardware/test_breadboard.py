@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import breadboard, breadboard_view, plan_drawing
+from tools.hardware import breadboard, breadboard_routes, breadboard_view, plan_drawing
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import TableError
 
@@ -62,6 +62,16 @@ def test_a_full_strip_and_a_missing_part_are_refused() -> None:
     del missing["R2"]
     with pytest.raises(TableError, match="do not have the same parts"):
         breadboard.build(HUB, missing)
+
+
+def test_no_wire_hides_a_leg_or_the_end_of_another_wire() -> None:
+    board = breadboard.build(HUB)
+    assert list(breadboard_routes.faults(board)) == []
+    straight = [[breadboard_routes.at(end) for end in wire.ends] for wire in board.wires]
+    found = list(breadboard_routes.faults(board, straight))
+    assert any(fault.startswith("On the breadboard, the wire of USB_5V hides OUT+ of U2") for fault in found), found
+    beside = breadboard.build(HUB, layout(C14={"at": ["a25", "T-26"]}))
+    assert "On the breadboard, the wire of RAIL_5V hides 1 of C14." in breadboard_routes.faults(beside)
 
 
 def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from itertools import combinations
 
-from tools.hardware import drill_template, placement_maps, tables
+from tools.hardware import drill_template, placement_maps, plan_check, plan_drawing, tables
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import facts
+from tools.hardware.guide import facts, joints
 from tools.hardware.guide.book import Step
-from tools.hardware.model import GROUND, RAIL
+from tools.hardware.model import GROUND, RAIL, Circuit
 
 TABLES = tables.read()
 BOOK = prose.read()
@@ -78,6 +78,38 @@ def test_the_main_board_marks_the_first_pads_of_what_is_new() -> None:
     text = placement_maps.main_board(["U3", "C16", "R1"], ["U2"], TABLES)
     assert text.count('r="0.900" fill="#c62828"') == 2
     assert ">U2<" in text and ">D14<" not in text
+
+
+def test_the_sheet_tells_what_is_drilled_when_as_the_guide_does() -> None:
+    text = drill_template.sheet(TABLES)
+    boards = TABLES.raw["boards"]
+    now, later = (boards[name]["holes"]["diameter"] for name in ("carrier", "slot"))
+    circles = re.findall(r'<circle [^>]* r="([\d.]+)" fill="none" [^>]*?(stroke-dasharray[^>]*)?/>', text)
+    dashed = [radius for radius, dash in circles if dash]
+    solid = [radius for radius, dash in circles if not dash and float(radius) < 2]
+    assert set(dashed) == {f"{later / 2:g}"} and len(dashed) == 13 * 2 + 2
+    assert set(solid) == {f"{now / 2:g}"} and len(solid) == 4
+    assert f"drill now, {now:g} mm" in text and f"drill {later:g} mm" in text
+    assert "Do not drill the slot boards yet" in BOOK.steps["saw"].text
+
+
+def test_the_pictures_of_the_joints_keep_their_text_on_the_sheet() -> None:
+    hub = circuit("smallest", "usb", TABLES)
+    for drawn in (joints.joints(hub), joints.lamps(hub)):
+        assert list(plan_check.overruns(drawn)) == []
+    assert joints.joints(hub).count(f'r="5" fill="{joints.GOLD}"') == 40 + 9 + 3 + 2
+    assert all(f">{words}<" in joints.lamps(hub) for words in ("slot 1", "slot 2", "engine", "SW13"))
+
+
+def test_a_net_looks_the_same_in_every_picture() -> None:
+    for build, supplies in (("smallest", ["usb"]), ("wired", ["usb", "aa", "lithium"]), ("board", ["lithium"])):
+        for supply in supplies:
+            hub = circuit(build, supply, TABLES)
+            for net in hub.nets:
+                alone = Circuit(hub.build, supply, nets={net: []})
+                assert plan_drawing.styles(alone)[net] == plan_drawing.styles(hub)[net]
+    seen = {plan_drawing.styles(circuit(build, "usb", TABLES))["BUTTON_2"] for build in ("smallest", "wired", "board")}
+    assert len(seen) == 1
 
 
 def test_the_sheet_is_in_true_size() -> None:

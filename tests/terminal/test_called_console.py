@@ -57,7 +57,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("bo 6-1", "Not Bo yet: it is Ann's turn. Play a tile, or draw one."),
+        ("bo 6-1", "Not Bo yet: it is Ann's turn. Play a tile, or draw one. (MT-3)"),
         ("7-1", 'Cannot read "7-1'),
         ("ann 6-6 own", ". Ann plays another tile. (C-1)"),
         ("6-1", '"6-1" can mean:\n  1  6-1 on Ann\n  2  6-1 on mexican\nType its number'),
@@ -102,6 +102,12 @@ def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line()
     assert "Bo plays" in desk.shown
     desk = CalledTerminal(["ann", "6-1", "who", "1"])
     assert len(desk.table.referee.match.events) == 2
+
+
+def test_a_name_that_resembles_one_is_asked_about_before_the_round_as_well() -> None:
+    desk = CalledTerminal(["anne 6-1", "1", "ann", "anne 6-1"])
+    assert 'No round is being played for "Ann 6-1"' in desk.shown
+    assert desk.shown.count("  1  Ann 6-1") == 2
 
 
 def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:

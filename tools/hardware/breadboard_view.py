@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from html import escape
 
-from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, Wire, strip_of
+from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
+from tools.hardware.breadboard_routes import LEFT, PITCH, Way, at, routes
 from tools.hardware.plan_drawing import FONT, styles
 
 from roundhouse import __version__
 
-PITCH = 13  # pixels
-LEFT, TOP = 40, 70
 OLD = "#b5b5b5"
 FIRST = "#c62828"  # the leg of pin 1, or of plus
 TURNABLE = (
@@ -35,13 +34,13 @@ def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -
             body, name = _part(board, reference, reference in new)
             bodies.append(body)
             names.append(name)
-    for wire in board.wires:
+    for wire, way in zip(board.wires, routes(board), strict=True):
         was, comes = (
             all(not parts or parts & set(group) for parts in wire.parts) for group in (earlier, (*earlier, *new))
         )
         if comes:
-            (old if was else fresh).append(_line(wire, OLD if was else look[wire.net].color))
-    width, height = LEFT + PITCH * 79, TOP + PITCH * 19 + 10
+            (old if was else fresh).append(_line(way, OLD if was else look[wire.net].color))
+    width, height = LEFT + PITCH * 79, at((0, 19))[1] + 14
     drawn = [*_empty(), *bodies, *old, *fresh, *names]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
@@ -53,13 +52,9 @@ def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -
     )
 
 
-def _at(place: tuple[float, float]) -> tuple[float, float]:
-    return LEFT + PITCH * place[0], TOP + PITCH * place[1]
-
-
 def _empty() -> list[str]:
     """The empty breadboard."""
-    (left, top), (right, bottom) = _at((0, -0.8)), _at((COLUMNS + 1, 17.8))
+    (left, top), (right, bottom) = at((0, -0.8)), at((COLUMNS + 1, 17.8))
     found = [
         f'<rect x="{left}" y="{top:g}" width="{right - left}" height="{bottom - top:g}" rx="4" fill="#f3f1ea" '
         'stroke="#c9c4b4"/>'
@@ -67,21 +62,21 @@ def _empty() -> list[str]:
     for name, y in RAILS.items():
         color = "#c62828" if name.endswith("+") else "#111"
         shift = -0.5 if name in ("T+", "B+") else 0.5
-        (x1, height), (x2, _) = _at((0.6, y + shift)), _at((COLUMNS + 0.4, y + shift))
+        (x1, height), (x2, _) = at((0.6, y + shift)), at((COLUMNS + 0.4, y + shift))
         found.append(f'<path d="M{x1:g} {height:g}H{x2:g}" stroke="{color}" stroke-width="1"/>')
-        found.append(f'<text x="{left - 16}" y="{_at((0, y))[1] + 4:g}" font-size="11">{name[1]}</text>')
+        found.append(f'<text x="{left - 16}" y="{at((0, y))[1] + 4:g}" font-size="11">{name[1]}</text>')
     dots = "".join(
-        "M{:g} {:g}h0".format(*_at((column, y)))
+        "M{:g} {:g}h0".format(*at((column, y)))
         for column in range(1, COLUMNS + 1)
         for y in (*RAILS.values(), *ROWS.values())
     )
     found.append(f'<path d="{dots}" stroke="#b3ad9c" stroke-width="3.4" stroke-linecap="round"/>')
     found += [
-        f'<text x="{left - 16}" y="{_at((0, y))[1] + 4:g}" font-size="9" fill="#777">{row}</text>'
+        f'<text x="{left - 16}" y="{at((0, y))[1] + 4:g}" font-size="9" fill="#777">{row}</text>'
         for row, y in ROWS.items()
     ]
     for column in (1, *range(5, COLUMNS, 5)):
-        x, y = _at((column, 2.2))
+        x, y = at((column, 2.4))
         found.append(f'<text x="{x:g}" y="{y:g}" font-size="8" fill="#777" text-anchor="middle">{column}</text>')
     return found
 
@@ -89,7 +84,7 @@ def _empty() -> list[str]:
 def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     """A part over its legs, and its label, which is drawn above all wires."""
     pads = {number: place for (owner, number), place in board.places.items() if owner == reference}
-    points = [_at(place) for place in pads.values()]
+    points = [at(place) for place in pads.values()]
     placed = board.hub.parts[reference]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     x1, y1, x2, y2 = min(xs), min(ys), max(xs), max(ys)
@@ -121,6 +116,8 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
                 f'<text transform="translate({x - 2.5 * inward / 6:g} {y + inward:g}) rotate({angle})" font-size="7.5">'
                 f"{escape(board.hub.name((reference, pad)))}</text>"
             )
+    if y2 == y1:  # its label would hide the legs
+        return body + legs, _words((x1 + x2) / 2, y2 + 20, reference, 11, "middle")
     text = f"{reference} {placed.label}" if x2 - x1 > 10 * PITCH else reference
     return body + legs + pins, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, text, 11, "middle")
 
@@ -133,13 +130,12 @@ def _words(x: float, y: float, text: str, size: int, anchor: str) -> str:
     )
 
 
-def _line(wire: Wire, color: str) -> str:
-    """A slightly bent wire, so that two wires between the same rows can be told apart."""
-    (x1, y1), (x2, y2) = (_at(end) for end in wire.ends)
-    bend = min(60.0, abs(x2 - x1) / 4)
-    path = f"M{x1:g} {y1:g}Q{(x1 + x2) / 2:g} {(y1 + y2) / 2 - bend:g} {x2:g} {y2:g}"
+def _line(way: Way, color: str) -> str:
+    """A wire with a white outline, which shows where it passes over another."""
+    path = "M" + "L".join(f"{x:g} {y:g}" for x, y in way)
+    ends = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="3" fill="{color}"/>' for x, y in (way[0], way[-1]))
+    look = 'fill="none" stroke-linejoin="round"'
     return (
-        f'<path d="{path}" fill="none" stroke="#fff" stroke-width="4.6"/>'
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="2.8" stroke-linecap="round"/>'
-        f'<circle cx="{x1:g}" cy="{y1:g}" r="3" fill="{color}"/><circle cx="{x2:g}" cy="{y2:g}" r="3" fill="{color}"/>'
+        f'<path d="{path}" {look} stroke="#fff" stroke-width="4.6"/>'
+        f'<path d="{path}" {look} stroke="{color}" stroke-width="2.8" stroke-linecap="round"/>{ends}'
     )

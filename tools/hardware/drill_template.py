@@ -48,7 +48,18 @@ def sheet(tables: Tables) -> str:
     drawn = [_outline(54, 54, width, height, _holes(boards["carrier"]["holes"]), "main board")]
     length, across = KEY_BOARD[:2]
     keys = [(x, 0.0, tables.parts["button"].size[0], True) for x, _ in KEYS]
-    drawn.append(_outline(146, 16, length, across, [(x, 0.0, 2.7) for x, _ in KEY_SCREWS], "keys", keys))
+    drawn.append(
+        _outline(
+            146,
+            16,
+            length,
+            across,
+            [(x, 0.0, boards["slot"]["holes"]["diameter"]) for x, _ in KEY_SCREWS],
+            "keys",
+            keys,
+            later=True,
+        )
+    )
     slot_w, slot_h, _ = boards["slot"]["size"]
     marks = [
         (*boards["slot"]["button"], tables.parts["button"].size[0], True),
@@ -58,11 +69,18 @@ def sheet(tables: Tables) -> str:
         row, column = divmod(number, 5)
         name = "engine" if number == 12 else f"slot {number + 1}"
         x, y = 22 + 36 * column, 122 + 25 * row
-        drawn.append(_outline(x, y, slot_w, slot_h, _holes(boards["slot"]["holes"]), name, marks))
-    drawn.append(rect(146, 60, 50, 0.3, "#111", ""))
-    drawn.append(words_at(146, 57, "this line must be 50 mm long: print at 100 %", 2.4))
-    drawn.append(words_at(146, 45, "saw the lines, drill the circles; square: button, ring: lamp", 2.4))
-    drawn.append(words_at(146, 49, f"Roundhouse {__version__}, from parts.toml; untested on real hardware", 2.4))
+        drawn.append(_outline(x, y, slot_w, slot_h, _holes(boards["slot"]["holes"]), name, marks, later=True))
+    drawn.append(rect(148, 64, 50, 0.3, "#111", ""))
+    drawn.append(words_at(148, 61, "this line must be 50 mm long: print at 100 %", 2.4))
+    now, later = boards["carrier"]["holes"]["diameter"], boards["slot"]["holes"]["diameter"]
+    orders = (
+        f"Roundhouse {__version__}, from parts.toml; untested on real hardware",
+        "Saw the lines. Square: button. Ring: lamp.",
+        f"Main board, solid circles: drill now, {now:g} mm.",
+        f"Slot boards and keys, dashed circles: drill {later:g} mm",
+        "only when the buttons are soldered, measured from them.",
+    )
+    drawn += [words_at(148, 34 + 4 * row, text, 2.6) for row, text in enumerate(orders)]
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="190mm" height="185mm" viewBox="0 0 190 185" '
         f'font-family="{FONT}">\n<rect width="190" height="185" fill="#fff"/>\n' + "\n".join(drawn) + "\n</svg>\n"
@@ -82,12 +100,16 @@ def _outline(
     holes: Iterable[tuple[float, float, float]],
     name: str,
     marks: Iterable[tuple[float, float, float, bool]] = (),
+    later: bool = False,
 ) -> str:
-    """A board on the sheet: its edge, its holes with a cross in each, and the middles of button and lamp."""
+    """A board on the sheet: edge, holes (dashed if they are drilled `later`), and the middles of button and lamp."""
     thin = 'fill="none" stroke="#111" stroke-width="0.2"'
+    dashed = ' stroke-dasharray="0.6 0.4"' if later else ""
     found = [f'<rect x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" {thin}/>']
     for dx, dy, diameter in holes:
-        found.append(f'<circle cx="{x + dx:g}" cy="{y - dy:g}" r="{diameter / 2:g}" {thin}/>' + _cross(x + dx, y - dy))
+        found.append(
+            f'<circle cx="{x + dx:g}" cy="{y - dy:g}" r="{diameter / 2:g}" {thin}{dashed}/>' + _cross(x + dx, y - dy)
+        )
     for dx, dy, size, square in marks:
         left, top = x + dx - size / 2, y - dy - size / 2
         shape = (
@@ -96,7 +118,7 @@ def _outline(
             else f'<circle cx="{x + dx:g}" cy="{y - dy:g}" r="{size / 2:g}" {thin}/>'
         )
         found.append(shape + _cross(x + dx, y - dy))
-    found.append(words_at(x - width / 2 + 5.5, y - height / 2 + 2.6, name, 2.0))
+    found.append(words_at(x - width / 2 + 12, y - height / 2 + 2.2, name, 2.0))
     return "".join(found)
 
 

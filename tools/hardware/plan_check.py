@@ -58,8 +58,13 @@ def faults(hub: Circuit, sheet: Sheet, text: str) -> list[str]:
         *_dots(lines, text),
         *_alike(hub, sheet, lines),
         *_boxes(sheet, lines),
-        *_beside(text),
+        *overruns(text),
     ]
+
+
+def width(text: str) -> float:
+    """The width of a drawing in pixels."""
+    return float(SIZE.findall(text)[0][0])
 
 
 def _lines(text: str) -> list[Line]:
@@ -199,7 +204,7 @@ def _boxes(sheet: Sheet, lines: list[Line]) -> Iterator[str]:
                 break
 
 
-def _beside(text: str) -> Iterator[str]:
+def overruns(text: str) -> Iterator[str]:
     """Text that runs over the edge of the sheet, and a header that reaches into the plan."""
     width, height = map(float, SIZE.findall(text)[0])
     for x, y, size, more, said in SAID.findall(text):

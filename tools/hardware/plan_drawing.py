@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from itertools import count
 from textwrap import wrap
 from typing import NamedTuple
+from zlib import crc32
 
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
 from tools.hardware.plan_layout import HEAD, PITCH, Box, Sheet, pad_y
@@ -45,6 +45,7 @@ KNOWN = {
 DATA = Style("#2e7d32", "10 3 2 3", 2.5)  # the lamps' data after the level shifter
 COLORS = ("#00695c", "#5d4037", "#283593", "#ad1457", "#33691e")
 DASHES = ("", "10 4", "3 3", "12 3 3 3")
+BUTTONS = (*(f"BUTTON_{number}" for number in range(1, 13)), "BUTTON_ENGINE", "KEY_MUTE", "KEY_QUIETER", "KEY_LOUDER")
 LEGEND = (
     (RAIL, "5 V rail"),
     (GROUND, "ground"),
@@ -98,18 +99,17 @@ def draw(sheet: Sheet, hub: Circuit, title: str, gray: str = FREE) -> str:
 
 
 def styles(hub: Circuit) -> dict[str, Style]:
-    """A style for each net; nets without a fixed style get colors and patterns so that neighbors differ in both."""
-    found = {}
-    turn = count()
-    for net in hub.nets:
-        if net in KNOWN:
-            found[net] = KNOWN[net]
-        elif net.startswith("LAMP"):
-            found[net] = DATA
-        else:
-            at = next(turn)
-            found[net] = Style(COLORS[at % len(COLORS)], DASHES[at % len(DASHES)], 2.5)
-    return found
+    """A style for each net. It depends on the net's name alone, so a wire looks the same in every picture."""
+    return {net: _style(net) for net in hub.nets}
+
+
+def _style(net: str) -> Style:
+    if net in KNOWN:
+        return KNOWN[net]
+    if net.startswith("LAMP"):
+        return DATA
+    at = BUTTONS.index(net) if net in BUTTONS else crc32(net.encode())
+    return Style(COLORS[at % len(COLORS)], DASHES[at % len(DASHES)], 2.5)  # neighboring buttons differ in both
 
 
 def _far(hub: Circuit, net: str, pad: Pad) -> str:

@@ -11,12 +11,21 @@ PITCH = 20  # from one pad to the next
 HEAD = 26  # height of a box's title
 LANE = 13
 AROUND = 18  # from lane to lane below the boxes, with room for labels
-RAIL = 130  # width of a rail in a channel, with the labels of its wires
-LABEL = 118  # width of the labels at the pads
 MARGIN = 40
 TOP = 150
 
 Pad = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Room:
+    """The width of a rail in a channel, with the labels of its wires, and that of the labels at the pads."""
+
+    rail: int = 130
+    label: int = 118
+
+
+WIDE, TIGHT = Room(), Room(90, 100)
 
 
 @dataclass
@@ -62,7 +71,7 @@ class Sheet:
     height: float
 
 
-def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, ...]) -> Sheet:
+def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, ...], room: Room = WIDE) -> Sheet:
     """Lays out a plan. Channel 0 is left of the first column, channel n right of the last."""
     channels = _channels(columns, net_of)
     order = [_ordered(channel, rails) for channel in channels]
@@ -70,13 +79,13 @@ def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, 
     lanes: list[Lane] = []
     for at, channel in enumerate(order):
         if channel:
-            x += LABEL if at > 0 else MARGIN
+            x += room.label if at > 0 else MARGIN
             for group in _shared(channel, rails):
-                room = RAIL if group[0].net in rails else LANE
+                across = room.rail if group[0].net in rails else LANE
                 for lane in group:
-                    lane.x = x + room / 2
-                x += room
-            x += LABEL if at < len(columns) else MARGIN
+                    lane.x = x + across / 2
+                x += across
+            x += room.label if at < len(columns) else MARGIN
         lanes += channel
         if at < len(columns):
             width = max(box.width for box in columns[at])

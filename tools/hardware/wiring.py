@@ -7,6 +7,7 @@ when printed in gray.
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,10 +17,12 @@ from tools.hardware import plan_check, stamp  # noqa: E402  (this file is also s
 from tools.hardware.circuit import circuit, place_of  # noqa: E402
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad  # noqa: E402
 from tools.hardware.plan_drawing import FREE, draw  # noqa: E402
-from tools.hardware.plan_layout import Box, Sheet, lay_out, stack  # noqa: E402
+from tools.hardware.plan_layout import TIGHT, WIDE, Box, Room, Sheet, lay_out, stack  # noqa: E402
 from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
 TARGET = FOLDER / "wiring"
+Columns = list[tuple[list[Box], int]]  # each with the gap between its boxes
+IN_ANOTHER_STEP = "gray pads get no wire in this step"
 PLANS = (("smallest", "usb"), ("wired", "usb"), ("wired", "aa"), ("wired", "lithium"))
 
 # The pads of a kind of part on the left and on the right of its box. Other parts, such as resistors and capacitors,
@@ -31,7 +34,8 @@ SIDES = {
     "step_up": ((1, 3), (2, 4)),
     "fuse": ((), (1, 2)),
     "lamp_strip": ((1, 2, 3), ()),
-    "switch": ((1, 2, 3, 4, 5, 6), ()),
+    "lamp_module": ((4, 1, 3, 2), ()),
+    "switch": ((1, 2, 3), (4, 5, 6)),  # as its terminals are, seen from behind
     "slide_switch": ((3, 2, 1), ()),
     "speaker": ((1, 2), ()),
     "aa_holder": ((1, 2), ()),
@@ -52,16 +56,30 @@ def plan(build: str, supply: str) -> str:
 
 
 def drawn(hub: Circuit, title: str, gray: str = FREE) -> str:
-    """The plan of a circuit, or of an excerpt from one; `gray` explains the gray pads."""
+    """The plan of a circuit."""
     return draw(placed(hub), hub, title, gray)
 
 
 def placed(hub: Circuit) -> Sheet:
     """The layout of the plan of a circuit."""
-    columns = [(boxes, gap) for boxes, gap in (_smallest if hub.build.key == "smallest" else _wired)(hub) if boxes]
+    return _laid_out(hub, (_smallest if hub.build.key == "smallest" else _wired)(hub))
+
+
+def step_drawn(part: Circuit, title: str) -> str:
+    """The plan of an excerpt from a circuit, narrow enough to be read on a page."""
+    return draw(step_placed(part), part, title, IN_ANOTHER_STEP)
+
+
+def step_placed(part: Circuit) -> Sheet:
+    """The layout of the plan of an excerpt: at most three columns, with as many pads as possible on one side."""
+    return _laid_out(part, _narrow(part), TIGHT)
+
+
+def _laid_out(hub: Circuit, placed_columns: Columns, room: Room = WIDE) -> Sheet:
+    columns = [(boxes, gap) for boxes, gap in placed_columns if boxes]
     stack([boxes for boxes, _ in columns], [gap for _, gap in columns])
     net_of = {pad: net for net, pads in hub.nets.items() for pad in pads}
-    return lay_out([boxes for boxes, _ in columns], net_of, (RAIL, GROUND))
+    return lay_out([boxes for boxes, _ in columns], net_of, (RAIL, GROUND), room)
 
 
 def faults(tables: Tables) -> list[str]:
@@ -72,9 +90,6 @@ def faults(tables: Tables) -> list[str]:
         for name, hub in hubs.items()
         for fault in plan_check.faults(hub, placed(hub), drawn(hub, name))
     ]
-
-
-Columns = list[tuple[list[Box], int]]  # each with the gap between its boxes
 
 
 def _smallest(hub: Circuit) -> Columns:
@@ -94,6 +109,24 @@ def _wired(hub: Circuit) -> Columns:
         (_boxes(hub, "D14 U4 F1 U3 R1 C14 U2 R2 C16 R3 SW14 SW15 SW16"), 14),
         (_boxes(hub, "SW17 U5 BT1 LS1 J31 J33"), 120),
     ]
+
+
+def _narrow(hub: Circuit) -> Columns:
+    buttons = [name for name in hub.parts if hub.parts[name].part.key == "button"]
+    others = [name for name in hub.parts if name != PICO and name not in buttons]
+    return [
+        ([_box(hub, name, mirrored=True) for name in buttons], 14),
+        ([replace(box, width=150) for box in _boxes(hub, PICO)], 0),
+        ([_one_sided(hub, name) for name in others], 14),
+    ]
+
+
+def _one_sided(hub: Circuit, reference: str) -> Box:
+    """A box with its wires on the left, unless both sides of the part are wired."""
+    box = _box(hub, reference, mirrored=False)
+    if reference == "SW17" or len(box.left + box.right) > 9:
+        return box
+    return Box(box.title, box.left + box.right, [], box.width)
 
 
 def _boxes(hub: Circuit, references: str, mirrored: bool = False) -> list[Box]:

@@ -6,9 +6,13 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.catalogs import text
 from roundhouse.commands.localized_command import command_language
 from roundhouse.hub.discovery import first_hub, is_simulated
+from roundhouse.hub.events import HubInfo
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.simulator.machine import NAME as SIMULATED
+from roundhouse_hub import BUILD as SOURCE_BUILD
 
 
 def hub_address(address: str | None) -> str:
@@ -19,6 +23,16 @@ def hub_address(address: str | None) -> str:
     if is_simulated(found):
         click.echo(terminal_text("hub-simulated", command_language(), address=found), err=True)
     return found
+
+
+def hub_name(info: HubInfo, language: str) -> str:
+    """What the hub is called; the simulated one says so in the person's language."""
+    return text("hub/simulated", language) if info.name == SIMULATED else info.name
+
+
+def build_name(info: HubInfo, language: str) -> str:
+    """The build of the hub's firmware; one that is no image runs from its source."""
+    return terminal_text("hub-source", language) if info.build == SOURCE_BUILD else info.build
 
 
 def fact_table(*facts: tuple[str, str]) -> Table:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.catalogs import format_number, locale_of
-from roundhouse.commands.hub_commands import fact_table, hub_address
+from roundhouse.commands.hub_commands import build_name, fact_table, hub_address, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import Status
@@ -34,11 +34,14 @@ def status(address: str | None) -> None:
 def status_table(info: HubInfo, status: Status, language: str) -> Table:
     """The hub's state as a table."""
     say = partial(terminal_text, language=language)
-    protocol = ".".join(map(str, info.protocol))
+    build, protocol = build_name(info, language), ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
     return fact_table(
-        (say("hub-name"), info.name),
-        (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=info.build, protocol=protocol)),
+        (say("hub-name"), hub_name(info, language)),
+        (
+            say("hub-firmware"),
+            say("status-firmware", firmware=info.firmware, build=build, protocol=protocol),
+        ),
         (
             say("hub-with"),
             say(

@@ -7,6 +7,7 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.catalogs import Message
+from roundhouse.commands.hub_commands import build_name, hub_name
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import printable, trouble, value_refusal
@@ -180,9 +181,9 @@ def _hello(message: dict[str, Any], language: str) -> str:
         return say("hello-table", protocol=protocol)
     return say(
         "hello-hub",
-        name=info.name,
+        name=hub_name(info, language),
         firmware=info.firmware,
-        build=info.build,
+        build=build_name(info, language),
         protocol=protocol,
         slots=info.slots,
         sounds=info.sounds,

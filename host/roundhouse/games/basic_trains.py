@@ -370,12 +370,13 @@ class BasicTrains(Game):
         if self.ends_per_train == 1:
             return None
         missing = [seat for seat in range(self.seats) if not p.begun >> seat & 1]
+        alike = all(p.ends[2 * seat] == p.ends[2 * seat + 1] for seat in tiles_in(p.begun))
         if p.stage in (Stage.TURN, Stage.MORE) and missing:
-            return Message("positions/all-engines", name=seat_name(missing[0]))
+            fault = "positions/all-engines" if alike else "positions/engine-before-plays"
+            return Message(fault, name=seat_name(missing[0]))
         if p.stage == Stage.ENGINE:
             laps = self.seats - len(missing)
             before = sum(1 << (p.turn - back) % self.seats for back in range(1, laps + 1))
-            alike = all(p.ends[2 * seat] == p.ends[2 * seat + 1] for seat in tiles_in(p.begun))
             if (
                 not missing
                 or p.begun != before

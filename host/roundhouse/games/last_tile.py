@@ -12,11 +12,24 @@ LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
 
 
-def last_tile_fault(p: Position) -> Message | None:
-    """What is wrong with the seat that owes the call: it holds one tile, and players must call."""
-    seat = LAST_TILE.get(p.memo)
-    owes = p.game.players_announce and seat < p.game.seats and p.count(seat) == 1 and p.stage != Stage.OVER
-    return None if seat < 0 or owes else Message("positions/with-last-tile")
+def last_tile_fault(p: Position, skips: int = 0) -> Message | None:
+    """What is wrong with the seat that owes the call: it holds one tile, players must call, and nobody has gone on.
+
+    After that seat's turn comes the next player's, or that of a later one if `skips` seats may have been skipped.
+    """
+    seat, game = LAST_TILE.get(p.memo), p.game
+    if seat < 0:
+        return None
+    if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
+        return Message("positions/with-last-tile")
+    if p.stage in (Stage.TURN, Stage.PENALTY):
+        up = [game.next_seat(p.replace(turn=seat))]
+        for _ in range(skips):
+            up.append(game.next_seat(p.replace(turn=up[-1])))
+        claimable = p.turn in up
+    else:
+        claimable = p.turn == seat and p.stage in (Stage.FOLLOW, Stage.MORE)
+    return None if claimable else Message("positions/last-tile-lapsed")
 
 
 def call_made(p: Position) -> Position:

@@ -317,6 +317,8 @@ class Match:
                 return ALLOWED
             case Join() | Depart():
                 return self._seating_ruling(event)
+        if position is None and self.results and isinstance(event, Reveal):
+            return refused("C-3", "scored", seat=event.seat)
         if position is None:
             return refused("C-3", "over" if self.results else "not_begun")
         if by is not None:

@@ -245,6 +245,10 @@ class MexicanTrain(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
+    def skips(self, position: Position) -> int:  # noqa: ARG002  (no tile of this game skips anybody)
+        """How many seats may have been skipped after the turn before this one."""
+        return 0
+
     def unannounced(self, position: Position) -> int:
         """See `Rules.unannounced`."""
         return LAST_TILE.get(position.memo)
@@ -261,7 +265,7 @@ class MexicanTrain(Game):
             return Message("positions/own-train-begun", name=name, stage="more")
         if p.stage == MORE and len(p.doubles) > p.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
-        return double_on_closed_fault(p) or last_tile_fault(p)
+        return double_on_closed_fault(p) or last_tile_fault(p, self.skips(p))
 
     def kept_unmarked(self, position: Position) -> int | None:
         """See `Rules.kept_unmarked` (MT-4)."""

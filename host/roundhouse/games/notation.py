@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from string import ascii_uppercase
 from typing import Final
 
@@ -69,6 +70,26 @@ def must_name_leader(position: Position, deal: Deal) -> bool:
     if deal.leader >= 0 or not any(deal.hidden) or not position.game.leader_from_hands(position.round):
         return False
     return position.ruling(deal).allowed and position.after(deal).stage in (Stage.HUNT, Stage.OVER)
+
+
+def says_who_leads(text: str) -> bool:
+    """Whether a deal in notation says who leads, or that nobody does.
+
+    >>> says_who_leads("deal A ?7; B ?7; leads nobody"), says_who_leads("deal A ?7; B ?7")
+    (True, False)
+    """
+    return re.search(r"(^deal|;)\s*leads\s", text, re.IGNORECASE) is not None
+
+
+def with_seen_leader(position: Position, deal: Deal) -> Deal:
+    """The deal with its leader, where one hand is seen to hold the engine and no hidden tile can change that."""
+    ruling = position.ruling(deal)
+    if ruling.allowed or deal.leader >= 0:
+        return deal
+    named = [replace(deal, leader=seat) for seat in range(position.game.seats)]
+    allowed = [each for each in named if position.ruling(each).allowed]
+    seen = dict(ruling.facts).get("seat")
+    return allowed[0] if len(allowed) == 1 and allowed[0].leader == seen else deal
 
 
 def seat_names(game: Rules) -> tuple[str, ...]:

@@ -545,6 +545,11 @@ class Rules(ABC):
         del position
         return None
 
+    def kept_by_one(self, position: Position) -> int:
+        """How many tiles beyond `kept_unmarked` a single player of the table may keep."""
+        del position
+        return 0
+
     def last_tile_unseen(self, position: Position) -> bool:
         """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""
         del position

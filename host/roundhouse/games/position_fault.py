@@ -142,12 +142,15 @@ def _fault_of_deal(p: Position) -> Message | None:
     kept = game.kept_unmarked(p)
     if kept is None or p.stage == Stage.OVER:
         return None
+    by_one = game.kept_by_one(p)
     for seat in range(game.seats):
         drew = p.stage in (Stage.DREW, Stage.FOLLOW_DREW) and seat == p.turn
         # A player with one tile who does not say so draws one for that (MT-12).
         most = max(deal, 2 if game.players_announce else 0) + kept + drew
-        if not (p.begun | p.markers) >> seat & 1 and p.count(seat) > most:
-            return Message("positions/hand-without-marker", name=train_name(game, seat), most=most)
+        more = 0 if (p.begun | p.markers) >> seat & 1 else max(0, p.count(seat) - most)
+        if more > by_one:
+            return Message("positions/hand-without-marker", name=train_name(game, seat), most=most + by_one)
+        by_one -= more
     return None
 
 

@@ -25,6 +25,8 @@ WANTED: Final = {
     FieldKind.NUMBER: Message("positions/some-number"),
 }
 """What is to be written where a game remembers something."""
+NAMING: Final = ("name", "first", "second")
+"""The facts of a fault that name a train."""
 
 
 def read_position(text: str, names: Sequence[str] = ()) -> Position:
@@ -151,8 +153,7 @@ class _FieldReader:
             raise self.unreadable("positions/known-fields", field=left)
         fault = fault_of_position(position)
         if fault:
-            name = fault.facts.get("name")
-            called = {"name": self.among([name])} if isinstance(name, str) else {}
+            called = {key: self.among([str(value)]) for key, value in fault.facts.items() if key in NAMING}
             raise self.unreadable(Message(fault.id, **{**fault.facts, **called}))
         return position
 

@@ -237,11 +237,15 @@ class SuperTrain(MexicanTrain):
                 return Message("positions/with-closed")
         return super().fault_of(p)
 
-    def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked`: a tile that was drawn for the D may be kept (ST-10)."""
-        kept = super().kept_unmarked(position)
+    def skips(self, position: Position) -> int:
+        """See `MexicanTrain.skips`: one if the S was laid (ST-11)."""
+        laid = any(self._letter_of.get(tile) == SKIP for tile in tiles_in(position.laid))
+        return int(laid or position.unknown > 0)
+
+    def kept_by_one(self, position: Position) -> int:
+        """See `Rules.kept_by_one`: the tile that was drawn for the D, of which there is one (ST-10)."""
         asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid)) or position.unknown > 0
-        return None if kept is None else kept + (asked and not DRAWS.get(position.memo))
+        return int(asked and not DRAWS.get(position.memo))
 
     # -- why not ----------------------------------------------------------------------------------------------
 

@@ -94,4 +94,5 @@ def ambiguous_text(error: Ambiguous, language: str = "en", names: Sequence[str] 
     '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'
     """
     said, *meanings = (_notation(each.strip(), names, language) for each in (error.said, *error.meanings))
-    return text("words/ambiguous", language, said=said, meanings=joined("any-of", meanings, language))
+    told = joined("any-of", meanings, language)
+    return text("words/ambiguous", language, said=said, meanings=told, count=len(meanings))

@@ -14,7 +14,7 @@ from roundhouse import i18n
 from roundhouse.catalogs import Message
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal, Move, Play
+from roundhouse.games.moves import DONE, Deal, LastTurn, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
@@ -191,10 +191,12 @@ def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
 def out_of_turn(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """The refusal of a call made out of turn."""
     seat_name, turn = names[seat], names[position.turn]
+    refusal = next(position.game.turn_objections(position, DONE, seat, LastTurn()), None)
     return lambda language: Announcement(
         "refused",
         screen_text("called-not-yet", language, seat=seat_name, turn=turn),
         i18n.turn_prompt(position, names, language),
+        clause=refusal.clause if refusal is not None else "",
     )
 
 

@@ -443,17 +443,17 @@ class CalledPresenter:
                 Action("train", "", takes="tile and train"),
                 Action("speaker", "", takes="number"),
                 Action("erase", screen_text("called-clear", language), enabled=bool(self.tile.ends)),
-                *(
-                    Action(f"choice:{index}", choice.label(language), primary=not index)
-                    for index, choice in enumerate(self.choices)
-                ),
                 Action("clear", screen_text("called-clear", language)),
             ]
         elif awaited.what == "hand":
             found += report_actions(session, self.report, language)
         else:
             found += question_actions(session, language)
-        return (*found, *further_actions(session, language))
+        choices = [
+            Action(f"choice:{index}", choice.label(language), primary=not index)
+            for index, choice in enumerate(self.choices)
+        ]
+        return (*found, *choices, *further_actions(session, language))
 
 
 def report_actions(session: TableSession, report: HandReport, language: str) -> list[Action]:

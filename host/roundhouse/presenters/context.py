@@ -66,7 +66,7 @@ class PresenterContext:
         """Show a message, and log it."""
         self.last.say(message)
         if self.log is not None and self.last.now is not None:
-            self.log(announcement_entry(self.last.now))
+            self.log(announcement_entry(self.last.now, self.language))
 
     def report(self, lines: Callable[[str], Iterable[LogLine]]) -> None:
         """Show and log several lines, which are made in a language."""

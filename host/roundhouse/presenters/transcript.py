@@ -61,9 +61,16 @@ def answer_entry(session: TableSession, answer: Answer, language: str, viewer: i
     return LogEntry(tuple(lines), not answer.allowed, changed, bool(answer.taken_back))
 
 
-def announcement_entry(announcement: Announcement) -> LogEntry:
+def with_clause(text: str, clause: str, language: str) -> str:
+    """A refusal, and the clause that refuses in brackets."""
+    return f"{text} {terminal_text('refused-clause', language, clause=clause)}"
+
+
+def announcement_entry(announcement: Announcement, language: str) -> LogEntry:
     """A message that is no answer to a call, in one line."""
     text = " ".join(part for part in (announcement.title, announcement.text) if part)
+    if announcement.clause:
+        text = with_clause(text, announcement.clause, language)
     refused = announcement.tone == "refused"
     return LogEntry((LogLine(text, "refused" if refused else "info"),), refused)
 
@@ -76,8 +83,8 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
     referee, dealt = session.referee, session.mode.deals
     names, game, match = referee.names, referee.game, referee.match
     if not answer.allowed:
-        clause = terminal_text("refused-clause", language, clause=answer.ruling.clause)
-        yield LogLine(f"{i18n.refusal_text(answer.ruling, game, names, language)} {clause}", "refused")
+        refused = i18n.refusal_text(answer.ruling, game, names, language)
+        yield LogLine(with_clause(refused, answer.ruling.clause, language), "refused")
         if not dealt:
             yield from _round_to_count(answer, referee, language)
             yield from (LogLine(line, "refused") for line in fact_of_hand(referee, answer, language))

@@ -135,13 +135,15 @@ class PlayView:
 class Announcement:
     """A message to a person: a title, a sentence, and the seat that it is about (from 1), if any.
 
-    The tone is `turn` (whose turn it is), `info` (what happened), `refused`, or `asked` (what to enter next).
+    The tone is `turn` (whose turn it is), `info` (what happened), `refused`, or `asked` (what to enter next). `clause`
+    is the one that refuses, where the message is no answer of the referee's.
     """
 
     tone: Tone
     title: str
     text: str = ""
     seat: int | None = None
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +12,15 @@ from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Deal, Move
-from roundhouse.games.notation import NOBODY, longest_first, must_name_leader, read_move, seat_names
+from roundhouse.games.notation import (
+    NOBODY,
+    longest_first,
+    must_name_leader,
+    read_move,
+    says_who_leads,
+    seat_names,
+    with_seen_leader,
+)
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
@@ -85,14 +92,20 @@ class RecordQuery:
 class RecordLines:
     """The lines of a text that are not empty, one by one, without comments (from `#`) and surrounding space.
 
-    A text that comes in pieces is read no further than needed. `end` is the offset after the line read last.
+    A text that comes in pieces is read no further than needed.
     """
 
     def __init__(self, text: str | Iterable[str], reader: LineParser) -> None:
         self._raw = iter(text.splitlines(keepends=True) if isinstance(text, str) else text)
         self._reader = reader
         self._ahead: list[RecordLine] = []
-        self.end = RecordLine(1, "")
+        self._number = 1
+        """The number of the line that is read next."""
+
+    @property
+    def end(self) -> RecordLine:
+        """The place behind the line read last."""
+        return RecordLine(self._number, "")
 
     @property
     def following(self) -> RecordLine | None:
@@ -108,16 +121,19 @@ class RecordLines:
         """Raises RecordError for a line that is too long for any record."""
         if self._ahead:
             return self._ahead.pop()
-        while True:
-            raw, number = next(self._raw), self.end.number
+        for raw in self._raw:
+            if raw == "\n":  # in a hurry: a text may be nothing but millions of these
+                self._number += 1
+                continue
+            number = self._number
             if len(raw) > LONGEST_LINE:
                 self._reader.line = RecordLine(number, raw)
                 raise self._reader.error("records/shorter-line", most=LONGEST_LINE)
-            if raw.endswith("\n"):
-                self.end = RecordLine(number + 1, "")
+            self._number += raw.endswith("\n")
             text = raw.partition("#")[0].strip()
             if text:
                 return RecordLine(number, text)
+        raise StopIteration
 
 
 class RecordParser:
@@ -302,8 +318,10 @@ class LineParser:
         """A deal; one that hides who leads says so itself, even if nobody does (C-10, SL-2)."""
         deal = read_move(position, text, names)
         assert isinstance(deal, Deal)
-        told = re.search(r"(^deal|;)\s*leads\s", text, re.IGNORECASE)
-        if not told and must_name_leader(position, deal):
+        if says_who_leads(text):
+            return deal
+        deal = with_seen_leader(position, deal)
+        if must_name_leader(position, deal):
             raise self.error("records/leads", name=names[-1], nobody=NOBODY)
         return deal
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from roundhouse.games.match import Begin, Stop
-from roundhouse.games.moves import Move
-from roundhouse.games.notation import read_move, write_move
+from roundhouse.games.moves import Deal, Move
+from roundhouse.games.notation import read_move, says_who_leads, with_seen_leader, write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, Ruling
 from roundhouse.hub.events import ButtonEvent
@@ -158,7 +158,10 @@ class CalledMode:
         if position is None:
             raise NotUnderstood(text, "", "round")
         if text.strip().casefold().startswith("deal ") and (";" in text or "?" in text):
-            return [read_move(position, text, names)]
+            deal = read_move(position, text, names)
+            if isinstance(deal, Deal) and not says_who_leads(text):
+                deal = with_seen_leader(position, deal)
+            return [deal]
         try:
             spoken = parse_call(referee.game, text, names, position)
         except AmbiguousTrain as error:

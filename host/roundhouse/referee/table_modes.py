@@ -11,11 +11,13 @@ from typing import ClassVar, Protocol
 from roundhouse.games.match import Begin, Stop
 from roundhouse.games.moves import DONE, Announce, Marker, Move
 from roundhouse.games.notation import read_move
-from roundhouse.games.position import Stage
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.rulings import Unreadable
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_when_dealt
-from roundhouse.referee.call_parser import NotUnderstood, plain_words
+from roundhouse.referee.call_interpreter import moves_of_call
+from roundhouse.referee.call_parser import NotUnderstood, parse_call, plain_words
 from roundhouse.referee.calls import Call, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.referee import Referee
@@ -168,7 +170,7 @@ class DealtMode:
             self.begin(None)
 
     def parse(self, text: str) -> list[Move]:
-        """See `Mode`: one move in notation."""
+        """See `Mode`: one move in notation, or with its player as at a table of real tiles (`bo draws`)."""
         referee = self._table.referee
         position = referee.position
         if position is None:
@@ -180,7 +182,24 @@ class DealtMode:
             text = f"announce {referee.names[silent if silent >= 0 else position.turn]}"
         if text.casefold() == "claim":
             raise NotUnderstood(text, repr(position), "claim")
-        return [read_move(position, text, referee.names)]
+        try:
+            return [read_move(position, text, referee.names)]
+        except Unreadable as error:
+            return [self._move_of_call(text, position, error)]
+
+    def _move_of_call(self, text: str, position: Position, error: Unreadable) -> Move:
+        """The move of a line that names its player. Raises the error if it names none, else what `call_text` does."""
+        referee = self._table.referee
+        try:
+            spoken = parse_call(referee.game, text, referee.names, position)
+        except NotUnderstood:
+            raise error from None
+        if spoken.seat < 0:
+            raise error
+        readers = list(moves_of_call(spoken, text, position, referee.names, awaited_when_dealt(referee)))
+        if len(readers) != 1:
+            raise error
+        return readers[0](position)
 
     def call_text(self, text: str) -> list[Answer]:
         """See `Mode`."""

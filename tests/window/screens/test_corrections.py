@@ -53,6 +53,17 @@ def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tupl
     return way.screen, there
 
 
+def test_what_can_be_done_about_a_call_stands_in_one_column() -> None:
+    person = called()
+    listed = CallsPage(person.services, Presenter(person.table), CalledScreen)
+    calls = {control.rect[0] for control in listed.page(LOOK).controls if control.name.startswith("choose-call:")}
+    assert len(calls) == 2
+    listed.handle(Pressed("choose-call:7"))
+    choices = [listed.page(LOOK).control(name) for name in ("change-call", "insert-call", "remove-call")]
+    assert {choice.rect[0] for choice in choices if choice} == {min(calls)}
+    assert all(choices)
+
+
 def test_a_call_is_touched_and_what_it_really_was_is_called_at_the_table_of_then() -> None:
     person = called()
     screen, there = moment(person, 7)

@@ -85,16 +85,16 @@ def read(folder: Path = GUIDE) -> Book:
 def _step(key: str, entry: dict[str, Any]) -> Step:
     lists = {name: tuple(value) for name, value in entry.items() if isinstance(value, list)}
     for name in ("uses", "wires"):
-        lists[name] = tuple(_spread(lists.get(name, ())))
+        lists[name] = tuple(spread(lists.get(name, ())))
     if "wires" not in entry:
         lists["wires"] = lists["uses"]
     return Step(key, **{**entry, **lists})
 
 
-def _spread(names: Iterable[str]) -> Iterator[str]:
+def spread(names: Iterable[str]) -> Iterator[str]:
     """Expands ranges of references.
 
-    >>> list(_spread(["U1", "D9-D11"]))
+    >>> list(spread(["U1", "D9-D11"]))
     ['U1', 'D9', 'D10', 'D11']
     """
     for name in names:

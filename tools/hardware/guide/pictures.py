@@ -8,7 +8,8 @@ from html import escape
 from pathlib import Path
 
 from tools.hardware import breadboard, breadboard_view, drill_template, placement_maps, wiring
-from tools.hardware.guide.book import GUIDE, Step
+from tools.hardware.guide import joints
+from tools.hardware.guide.book import GUIDE, Step, spread
 from tools.hardware.guide.facts import added
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
 from tools.hardware.plan_drawing import FONT
@@ -17,7 +18,6 @@ from tools.hardware.tables import TableError, Tables
 from roundhouse import __version__
 
 FOLDER = GUIDE / "pictures"
-OTHERS = "gray pads get no wire in this step"
 BODY, ROW, SIDE = 150, 22, 320  # the pinout: width of the Pico, height of a pin, room for text
 
 
@@ -31,21 +31,22 @@ def picture(
     earlier = [reference for one in steps[:at] for reference in one.uses]
     if kind == "file":
         return GUIDE / rest, None
-    if asked == "plan whole":
-        return FOLDER / f"{hub.build.key}-whole.svg", lambda: wiring.drawn(hub, f"{hub.build.name}: all of it")
     if kind == "plan":
         part = planned(rest, hub, steps, at)
-        return FOLDER / f"{name}-wires.svg", lambda: wiring.drawn(part, step.title, OTHERS)
+        which = f"-{rest.split()[0].lower()}" if rest else ""
+        return FOLDER / f"{name}-wires{which}.svg", lambda: wiring.step_drawn(part, step.title)
     if asked == "map main":
         return FOLDER / f"{name}-places.svg", lambda: placement_maps.main_board(step.uses, earlier, tables)
     if kind == "map":
         new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
         return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(rest, new, old)
+    if kind == "breadboard":
+        shown = rest.split() or step.uses or tuple(hub.parts)
+        before = tuple(hub.parts) if rest else earlier
+        return FOLDER / f"{name}-breadboard.svg", lambda: breadboard_view.picture(breadboard.build(hub), shown, before)
     own: dict[str, tuple[str, Callable[[], str]]] = {
-        "breadboard": (
-            f"{name}-breadboard.svg",
-            lambda: breadboard_view.picture(breadboard.build(hub), step.uses or tuple(hub.parts), earlier),
-        ),
+        "joints": (f"{name}-joints.svg", lambda: joints.joints(hub)),
+        "lamps": (f"{hub.build.key}-lamps.svg", lambda: joints.lamps(hub)),
         "cut": (f"{name}-places.svg", lambda: drill_template.slot_board(tables)),
         "sheet": ("sheet.svg", lambda: drill_template.sheet(tables)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
@@ -57,10 +58,9 @@ def picture(
 
 
 def planned(parts: str, hub: Circuit, steps: list[Step], at: int) -> Circuit:
-    """The circuit of a plan: the `whole` one, that of some parts, or the wires that the step adds."""
-    if parts == "whole":
-        return hub
-    return hub.excerpt(parts.split(), ()) if parts else added(hub, steps, at)
+    """The circuit of a plan: the wires that the step adds, or those between some parts. It never shows other wires."""
+    wires = added(hub, steps, at)
+    return wires.excerpt(list(spread(parts.split())), (), wires.rails) if parts else wires
 
 
 def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]:

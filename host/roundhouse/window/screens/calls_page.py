@@ -41,6 +41,11 @@ class CallsPage(ListPage["CallRow | Action"]):
         self._presenter = presenter.beside()
         self._pager = Pager(first=max(0, len(self._presenter.corrections().rows) - 1))
 
+    @property
+    def in_one_column(self) -> bool:
+        """See `ListPage`. What can be done about a call is a short list of choices."""
+        return bool(self._presenter.corrections().chosen)
+
     def heading(self, language: str) -> Heading:
         """See `ListPage`."""
         self._presenter.language = language

@@ -23,7 +23,6 @@ TWO_COLUMNS = 1000
 class ListPage(PageScreen, Generic[T]):
     """See `Screen`. Subclasses define the entries, how an entry looks, and the effect of a touch."""
 
-    across: ClassVar[int] = 2
     gap: ClassVar[int] = 12
     stations: ClassVar[bool] = False
     """Whether the entries are stations of a track that passes them at their left."""
@@ -31,6 +30,11 @@ class ListPage(PageScreen, Generic[T]):
     def __init__(self) -> None:
         super().__init__()
         self._pager: Pager[T] = Pager()
+
+    @property
+    def in_one_column(self) -> bool:
+        """Whether the entries take the left column only."""
+        return False
 
     @abstractmethod
     def heading(self, language: str) -> Heading:
@@ -62,12 +66,13 @@ class ListPage(PageScreen, Generic[T]):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         frame = page_frame(display, *self.heading(display.language))
-        across = self.across if display.size[0] >= display.px(TWO_COLUMNS) else 1
+        across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
         height, gap = self.height(display), display.px(self.gap)
-        shown = self._pager.visible(self.entries(), across * ((frame.body[3] + gap) // (height + gap)))
+        each = across if self.in_one_column else 1
+        shown = self._pager.visible(self.entries(), across // each * ((frame.body[3] + gap) // (height + gap)))
         aside = display.px(TRACK) + gap if self.stations and shown else 0
         left, top, wide, high = frame.body
-        places = grid((left + aside, top, wide - aside, high), len(shown), across, height, gap)
+        places = grid((left + aside, top, wide - aside, high), each * len(shown), across, height, gap)[::each]
         listed = [self.control(display, entry, place) for entry, place in zip(shown, places, strict=True)]
         due = self.due(display, frame.due)
         turning = self._pager.buttons(display, frame.spare if due else frame.foot)

@@ -8,6 +8,7 @@ hub-name = Name
 hub-simulated = Keine Zentrale ist eingesteckt und antwortet: Das hier ist die simulierte, { $address }.
 # Same in English.
 hub-firmware = Firmware
+hub-source = Quelltext
 hub-protocol = Protokoll
 hub-with = Mit
 

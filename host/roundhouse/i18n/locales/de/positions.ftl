@@ -92,6 +92,7 @@ idle-can-play = kein idle= für einen Spielzug von { $name }, denn da passt ein 
 blocked-boneyard = winner=, wo stage=over steht, oder einen leeren Vorrat: Blockiert ist eine Runde nur, wenn nichts zu ziehen ist
 blocked-can-play = winner=, wo stage=over steht, oder einen Tisch, an dem niemand legen kann: { $name } hat einen Stein, der passt
 all-engines = stage=engine, solange { $name } keine Lok gelegt hat
+engine-before-plays = in ends= auch eine Lok von { $name }: Alle legen ihre vor dem ersten Zug
 engines-in-order = in der ersten Runde um den Tisch (stage=engine) nur die Loks derer, die vor { $name } dran waren
 dead-double = in doubles= kein Doppel, das kein Stein mehr abdecken kann: Es ist geschlossen (MT-10)
 most-doubles = nicht mehr Doppel von diesem Spielzug (fresh=), als die Regeln erlauben, { $most }
@@ -105,6 +106,7 @@ private-first = erst den eigenen Zug eines Spielers begonnen, dann einen öffent
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= nur für jemanden mit einem Stein, an einem Tisch, an dem man ihn ansagen muss
+last-tile-lapsed = last_tile= nur, bis der Nächste gezogen, gelegt oder gepasst hat
 with-reversed = kein reversed=, wo zwei spielen
 with-skipped = in skipped= niemanden, der dran ist
 with-draws = draws= für den, der dran ist, nur am Anfang des Spielzugs, bevor ein Stein gezogen oder gelegt ist

@@ -31,4 +31,7 @@ breach-some = { $seat } hatte da mindestens { $least } Steine von { $tiles } auf
 
 unreadable = „{ $said }“ ist nicht zu verstehen. Schreib { $expected }.
 unreadable-nothing = Da steht nichts. Schreib { $expected }.
-ambiguous = „{ $said }“ kann { $meanings } heißen. Schreib eins davon.
+ambiguous = „{ $said }“ kann { $meanings } heißen. { $count ->
+        [one] Schreib es so.
+       *[other] Schreib eins davon.
+    }

@@ -6,6 +6,7 @@ hubs-unreachable = cannot be reached, see below
 hub-name = Name
 hub-simulated = No hub is plugged in or answers: this is the simulated one, { $address }.
 hub-firmware = Firmware
+hub-source = source
 hub-protocol = Protocol
 hub-with = Parts
 

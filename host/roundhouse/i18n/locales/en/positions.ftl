@@ -92,6 +92,7 @@ idle-can-play = no idle= that counts { $name }'s turn: { $name } has a tile to p
 blocked-boneyard = winner= where stage=over, or an empty boneyard: a round is blocked only when nothing can be drawn
 blocked-can-play = winner= where stage=over, or a table at which nobody can play: { $name } has a tile that fits
 all-engines = stage=engine, while { $name } has laid none
+engine-before-plays = in ends= an engine for { $name }, too: all lay theirs before the first play
 engines-in-order = in the first lap (stage=engine) only the engines of those who had a turn before { $name }
 dead-double = no double in doubles= that no tile can cover anymore: it is closed (MT-10)
 most-doubles = no more doubles of this turn (fresh=) than the rules allow, { $most }
@@ -105,6 +106,7 @@ private-first = a player's own train begun before a public one
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= only for a player with one tile, at a table where players must call it
+last-tile-lapsed = last_tile= only until the next player has drawn, played or passed
 with-reversed = no reversed= for two players
 with-skipped = in skipped= no player whose turn it is
 with-draws = draws= for the player in turn only at the beginning of the turn, before a tile is drawn or laid

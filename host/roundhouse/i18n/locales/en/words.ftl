@@ -30,4 +30,7 @@ breach-some = { $seat } held at least { $least } of { $tiles } then ({ $clause }
 
 unreadable = Cannot read "{ $said }". Write { $expected }.
 unreadable-nothing = There is nothing there. Write { $expected }.
-ambiguous = "{ $said }" can mean { $meanings }. Write one of them.
+ambiguous = "{ $said }" can mean { $meanings }. { $count ->
+        [one] Write it so.
+       *[other] Write one of them.
+    }

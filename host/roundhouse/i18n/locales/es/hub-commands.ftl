@@ -6,6 +6,7 @@ hubs-unreachable = no responde, ver abajo
 hub-name = Nombre
 hub-simulated = No hay ninguna base enchufada que responda: esta es la simulada, { $address }.
 hub-firmware = Programa
+hub-source = código fuente
 hub-protocol = Protocolo
 hub-with = Con
 

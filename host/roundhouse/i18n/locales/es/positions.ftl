@@ -92,6 +92,7 @@ idle-can-play = nada en idle= por un turno de { $name }, que tiene una ficha par
 blocked-boneyard = winner= donde dice stage=over, o un pozo vacío: una ronda solo se cierra si no hay nada que robar
 blocked-can-play = winner= donde dice stage=over, o una mesa en la que nadie puede jugar: { $name } tiene una ficha que encaja
 all-engines = stage=engine, mientras { $name } no ha puesto locomotora
+engine-before-plays = en ends= también una locomotora de { $name }: todos ponen la suya antes de la primera jugada
 engines-in-order = en la primera vuelta (stage=engine) solo las locomotoras de quienes jugaron antes que { $name }
 dead-double = en doubles= ningún doble que ya ninguna ficha pueda cubrir: está cerrado (MT-10)
 most-doubles = no más dobles de este turno (fresh=) que los que permiten las reglas, { $most }
@@ -105,6 +106,7 @@ private-first = el tren propio de alguien empezado antes que uno público
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= solo para quien tiene una ficha, en una mesa donde hay que avisarlo
+last-tile-lapsed = last_tile= solo hasta que el siguiente jugador haya robado, jugado o pasado
 with-reversed = nada en reversed= donde juegan dos
 with-skipped = en skipped= a nadie que tenga el turno
 with-draws = draws= para quien tiene el turno solo al empezarlo, antes de robar o poner una ficha

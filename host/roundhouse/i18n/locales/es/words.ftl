@@ -40,4 +40,7 @@ breach-some = { $seat } tenía entonces al menos { $least } de { $tiles } ({ $cl
 
 unreadable = No se entiende «{ $said }». Se espera: { $expected }.
 unreadable-nothing = No hay nada escrito. Se espera: { $expected }.
-ambiguous = «{ $said }» puede ser { $meanings }. Escribe una de ellas.
+ambiguous = «{ $said }» puede ser { $meanings }. { $count ->
+        [one] Escríbelo así.
+       *[other] Escribe una de ellas.
+    }

@@ -55,6 +55,7 @@ c-1-kept = Nicht diese Hand: { $tile } wurde darin gesehen. { $seat } zeigt auch
 c-2-no-match = Nicht { $tile } auf dem { $train }: Offen ist dort { $value }. Leg einen Stein mit { $value } an.
 c-2-not-closed = Nicht geschlossen auf dem { $train }: Etwas kann das Doppel abdecken. Spielt weiter.
 c-3-over = Nichts mehr legen: Die Runde ist vorbei. Weiter mit den Punkten oder der nächsten Runde.
+c-3-scored = Zu spät: Die Runde ist gewertet. Sind die Punkte von { $seat } falsch, berichtigt sie.
 c-3-not-over = Noch nicht: Die Runde läuft noch. Spielt sie erst zu Ende.
 c-3-not-begun = Noch nicht legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
 c-3-hands-due = Noch nicht: { $seat } hat den Rest noch nicht gezeigt. Zeigt diese Hand oder zählt sie.

@@ -53,6 +53,7 @@ c-1-kept = Not this hand: { $tile } was seen in it. { $seat } shows that tile, t
 c-2-no-match = Not { $tile } on { $train }: its open end is { $value }. Play a tile with { $value } there.
 c-2-not-closed = No closed double on { $train }: the referee sees what can cover it. Play on.
 c-3-over = No more plays: the round is over. Go on to the score or the next round.
+c-3-scored = Too late: the round is scored. If { $seat }'s score is wrong, correct it.
 c-3-not-over = Not yet: the round is still going. Play it to the end first.
 c-3-not-begun = No play yet: no round has begun. Begin the round first.
 c-3-hands-due = Not yet: { $seat } has not shown what is left. Show that hand, or count it.

@@ -53,6 +53,7 @@ c-1-kept = No esta mano: se vio en ella { $tile }. { $seat } muestra también es
 c-2-no-match = No { $tile } en { $train }: su extremo abierto es { $value }. Juega ahí un { $value }.
 c-2-not-closed = Ningún doble cerrado en { $train }: aún hay con qué cubrirlo. Sigan jugando.
 c-3-over = Ya no se juega: la ronda terminó. Sigan con los puntos o la próxima ronda.
+c-3-scored = Ya es tarde: la ronda tiene sus puntos. Si los de { $seat } no son esos, corríjanlos.
 c-3-not-over = Todavía no: la ronda está en juego. Jueguen primero hasta el final.
 c-3-not-begun = Aún no se juega: ninguna ronda ha empezado. Empiecen primero la ronda.
 c-3-hands-due = Todavía no: { $seat } no ha mostrado lo que le queda. Muestren esa mano, o cuéntenla.
