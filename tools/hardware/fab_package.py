@@ -23,7 +23,7 @@ from tools.hardware.model import Placed as Part
 from tools.hardware.pcb import board_file, lists, plan
 from tools.hardware.pcb.job import FRONT_SIDE, Job, Placed
 from tools.hardware.pcb.shapes import FRONT
-from tools.hardware.tables import FOLDER, Tables, read
+from tools.hardware.tables import FOLDER, Tables
 
 from roundhouse import __version__
 
@@ -240,7 +240,3 @@ def write(tables: Tables) -> None:
         path = TARGET / name
         if not (path.is_file() and same(path.read_bytes(), content)):
             path.write_bytes(content)
-
-
-if __name__ == "__main__":
-    write(read())
