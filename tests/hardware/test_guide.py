@@ -107,7 +107,7 @@ def test_a_defect_of_the_guide_is_found(defect: Callable[[Book], Book], expected
 def test_a_step_whose_plan_is_not_its_circuit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     right = wiring.step_drawn
     monkeypatch.setattr(wiring, "step_drawn", lambda *given: right(*given).replace(">SW17 USB<", "><"))
-    wanted = "The step main_power of the guide, in its plan: At VBUS of U1 the plan does not say where its wire goes."
+    wanted = "The step main_power of the guide, in its plan: At 2 of F2 the plan does not say where its wire goes."
     assert wanted in checks.faults(TABLES)
 
 

@@ -21,9 +21,11 @@ def test_a_step_adds_only_its_own_wires() -> None:
     steps = BOOK.of("smallest")
     at = next(index for index, step in enumerate(steps) if step.key == "amplifier")
     added = facts.added(hub, steps, at)
-    assert set(added.parts) == {"U1", "U2", "R2", "LS1"}
+    assert set(added.parts) == {"U1", "U2", "R2", "R4", "LS1"}
     assert added.nets["I2S_LRC"] == hub.nets["I2S_LRC"] and "LAMPS_3V3" not in added.nets
-    assert {pad[0] for pad in added.nets[RAIL]} == {"U2", "R2"} and {pad[0] for pad in added.nets[GROUND]} == {"U2"}
+    assert {pad[0] for pad in added.nets[RAIL]} == {"U2", "R2", "R4"} and {pad[0] for pad in added.nets[GROUND]} == {
+        "U2"
+    }
 
 
 def test_on_a_printed_circuit_wires_end_at_the_named_socket() -> None:
