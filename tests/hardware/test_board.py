@@ -151,6 +151,20 @@ def test_a_layout_with_another_package_is_refused() -> None:
         plan.job("carrier", "", drawn=layout)
 
 
+def test_a_print_that_is_too_small_to_read_is_refused() -> None:
+    layout = plan.layout("slot")
+    layout["text"][1]["size"] = 0.9
+    with pytest.raises(plan.PlanError, match="The text LAMP on the board slot is lower"):
+        plan.job("slot", "", drawn=layout)
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_every_print_of_the_committed_boards_is_at_least_a_millimeter_high(name: str) -> None:
+    for words in sexpr.children(sexpr.parse(text(name)), "gr_text"):
+        font = sexpr.child(sexpr.child(words, "effects"), "font")
+        assert min(sexpr.numbers(font, "size")) >= 1.0, words[1]
+
+
 def test_a_layout_on_a_third_side_is_refused() -> None:
     layout = plan.layout("slot")
     layout["parts"]["J101"]["side"] = "inside"

@@ -54,7 +54,7 @@ def test_a_number_of_a_part_that_is_not_there_is_found(monkeypatch: pytest.Monke
         TABLES
     )
     bill = fab_package.files(TABLES)["carrier-bom.csv"].decode()
-    assert next(row for row in bill.splitlines() if ",C15," in row).endswith(f",{fab_package.NOT_FOUND},")
+    assert next(row for row in bill.splitlines() if "C15" in row).endswith(f",{fab_package.NOT_FOUND},")
 
 
 @pytest.mark.parametrize("name", plan.BOARDS)

@@ -271,7 +271,7 @@ class Drawer:
                 two_pins(placed.part.key, placed.pads(), turn),
                 middle,
                 Words(reference, (middle[0], y - 2.2), "middle"),
-                Words(placed.label, (middle[0], y + 2.6), "middle"),
+                Words(placed.label, (middle[0], y + 3.2), "middle"),
                 placed,
             )
         )
