@@ -68,7 +68,7 @@ def plays(game: Game, engine: int, trains: int, ends: Ends, tiles: int) -> Itera
 
 
 def fewest(game: Game, engine: int, trains: int, laid: int, unseen: int) -> dict[Ends, int]:
-    """The ends of each way in which such tiles can lie in so many trains, and the fewest of `unseen` that it takes."""
+    """The ends of each way to lay these tiles in this many trains, and the fewest of `unseen` that it takes."""
     start: tuple[Ends, int] = ((), 0)
     met, new, found = {start}, [start], dict[Ends, int]()
     while new:

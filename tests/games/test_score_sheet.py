@@ -17,7 +17,7 @@ SIX = MexicanTrainOptions(set=6, deal=1)
 
 
 def after(seats: int, *rounds: tuple[int, tuple[int, ...]], options: MexicanTrainOptions = SIX) -> Match:
-    """A match of so many seats with these rounds behind it, (winner, points) each."""
+    """A match with this many seats after these rounds, (winner, points) each."""
     game = MexicanTrain(seats, options)
     results = [RoundResult(Round(n, 6 - n, n % seats), winner, points) for n, (winner, points) in enumerate(rounds)]
     return Match(game, results=results)

@@ -53,7 +53,7 @@ def test_a_hand_adds_up_to_what_the_game_counts(name: str) -> None:
 
 
 def counted(seats: int) -> list[str]:
-    """The report of a round in which so many hands were given as sums, with two calls of each on trust."""
+    """The report of a round in which this many hands were given as sums, with two calls of each on trust."""
     match = SimpleNamespace(
         events=[Reveal(seat, 0, 10) for seat in range(seats)],
         round_start=0,

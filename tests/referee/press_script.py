@@ -106,7 +106,7 @@ class BothWays:
     # -- playing -------------------------------------------------------------------------------------------
 
     def rounds(self, count: int) -> Iterator[Move]:
-        """Plays so many rounds; yields each move once both tables have heard it. Raises NotSaid."""
+        """Plays this many rounds; yields each move once both tables have taken it. Raises NotSaid."""
         while not self.dealt.match.over and len(self.dealt.match.results) < count:
             if self.dealt.match.position is None:
                 self._begin()

@@ -45,7 +45,7 @@ def slosh(**options: object) -> Game:
 
 
 def seats_for(game: Game, player: str = "greedy") -> list[Seat]:
-    """As many players as the game has seats, all of a kind."""
+    """As many players as the game has seats, all of the same kind."""
     return [Seat(name, player) for name in NAMES[: game.seats]]
 
 
@@ -57,7 +57,7 @@ def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSessio
 
 
 def play_rounds(table: TableSession, rounds: int = 1) -> None:
-    """Lets the computer players go on until so many rounds are scored."""
+    """Lets the computer players go on until this many rounds are scored."""
     while len(table.referee.match.results) < rounds:
         if table.referee.position is None:
             table.begin()

@@ -41,14 +41,14 @@ class TableOnSimulatedHub:
         self.run(LONG_MS + 100 if gesture == LONG else KNOWN_MS)
 
     def run(self, ms: int) -> None:
-        """Lets time pass; the table hears what the hub tells."""
+        """Lets time pass; the table takes what the hub reports."""
         for _ in range(ms // 20):
             self.hub.run(20)
             for event in self.hub.events():
                 self.table.handle_hub_event(event)
 
     def shown(self, button: int, color: tuple[int, int, int], since: int, within: int) -> bool:
-        """Whether a lamp had this color at some time in so many milliseconds from then on."""
+        """Whether a lamp had this color at some time between `since` and `within` ms later."""
         frames = self.hub.board.pixels.history
         return any(since <= at <= since + within and colors[button] == color for at, colors in frames)
 

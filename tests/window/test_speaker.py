@@ -1,4 +1,4 @@
-"""How loud a table in a window is, and what is heard of it where no hub is."""
+"""How loud a table in a window is, and what is heard without a hub."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_nothing_is_carried_at_a_deal_or_with_less_motion(change: dict[str, Any]
 
 
 class Seen:
-    """A table that is painted, and what is seen of it in one place."""
+    """A painted table, and its pixels in one place."""
 
     def __init__(self, place: pygame.Rect) -> None:
         self.place = place

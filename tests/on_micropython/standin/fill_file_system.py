@@ -1,4 +1,4 @@
-"""Fills a LittleFS in memory as an update does, and tells how many bytes are free after each step.
+"""Fills a LittleFS in memory as an update does, and prints how many bytes are free after each step.
 
 Started by tests/on_micropython/test_room.py, which says on stdin what to make.
 """
@@ -13,7 +13,7 @@ PIECE = 3072
 
 
 class Memory:
-    """A block device of so many blocks."""
+    """A block device with this many blocks."""
 
     def __init__(self, blocks):
         self.bytes = bytearray(blocks * BLOCK)

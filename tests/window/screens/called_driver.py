@@ -1,4 +1,4 @@
-"""A dealt match said once more at a called table, by touch or by keys alone."""
+"""A dealt match repeated at a called table, by touch or by keys alone."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ LOOK = Display()
 
 
 def read_again(table: TableSession) -> Match:
-    """The match as the table's record tells it: whatever was done there, it was done in full if both are the same."""
+    """The match read from the table's record: if it equals the table's own, everything there was recorded."""
     return read_record(write_record(table.referee.match, table.referee.names)).match()
 
 
@@ -40,7 +40,7 @@ class ScreenDriver:
         return self.way
 
     def hear(self, *told: HubEvent) -> Navigation:
-        """What the screen makes of what the hub tells."""
+        """The screen's answer to what the hub reports."""
         self.now += 40
         self.way = self.screen.update((), Frame(self.display, self.now, told))
         return self.way
@@ -63,7 +63,7 @@ class ScreenDriver:
         return self.do(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers))
 
     def control(self, name: str) -> Control:
-        """A control that is there and can be touched."""
+        """A control that is shown and enabled."""
         page: Page = self.screen.page(self.display)  # type: ignore[attr-defined]
         found = page.control(name)
         assert found is not None and found.enabled, (name, [each.name for each in page.controls])

@@ -19,7 +19,7 @@ from roundhouse.window.window import Window
 
 
 class Told:
-    """A screen that navigates as the test says, and records its calls."""
+    """A screen that navigates as the test wants, and records its calls."""
 
     def __init__(self, *ways: Navigation) -> None:
         self.ways = list(ways)
