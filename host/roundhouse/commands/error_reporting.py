@@ -21,7 +21,7 @@ from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import JournalError
 
 INTERRUPTED = 130
-WITH_TABLE = ("play", "referee", "resume")
+WITH_TABLE = ("play", "referee", "resume", "serve")
 """The commands whose every call is saved at once."""
 
 

@@ -181,9 +181,9 @@ def _hello(message: dict[str, Any], language: str) -> str:
         return say("hello-table", protocol=protocol)
     return say(
         "hello-hub",
-        name=hub_name(info, language),
+        name=hub_name(info.name, language),
         firmware=info.firmware,
-        build=build_name(info, language),
+        build=build_name(info.build, language),
         protocol=protocol,
         slots=info.slots,
         sounds=info.sounds,

@@ -291,7 +291,7 @@ class LineParser:
             case "correct":
                 raise self.error("records/correct")
             case "join" if "after" in words:
-                return Statement(self._join(match, everybody, names))
+                return Statement(self._join(match, text, everybody, names))
             case "join":
                 raise self.error("records/join")
             case "depart" if len(words) == 1:
@@ -362,19 +362,19 @@ class LineParser:
     def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         """The names of all players, after this line's event."""
         if isinstance(event, Join) and event.player == len(names):
-            return (*names, self._join_parts()[0])
+            return (*names, self._join_parts(self.line.text)[0])
         return tuple(names)
 
-    def _join_parts(self) -> tuple[str, str, int | None]:
-        """Of a `join` line: who joins, after whom they sit, and their points for each missed round."""
-        who, _, rest = self.line.text.removeprefix("join ").partition(" after ")
+    def _join_parts(self, text: str) -> tuple[str, str, int | None]:
+        """Of `join Dana after Bo 20`: who joins, after whom they sit, and their points for each missed round."""
+        who, _, rest = text.removeprefix("join ").partition(" after ")
         neighbor, _, points = rest.rpartition(" ")
         if neighbor and points.removeprefix("-").isdecimal():
             return who.strip(), neighbor.strip(), int(points)
         return who.strip(), rest.strip(), None
 
-    def _join(self, match: Match, everybody: Sequence[str], seated: Sequence[str]) -> Join:
-        who, neighbor, points = self._join_parts()
+    def _join(self, match: Match, text: str, everybody: Sequence[str], seated: Sequence[str]) -> Join:
+        who, neighbor, points = self._join_parts(text)
         if who in seated:
             raise self.error("records/not-seated", names=", ".join(seated))
         player = list(everybody).index(who) if who in everybody else match.player_count

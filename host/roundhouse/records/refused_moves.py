@@ -28,16 +28,13 @@ def refused_moves(position: Position) -> list[RefusedMoves]:
     """
     legal = position.legal()
     placed = {(move.tile, move.train) for move in legal if isinstance(move, Play)}
-    found: dict[tuple[object, ...], RefusedMoves] = {}
+    found: dict[tuple[object, ...], tuple[list[Move], Ruling]] = {}
     for move in _tried(position, placed):
         ruling = position.ruling(move)
         if not ruling.allowed:
             reason = (move.train if isinstance(move, Play) else move, ruling.clause, ruling.why)
-            before = found.get(reason)
-            found[reason] = (
-                RefusedMoves((*before.moves, move), before.ruling) if before else RefusedMoves((move,), ruling)
-            )
-    return list(found.values())
+            found.setdefault(reason, ([], ruling))[0].append(move)
+    return [RefusedMoves(tuple(moves), ruling) for moves, ruling in found.values()]
 
 
 def _tried(position: Position, placed: set[tuple[int, int]]) -> Iterator[Move]:
