@@ -256,6 +256,7 @@ DEFECTS = {
         forget("C104"),
         "BUTTON of J104 (carrier) lacks its resistor or its capacitor to ground.",
     ),
+    "a button without an ESD diode": (forget("D104"), "SW4 (button, slot 4) has no ESD diode."),
     "a lamp for 12 V": (other_part("D2", volts=[9.0, 13.0]), "VDD of D2 (lamp, slot 2) works from 9.0 to 13.0 V"),
 }
 

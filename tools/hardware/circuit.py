@@ -262,14 +262,15 @@ def _buttons(made: Circuit, tables: Tables) -> None:
         made.place(f"SW{number}", tables.parts["button"], place, f"button, {place}")
         made.connect(net, f"U1.GP{pin}")
         contact = net
-        if surface:  # the capacitor takes what comes in on the cable, the resistor what comes in through a finger
+        if surface:  # the capacitor takes what comes in on the cable, diode and resistor what comes in through a finger
             contact = f"{net}_CONTACT"
             filtered, taken = f"R{100 + number}", f"C{100 + number}"
             made.place(filtered, tables.parts["r_1k"], place)
             made.place(taken, tables.parts["c_100n"], place)
             made.connect(net, f"J{number}.BUTTON", f"J{100 + number}.BUTTON", f"{taken}.1", f"{filtered}.1")
-            made.connect(contact, f"{filtered}.2")
-            made.connect(GROUND, f"{taken}.2")
+            made.place(f"D{100 + number}", tables.parts["esd_diode"], place)
+            made.connect(contact, f"{filtered}.2", f"D{100 + number}.1")
+            made.connect(GROUND, f"{taken}.2", f"D{100 + number}.2")
         made.connect(contact, f"SW{number}.A")
         made.connect(GROUND, f"SW{number}.B")
     if not made.build.keys:

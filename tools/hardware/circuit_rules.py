@@ -138,7 +138,8 @@ def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:
 def _at_button(circuit: Circuit, pad: Pad) -> bool:
     """Whether a resistor leads to a button alone."""
     ends = [circuit.parts[reference].part for reference, _ in circuit.nets.get(circuit.beyond(pad) or "", ())]
-    return {part.key for part in ends if "ohms" not in part.data} == {"button"}
+    keys = {part.key for part in ends if "ohms" not in part.data}
+    return "button" in keys and keys <= {"button", "esd_diode"}
 
 
 def _currents(circuit: Circuit, tables: Tables) -> Iterator[str]:

@@ -207,6 +207,13 @@ def _filtered(circuit: Circuit, _: Tables) -> Iterator[str]:
         if not taken or any(part.key == "button" for part in keys):
             label = circuit.parts[reference].label
             yield f"BUTTON of {reference} ({label}) lacks its resistor or its capacitor to ground."
+    for reference, placed in circuit.parts.items():
+        pads = [
+            pad for number in placed.pads() for pad in circuit.nets.get(circuit.net_of((reference, number)) or "", ())
+        ]
+        kept = any(circuit.parts[pad[0]].part.key == "esd_diode" for pad in pads if circuit.net_of(pad) != GROUND)
+        if placed.part.key == "button" and placed.place != "case" and circuit.build.key == "board" and not kept:
+            yield f"{reference} ({placed.label}) has no ESD diode."
 
 
 def _other_end(circuit: Circuit, pad: Pad) -> str | None:
