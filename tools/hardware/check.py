@@ -14,6 +14,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     cables,
     case,
     circuit_rules,
+    fab_package,
     make,
     netlist_check,
     orders,
@@ -26,6 +27,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     stamp,
     substitutes,
     tables,
+    versions,
     wiring,
 )
 from tools.hardware.circuit import circuit  # noqa: E402
@@ -52,6 +54,8 @@ def faults() -> list[str]:
         found
         + pages.stale(read)
         + schematics.faults(read)
+        + fab_package.faults(read)
+        + versions.faults()
         + stamp.stale()
         + board.faults()
         + case.faults()

@@ -105,6 +105,9 @@ def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, An
     texts = [
         Text(**{**words, "text": words["text"].format(stamp=stamp), "at": _pair(words["at"])}) for words in plan["text"]
     ]
+    small = [words.text for words in texts if words.size < common["print"]]
+    if small:
+        raise PlanError(f"The text {small[0]} on the board {name} is lower than {common['print']} mm.")
     holes = fixed["holes"]
     return Job(
         name=name,

@@ -28,7 +28,7 @@ from tools.hardware.schematic.symbols import (
 
 PAPERS = {"A5": (210.0, 148.0), "A4": (297.0, 210.0), "A3": (420.0, 297.0), "A2": (594.0, 420.0), "A1": (841.0, 594.0)}
 MARGIN = 5 * GRID
-FOOT = 14 * GRID  # the title block below
+FOOT = 10 * GRID  # the title block below
 GAP = 4 * GRID  # between groups
 TALL = 1.2  # half the height of a label, with its distance to the next
 UNNAMED = "Other parts"
@@ -271,7 +271,7 @@ class Drawer:
                 two_pins(placed.part.key, placed.pads(), turn),
                 middle,
                 Words(reference, (middle[0], y - 2.2), "middle"),
-                Words(placed.label, (middle[0], y + 2.6), "middle"),
+                Words(placed.label, (middle[0], y + 3.2), "middle"),
                 placed,
             )
         )
