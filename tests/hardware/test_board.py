@@ -158,6 +158,13 @@ def test_a_print_that_is_too_small_to_read_is_refused() -> None:
         plan.job("slot", "", drawn=layout)
 
 
+def test_the_values_of_the_carrier_s_resistors_and_capacitors_are_printed() -> None:
+    printed = {sexpr.bare(words[1]) for words in sexpr.children(sexpr.parse(text("carrier")), "gr_text")}
+    said = plan.values(circuit("board", "aa"), "carrier")
+    assert set(said.values()) <= printed
+    assert "R1 330 ohm" in said["resistors"] and "C14 100 nF" in said["capacitors"]
+
+
 @pytest.mark.parametrize("name", plan.BOARDS)
 def test_every_print_of_the_committed_boards_is_at_least_a_millimeter_high(name: str) -> None:
     for words in sexpr.children(sexpr.parse(text(name)), "gr_text"):

@@ -103,7 +103,14 @@ def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, An
     widths = {net: width for net, width in {**common["widths"], **plan["widths"]}.items() if net in used}
     rules = Rules(**{name: float(common[name]) for name in RULES}, widths=widths)
     texts = [
-        Text(**{**words, "text": words["text"].format(stamp=stamp), "at": _pair(words["at"])}) for words in plan["text"]
+        Text(
+            **{
+                **words,
+                "text": words["text"].format(stamp=stamp, **values(made, plan["place"])),
+                "at": _pair(words["at"]),
+            }
+        )
+        for words in plan["text"]
     ]
     small = [words.text for words in texts if words.size < common["print"]]
     if small:
@@ -123,8 +130,20 @@ def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, An
     )
 
 
-def _pair(values: Any) -> tuple[float, float]:
-    return float(values[0]), float(values[1])
+def values(made: Circuit, place: str) -> dict[str, str]:
+    """The values of the resistors and capacitors at a place, as they are printed."""
+    said = {}
+    for kind, letter in (("resistors", "R"), ("capacitors", "C")):
+        found: dict[str, list[str]] = {}
+        for reference, placed in made.parts.items():
+            if placed.place == place and placed.part.key.startswith(f"{letter.lower()}_"):
+                found.setdefault(placed.label, []).append(reference)
+        said[kind] = "   ".join(f"{' '.join(references)} {value}" for value, references in found.items())
+    return said
+
+
+def _pair(pair: Any) -> tuple[float, float]:
+    return float(pair[0]), float(pair[1])
 
 
 def _placed(

@@ -22,6 +22,7 @@ from tools.hardware.schematic.symbols import (
     Symbol,
     box,
     head_room,
+    on_grid,
     power_sign,
     two_pins,
 )
@@ -239,11 +240,14 @@ class Drawer:
         hanging = [reference for reference in here if far[reference][1] in (RAIL, GROUND)]
         onward = [reference for reference in here if far[reference][1] not in (RAIL, GROUND, None)]
         x, y = at
+        room = 0.0
         for reference in hanging:
             self.waiting.remove(reference)
             number, other = far[reference]
             down = 1 if other == GROUND else -1
-            start, x = x, x + way * 4 * GRID
+            wide = on_grid(len(self.parts[reference].label) * LETTER + 5.0)  # its texts stand on its right
+            start, x = x, x + way * max(4 * GRID, room if way > 0 else wide)
+            room = wide
             tree.wires.append(((start, y), (x, y)))
             tree.junctions.append((x, y))
             tree.wires.append(((x, y), (x, y + down * GRID)))
