@@ -109,7 +109,8 @@ def battery_cuts(dimensions: Dimensions, supply: str) -> list[Part]:
     (screw,) = door_screws(dimensions, supply)
     ear = Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2, DOOR_EAR), -1, DOOR, 1.0)
     lip = cut(openings.lip(dimensions, supply))
-    return [Pos(*middle, 0) * hole for hole in (opening, ledge, *slits)] + [ear, lip]
+    marks = [cut(mark) for mark in openings.marks(dimensions, supply)]
+    return [Pos(*middle, 0) * hole for hole in (opening, ledge, *slits)] + [ear, lip, *marks]
 
 
 def door(dimensions: Dimensions, supply: str) -> Part:

@@ -77,7 +77,7 @@ def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
             ]
             found += _narrow(one)
         found += [*_ledges(dimensions, supply), *_reach(dimensions, supply)]
-    return sorted(set(found))
+    return sorted({*found, *openings.mark_faults(dimensions)})
 
 
 def _narrow(one: Insertion) -> Iterator[str]:

@@ -7,15 +7,21 @@
 
 from __future__ import annotations
 
-from hardware.case.boxes import Box
-from hardware.case.contents import CHARGER, PANEL, USB, charger_height, holder_at
+from dataclasses import replace
+
+from hardware.case.boxes import Box, meet
+from hardware.case.contents import CHARGER, PANEL, POST, USB, charger_height, holder_at
 from hardware.case.dimensions import Dimensions, Point, Size, around
-from hardware.case.screws import DOOR_EAR, HOLDERS, door_screws
+from hardware.case.printed_boxes import HEDGE, hedges, printed
+from hardware.case.screws import DOOR_EAR, HOLDERS, door_screws, feet, screws
 
 ROOM = 0.6  # mm on each side of what goes in: the print's tolerance, and what a hand needs
 LEDGE = 2.0  # mm of the floor under each end of a battery holder
 LEAST_LEDGE = 0.5  # mm of the floor under each of its sides
 LIP = (9.0, 5.0, 2.8)  # the recess for a fingernail beside the door's ear: along it, away from it, and deep
+MARK = (6.0, 1.6)  # length and width of the strokes of plus and minus beside the lithium cell
+MARK_AT = (14.0, 5.5)  # from the middle of the holder toward plus, and from its wall
+MARK_FREE = 2.0  # mm of floor around a mark
 UNDER = 1.5  # mm that the recess reaches under the ear
 
 
@@ -64,6 +70,43 @@ def lip(dimensions: Dimensions, supply: str) -> Box:
     length, width, deep = LIP
     middle = (x, y - DOOR_EAR / 2 - width / 2 + UNDER, 0.0)
     return Box("recess beside the door's ear", middle, (length, width, deep), builds=(supply,))
+
+
+def marks(dimensions: Dimensions, supply: str) -> list[Box]:
+    """Plus and minus beside the lithium cell: through the floor, so that they show from inside and outside."""
+    if supply != "lithium":
+        return []  # three cells lie in both directions: their holder shows how
+    (x, y), (_, width, _) = holder_at(dimensions, supply), dimensions.size_of(HOLDERS[supply])
+    (long, thick), (along, apart), y_mark = MARK, MARK_AT, y + width / 2 + HEDGE[0] / 2
+    high = dimensions.floor + 2.0
+    strokes = (("plus", along, (long, thick)), ("plus", along, (thick, long)), ("minus", -along, (long, thick)))
+    return [
+        Box(f"{name} mark", (x + at, y_mark + apart, -1.0), (*size, high), builds=(supply,))
+        for name, at, size in strokes
+    ]
+
+
+def mark_faults(dimensions: Dimensions) -> list[str]:
+    """One sentence for each mark that a foot, a screw, a post or the holder's wall would cover."""
+    solid = [box for box in (*hedges(dimensions), *printed(dimensions)) if "lithium" in box.builds]
+    solid = [box for box in solid if box.bottom <= dimensions.floor]
+    foot = dimensions.size_of("foot")[0]
+    solid += [Box("foot", (x, y, 0.0), (foot, foot, 1.0), round=True) for x, y in feet()]
+    solid += [
+        Box(f"screw ({group.text})", (x, y, 0.0), (POST, POST, dimensions.floor), round=True)
+        for group in screws(dimensions, "lithium")
+        if group.piece.startswith("base") or group.key == "base"
+        for x, y in group.at
+    ]
+    solid += [battery(dimensions, "lithium"), lip(dimensions, "lithium")]
+    found = []
+    for mark in marks(dimensions, "lithium"):
+        long, wide, high = mark.size
+        wider = replace(mark, size=(long + 2 * MARK_FREE, wide + 2 * MARK_FREE, high))
+        found += [
+            f"The {mark.name} beside the lithium cell has no room: {box.name}." for box in solid if meet(wider, box)
+        ]
+    return found
 
 
 def plug(dimensions: Dimensions, part: str) -> Size:

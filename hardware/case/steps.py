@@ -119,6 +119,7 @@ STEPS = (
         kept=(*SOUND, "carrier"),
         put={"lithium cell": 26, "charger": 26},
         screws={"bar": 66},
+        camera=Camera(155, 40),  # from the side of plus and minus
     ),
     Step(
         "step-close",

@@ -151,6 +151,27 @@ def test_a_layout_with_another_package_is_refused() -> None:
         plan.job("carrier", "", drawn=layout)
 
 
+def test_a_print_that_is_too_small_to_read_is_refused() -> None:
+    layout = plan.layout("slot")
+    layout["text"][1]["size"] = 0.9
+    with pytest.raises(plan.PlanError, match="The text LAMP on the board slot is lower"):
+        plan.job("slot", "", drawn=layout)
+
+
+def test_the_values_of_the_carrier_s_resistors_and_capacitors_are_printed() -> None:
+    printed = {sexpr.bare(words[1]) for words in sexpr.children(sexpr.parse(text("carrier")), "gr_text")}
+    said = plan.values(circuit("board", "aa"), "carrier")
+    assert set(said.values()) <= printed
+    assert "R1 330 ohm" in said["resistors"] and "C14 100 nF" in said["capacitors"]
+
+
+@pytest.mark.parametrize("name", plan.BOARDS)
+def test_every_print_of_the_committed_boards_is_at_least_a_millimeter_high(name: str) -> None:
+    for words in sexpr.children(sexpr.parse(text(name)), "gr_text"):
+        font = sexpr.child(sexpr.child(words, "effects"), "font")
+        assert min(sexpr.numbers(font, "size")) >= 1.0, words[1]
+
+
 def test_a_layout_on_a_third_side_is_refused() -> None:
     layout = plan.layout("slot")
     layout["parts"]["J101"]["side"] = "inside"
@@ -202,6 +223,29 @@ def test_boards_that_were_never_made_or_were_edited_by_hand_are_found(tmp_path: 
     ]
     (folder / board.MANIFEST.name).unlink()
     assert board.faults(folder) == ["The boards were never made; run `make hardware`."]
+
+
+def test_a_board_that_a_person_changed_is_taken_over_and_checked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "board"
+    shutil.copytree(board.FOLDER, folder)
+    monkeypatch.setattr(board, "FOLDER", folder)
+    monkeypatch.setattr(board, "MANIFEST", folder / board.MANIFEST.name)
+    monkeypatch.setattr(board.faults, "__defaults__", (folder,))
+    monkeypatch.setattr(board.outputs, "__defaults__", (folder,))
+    path = folder / "slot" / "slot.kicad_pcb"
+    moved = path.read_text(encoding="utf-8").replace(
+        '(gr_text "LAMP"\n    (at 124 94.2', '(gr_text "LAMP"\n    (at 124 94.3'
+    )
+    path.write_text(moved, encoding="utf-8")
+    assert len(board.faults()) == 1
+    board.main(["--keep"])
+    assert board.faults() == []
+    path.write_text(re.sub(r"\(segment[\s\S]*?\(tstamp [^)]*\)\s*\)", "", moved), encoding="utf-8")
+    with pytest.raises(SystemExit):
+        board.main(["--keep"])
+    assert "is open" in capsys.readouterr().err
 
 
 def test_boards_that_are_older_than_their_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

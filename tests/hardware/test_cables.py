@@ -19,7 +19,7 @@ def test_every_part_away_from_the_boards_has_its_wires() -> None:
         "R1.2 to D1",
         "D12 to D13",
         "U1.4 to SW1",
-        "U1.40 to SW17",
+        "F2.2 to SW17",
         "U2.8 to LS1",
         "BT1 to U5",
         "U5 to F1.1",
@@ -46,11 +46,11 @@ DEFECTS = {
     ),
     "short wires": ("long = 350 ", "long = 280 ", "the wire from D1 to RAIL_5V must be"),
     "a short chain": ("chain = 200 ", "chain = 60 ", "the wired hub, USB: the wire from D12 to D13 must be"),
-    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires add up to 22.1 m, but 15 m"),
+    "too little wire": ("= 2, wire = 25", "= 2, wire = 15", "three AA cells: its wires add up to 22.9 m, but 15 m"),
     "a meter for a breadboard": (
         "wire_solid = 3",
         "wire_solid = 1",
-        "the smallest, USB: its wires add up to 2.0 m, but 1 m",
+        "the smallest, USB: its wires add up to 2.1 m, but 1 m",
     ),
 }
 

@@ -69,14 +69,15 @@ def both(*acts: Callable[[Circuit], None]) -> Callable[[Circuit], None]:
     return act
 
 
+OLD_ORDER = ["1 5V passive", "2 GND passive", "3 DIN passive", "4 DOUT passive", "5 BUTTON passive"]
 DEFECTS = {
     "a button's wire forgotten": (unplug("SW3.A"), "A of SW3 (button, slot 3) is not connected"),
     "a net with one end": (forget("LS1"), "The net SPEAKER_PLUS has 1 end"),
     "a pad connected twice": (too("BUTTON_4", "SW3.A"), "A of SW3 (button, slot 3) is connected twice"),
-    "a free pad connected": (too(GROUND, "U2.SD"), "is supposed to stay free"),
+    "a free pad connected": (too(GROUND, "U1.RUN"), "is supposed to stay free"),
     "two outputs on one wire": (
-        join("LAMP_1_OUT", "D2.DOUT"),
-        "The net LAMP_1_OUT is driven by both DOUT of D1",
+        join("LAMP_1_SOURCE", "D2.DOUT"),
+        "The net LAMP_1_SOURCE is driven by both DOUT of D1",
     ),
     "the step-up at ground": (join(GROUND, "U4.VOUT"), "VOUT of U4 (5 V step-up) is shorted to ground"),
     "a rail that nothing feeds": (
@@ -143,7 +144,7 @@ DEFECTS = {
     "the Pico runs on": (join("LOST", "U1.3V3_EN"), "The Pico's 3V3_EN is not on the switched rail"),
     "the rail stays charged": (other_part("R3", ohms=47000), "the Pico's 3V3_EN stays at 1.52 V"),
     "a weak switch": (other_part("SW17", rating_ma=300), "SW17 (power switch) is rated for 300 mA, but gets"),
-    "a weak fuse": (other_part("F1", rating_ma=500), "F1 (fuse 1.1 A) is rated for 500 mA, but gets"),
+    "a weak fuse": (other_part("F1", rating_ma=500), "F1 (fuse 1.5 A) is rated for 425 mA, but gets"),
     "a buffer that needs 5 V": (
         other_part("U3", logic_high=3.5),
         "A of U3 (level shifter) needs a higher voltage for a one",
@@ -170,7 +171,7 @@ DEFECTS = {
         "VDD of D3 (lamp, slot 3) is on GND: the part is reversed.",
     ),
     "an amplifier past the switch": (join("STEP_UP_5V", "U2.VIN"), "VIN of U2 (amplifier) is fed by STEP_UP_5V"),
-    "a fuse that is bridged": (join("BATTERY", "F1.1", "J31.+", "BT1.+"), "F1 (fuse 1.1 A) is bridged: BATTERY is"),
+    "a fuse that is bridged": (join("FUSED", "F1.1", "J31.+", "BT1.+"), "F1 (fuse 1.5 A) is bridged: FUSED is"),
     "a button to the rail": (join(RAIL, "SW3.B"), "SW3 (button, slot 3) does not connect its pin to ground."),
     "a disabled buffer": (join(RAIL, "U3.OE"), "OE of U3 (level shifter) is not at ground: the buffer is disabled."),
     "a mute amplifier": (join(GROUND, "U2.SD"), "SD of U2 (amplifier) is at ground: the part is always off."),
@@ -185,6 +186,77 @@ DEFECTS = {
         "VSYS of U1 (Raspberry Pi Pico) works from 3.0 to 5.5 V; VSYS has 2.75 to 4.8 V.",
     ),
     "a capacitor too slow for edges": (other_part("C9", farads=10e-6), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
+    "a fuse that trips when it is warm": (other_part("F1", rating_ma=1100), "F1 (fuse 1.5 A) is rated for 935 mA, but"),
+    "no fuse from USB": (join("VBUS", "F2.2", "J33.USB", "SW17.USB"), "F2 (fuse 0.75 A) is bridged: VBUS is"),
+    "a weak fuse from USB": (other_part("F2", rating_ma=500), "F2 (fuse 0.75 A) is rated for 425 mA, but gets"),
+    "no transistor before the step-up": (
+        join("FUSED", "J33.BATTERY", "SW17.BATTERY"),
+        "VIN of U4 (5 V step-up) gets the voltage of reversed cells: no P-channel transistor is before it.",
+    ),
+    "a transistor the wrong way round": (
+        both(join("BATTERY", "Q1.D"), join("FUSED", "Q1.S")),
+        "VIN of U4 (5 V step-up) gets the voltage of reversed cells",
+    ),
+    "a transistor whose gate is at the cells": (
+        join("FUSED", "Q1.G"),
+        "VIN of U4 (5 V step-up) gets the voltage of reversed cells",
+    ),
+    "nothing that watches the cells": (
+        forget("U6"),
+        "Nothing turns U4 (5 V step-up) off when the cells are empty.",
+    ),
+    "a detector after the step-up": (
+        join("STEP_UP_5V", "U6.VDD"),
+        "Nothing turns U4 (5 V step-up) off when the cells are empty.",
+    ),
+    "a detector that drains the cells": (
+        other_part("U6", trip_volts=2.63),
+        "U6 turns the step-up off at 2.63 V; it must",
+    ),
+    "a detector before the warning": (
+        other_part("U6", trip_volts=3.6),
+        "U6 turns the step-up off at 3.6 V; it must be",
+    ),
+    "a step-up that starts again": (
+        join("BATTERY_ON", "R6.2"),
+        "SHDN of U4 needs a resistor to ground and one to its VOUT, or it starts again by itself.",
+    ),
+    "a step-up that stays on": (other_part("R5", ohms=47000), "SHDN of U4 stays at 1.53 V when it is off"),
+    "a step-up that nothing holds on": (other_part("R6", ohms=47000), "SHDN of U4 is held at 0.45 V when it is on"),
+    "a step-up that never starts": (forget("C17"), "SHDN of U4 is high for 0.0 ms when the hub is switched on"),
+    "a start that is too short": (other_part("C17", farads=1e-6), "SHDN of U4 is high for 1.1 ms when the hub"),
+    "a rail without a soft start": (
+        join(RAIL, "SW17.RAIL", "J33.RAIL"),
+        "feeds the rail at once: its capacitor needs a soft start.",
+    ),
+    "a soft start without a capacitor": (forget("C18"), "Q2 (soft start) does not start as slowly as the power budget"),
+    "a soft start that is too fast": (other_part("R7", ohms=1000), "Q2 (soft start) does not start as slowly as the"),
+    "a soft start that never ends": (join("LOST", "R7.2"), "On USB, RAIL_5V gets no current."),
+    "an amplifier that some modules mute": (
+        forget("R4"),
+        "SD of U2 (amplifier) has no resistor to the rail: on some modules it would be muted.",
+    ),
+    "an amplifier between two channels": (
+        other_part("R4", ohms=1_000_000),
+        "SD of U2 (amplifier) gets 0.41 V; it needs 1.4 V.",
+    ),
+    "data beside a button": (
+        other_part("J4", pads=OLD_ORDER),
+        "DOUT of J4 (slot 4) and BUTTON are neighbors in the cable: ground must lie between them.",
+    ),
+    "data into a cable without a resistor": (
+        join("LAMP_4_OUT", "D4.DOUT", "R204.1"),
+        "DOUT of D4 (lamp, slot 4) goes into a cable without 330 ohm at its source.",
+    ),
+    "a button without a resistor": (
+        join("BUTTON_4", "SW4.A", "R104.2"),
+        "BUTTON of J104 (carrier) lacks its resistor or its capacitor to ground.",
+    ),
+    "a button without a capacitor": (
+        forget("C104"),
+        "BUTTON of J104 (carrier) lacks its resistor or its capacitor to ground.",
+    ),
+    "a button without an ESD diode": (forget("D104"), "SW4 (button, slot 4) has no ESD diode."),
     "a lamp for 12 V": (other_part("D2", volts=[9.0, 13.0]), "VDD of D2 (lamp, slot 2) works from 9.0 to 13.0 V"),
 }
 
@@ -234,5 +306,5 @@ def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:
     reasons = {net: netlist.why_fed(hub, net) for net in hub.nets}
     assert {net for net, why in reasons.items() if why} == {GROUND, RAIL, "BATTERY_ON", "VSYS"}
     assert "diode" in reasons["VSYS"] and "switch" in reasons["BATTERY_ON"] and "diode" not in reasons["BATTERY_ON"]
-    unplug("SW17.RAIL", "J33.RAIL")(hub)
+    unplug("Q2.D")(hub)
     assert netlist.why_fed(hub, RAIL) == ""

@@ -107,7 +107,7 @@ def test_a_defect_of_the_guide_is_found(defect: Callable[[Book], Book], expected
 def test_a_step_whose_plan_is_not_its_circuit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     right = wiring.step_drawn
     monkeypatch.setattr(wiring, "step_drawn", lambda *given: right(*given).replace(">SW17 USB<", "><"))
-    wanted = "The step main_power of the guide, in its plan: At VBUS of U1 the plan does not say where its wire goes."
+    wanted = "The step main_power of the guide, in its plan: At 2 of F2 the plan does not say where its wire goes."
     assert wanted in checks.faults(TABLES)
 
 
@@ -197,7 +197,7 @@ def test_a_changed_page_a_missing_and_a_foreign_one_are_stale(monkeypatch: pytes
 
 def test_a_command_at_the_start_of_a_step_is_a_code_block() -> None:
     pages_on_disk = sorted(prose.GUIDE.glob("*.md"))
-    assert [page.stem for page in pages_on_disk] == sorted(["README", *BOOK.builds])
+    assert [page.stem for page in pages_on_disk] == sorted(["README", "bring-up", *BOOK.builds])
     for page in pages_on_disk:
         lines = page.read_text(encoding="utf-8").splitlines()
         assert not [line for line in lines if line.startswith(("roundhouse ", "make "))], page.name

@@ -66,6 +66,28 @@ def test_an_opening_without_room_for_a_hand_and_the_print_is_named(monkeypatch: 
     assert {"lithium cell", "three AA cells", "charger's USB plug"} <= found
 
 
+MARKS = {
+    "in the wall around the holder": ((14.0, 2.0), "the wall around the lithium_cell"),
+    "in a post of the bar": ((30.0, 5.5), "bar's post"),
+    "in the opening": ((14.0, -12.0), "opening for the cells"),
+}
+
+
+@each_of(MARKS, "place", "expected")
+def test_a_mark_that_something_covers_is_named(
+    monkeypatch: pytest.MonkeyPatch, place: tuple[float, float], expected: str
+) -> None:
+    monkeypatch.setattr(openings, "MARK_AT", place)
+    assert f"The plus mark beside the lithium cell has no room: {expected}." in insertions.faults(STANDARD)
+
+
+def test_plus_is_a_cross_and_minus_a_stroke_beside_the_cell_on_both_sides_of_the_floor() -> None:
+    marks = openings.marks(STANDARD, "lithium")
+    assert [mark.name for mark in marks] == ["plus mark", "plus mark", "minus mark"]
+    assert all(mark.bottom < 0 < STANDARD.floor < mark.top for mark in marks)
+    assert marks[0].middle == marks[1].middle and marks[0].middle[0] > marks[2].middle[0]
+
+
 def test_an_opening_at_the_wrong_height_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     hole = openings.usb(STANDARD)
     x, y, z = hole.middle

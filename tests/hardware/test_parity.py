@@ -60,7 +60,9 @@ def test_the_circuits_follow_the_table(build: str, supply: str) -> None:
         if net is None:
             assert build == "smallest" and use in hub.free[hub.pad(f"U1.{name}")]
         else:
-            others = {hub.parts[reference].label for reference, _ in hub.nets[net] if reference != "U1"}
+            beyond = [far for pad in hub.nets[net] if (far := hub.beyond(pad))]  # a button's resistor
+            pads = [pad for reached in (net, *beyond) for pad in hub.nets[reached]]
+            others = {hub.parts[reference].label for reference, _ in pads if reference != "U1"}
             button = use.replace("button of the ", "button, ").replace("button of ", "button, ")
             target = "amplifier" if use.startswith("amplifier") else "level shifter" if use == "lamps" else button
             assert target in others, (name, others)

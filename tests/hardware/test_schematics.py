@@ -6,9 +6,10 @@ from copy import deepcopy
 import pytest
 from tests.defects import each_of
 from tools.hardware import schematics
+from tools.hardware.circuit import circuit
 from tools.hardware.model import Pad, Placed
 from tools.hardware.pcb import board_file, plan, sexpr
-from tools.hardware.schematic import kicad
+from tools.hardware.schematic import cables, kicad
 from tools.hardware.schematic.sheet import PAPERS, UNNAMED, Drawer
 from tools.hardware.tables import FOLDER, read
 
@@ -110,6 +111,23 @@ def test_nothing_lies_outside_the_paper_and_no_two_texts_on_each_other(name: str
     for at, (start, end) in enumerate(boxes):
         for start2, end2 in boxes[:at]:
             assert any(end[axis] < start2[axis] or end2[axis] < start[axis] for axis in (0, 1)), "groups do not overlap"
+
+
+@pytest.mark.parametrize("supply", ["usb", "aa", "lithium"])
+def test_the_plan_of_the_cables_joins_what_the_circuit_joins(supply: str) -> None:
+    hub = circuit("board", supply, TABLES)
+    sheet = schematics.cable_plan(supply, TABLES)
+    assert cables.differences(hub, kicad.nets(kicad.Writer(sheet, "cables", {}).text())) == []
+    assert {f"J{number}" for number in (*range(1, 14), *range(101, 114), 32, 33)} <= {
+        thing.part.reference for thing in sheet.instances if thing.part
+    }
+    lost = sheet.wires.pop()  # the engine's button
+    found = cables.differences(hub, kicad.nets(kicad.Writer(sheet, "cables", {}).text()))
+    assert found and all(fault.startswith("No wire reaches") for fault in found)
+    (x, y), end = lost
+    sheet.wires.append(((x, round(y - 2.54, 2)), end))
+    found = cables.differences(hub, kicad.nets(kicad.Writer(sheet, "cables", {}).text()))
+    assert any(fault.startswith("A wire joins") for fault in found)
 
 
 @pytest.mark.parametrize("name", plan.BOARDS)

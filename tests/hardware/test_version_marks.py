@@ -37,7 +37,7 @@ def test_every_generated_file_names_its_version() -> None:
     assert all(re.search(rb"(Roundhouse|[Vv]ersion)\W+(\w+ )?\d+\.\d+\.\d+", path.read_bytes()) for path in files)
     heavy = {path for name in stamp.GROUPS for path in stamp.outputs(name)} | {*board.outputs(), board.MANIFEST}
     light = [path for path in files if path not in heavy and path.parent.name != "stamps"]
-    assert {path.suffix for path in light} == {".md", ".svg", ".csv", ".pdf", ".kicad_sch"}
+    assert {path.suffix for path in light} == {".md", ".svg", ".csv", ".pdf", ".kicad_sch", ".zip", ".html"}
     assert version_marks.faults(light, __version__, ROOT) == []
 
 

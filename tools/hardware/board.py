@@ -2,7 +2,8 @@
 
 `board.py` draws both boards again; it needs KiCad 6, with the Python at /usr/bin/python3 or in KICAD_PYTHON.
 `board.py --check` needs no KiCad: it compares hashes, reads the design-rule reports, and follows the copper of the
-committed boards from pad to pad.
+committed boards from pad to pad. `board.py --keep` takes over boards that a person changed and plotted in any KiCad up
+to version 9, and then checks them the same way.
 """
 
 from __future__ import annotations
@@ -159,7 +160,9 @@ def report_faults(text: str, name: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> None:
-    if "--check" not in arguments:
+    if "--keep" in arguments:
+        note(__version__)
+    elif "--check" not in arguments:
         make()
     found = faults()
     for fault in found:

@@ -14,8 +14,10 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     cables,
     case,
     circuit_rules,
+    fab_package,
     make,
     netlist_check,
+    orders,
     pages,
     parts_list,
     power,
@@ -25,6 +27,7 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     stamp,
     substitutes,
     tables,
+    versions,
     wiring,
 )
 from tools.hardware.circuit import circuit  # noqa: E402
@@ -39,6 +42,7 @@ def faults() -> list[str]:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
         found = parts_list.faults(read) + power.faults(read) + sound.faults(read) + springs.faults(read)
+        found += orders.faults(read)
         found += substitutes.faults(read) + wiring.faults(read) + netlist_check.faults(read) + cables.faults(read)
         for build, supply in read.hubs:
             name = f"{build.name}, {read.supply_name(supply)}"
@@ -50,6 +54,8 @@ def faults() -> list[str]:
         found
         + pages.stale(read)
         + schematics.faults(read)
+        + fab_package.faults(read)
+        + versions.faults()
         + stamp.stale()
         + board.faults()
         + case.faults()

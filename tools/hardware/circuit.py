@@ -60,25 +60,45 @@ def _pico(made: Circuit, tables: Tables) -> None:
 def _small_power(made: Circuit, tables: Tables) -> None:
     made.place("SW17", tables.parts["slide_switch"], "main", "off switch")
     made.connect("USB_5V", "U1.VBUS", "SW17.USB")
-    made.connect(RAIL, "SW17.RAIL")
+    _soft_start(made, tables, "SW17.RAIL")
     made.leave("when the hub is off, the rail is connected to nothing", "SW17.OFF")
     made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
+
+
+def _soft_start(made: Circuit, tables: Tables, *switched: str) -> None:
+    """Feeds the rail slowly from the power switch: its capacitor would take more at once than USB and switch can give.
+
+    The capacitor at the gate keeps the transistor off at first, and the resistor turns it on within a second.
+    """
+    main = _main(made)
+    made.place("Q2", tables.parts[_transistor(made)], main, "soft start")
+    made.place("R7", tables.parts["r_100k"], main)
+    made.place("C18", tables.parts["c_10u"], main)
+    made.connect("SWITCHED_5V", *switched, "Q2.S", "C18.1")
+    made.connect("SLOW", "Q2.G", "C18.2", "R7.1")
+    made.connect(GROUND, "R7.2")
+    made.connect(RAIL, "Q2.D")
+
+
+def _transistor(made: Circuit) -> str:
+    return "p_fet" if _main(made) == "carrier" else "p_fet_leads"
 
 
 def _power(made: Circuit, tables: Tables) -> None:
     """USB, off, battery: one pole selects what feeds the rail, the other disconnects the battery."""
     main = _main(made)
     made.place("SW17", tables.parts["switch"], "case", "power switch")
-    made.connect("USB_5V", "U1.VBUS")
+    made.place("F2", tables.parts["fuse_usb"], main, f"fuse {tables.parts['fuse_usb'].number('rating_ma') / 1000:g} A")
+    made.connect("VBUS", "U1.VBUS", "F2.1")
+    made.connect("USB_5V", "F2.2")
     made.connect("BATTERY_ON")
     socket = ""
     if main == "carrier":
         socket = made.place("J33", tables.parts["socket_6"], main, "power switch")
         made.connect("USB_5V", "J33.USB")
-        made.connect(RAIL, "J33.RAIL")
         made.leave("six pins, so that no other plug fits", "J33.(empty)")
     made.connect("USB_5V", "SW17.USB")
-    made.connect(RAIL, "SW17.RAIL")
+    _soft_start(made, tables, *(["J33.RAIL"] if socket else []), "SW17.RAIL")
     made.leave("the battery is disconnected when the hub is on USB", "SW17.(free)")
     if made.supply == "usb":
         for end in ("SW17", socket) if socket else ("SW17",):
@@ -89,11 +109,14 @@ def _power(made: Circuit, tables: Tables) -> None:
     made.place("F1", tables.parts["fuse"], main, f"fuse {tables.parts['fuse'].number('rating_ma') / 1000:g} A")
     made.place("D14", tables.parts["diode"], main, "Schottky diode")
     made.place("U4", tables.parts["step_up"], main, "5 V step-up")
-    made.leave("pulled up on the module: always on", "U4.SHDN")
     _cells(made, tables, main)
-    made.connect("BATTERY", "F1.2")
+    made.place("Q1", tables.parts[_transistor(made)], main, "reverse polarity")
+    made.connect("FUSED", "F1.2", "Q1.D")
+    made.connect(GROUND, "Q1.G")
+    made.connect("BATTERY", "Q1.S")
     made.connect("BATTERY_ON", "D14.A", "U4.VIN")
     made.connect("STEP_UP_5V", "U4.VOUT")
+    _cut_off(made, tables)
     if socket:
         made.connect("BATTERY", "J33.BATTERY")
         made.connect("BATTERY_ON", "J33.ON")
@@ -103,6 +126,23 @@ def _power(made: Circuit, tables: Tables) -> None:
     made.connect("STEP_UP_5V", "SW17.STEP-UP")
     made.connect("VSYS", "D14.K", "U1.VSYS")  # the Pico measures the battery there
     made.connect(GROUND, "U4.GND")
+
+
+def _cut_off(made: Circuit, tables: Tables) -> None:
+    """Turns the step-up off when the cells are empty, and keeps it off until the hub is switched off and on.
+
+    C17 starts the step-up when the hub is switched on, and its own output then holds it on through R6. Once the
+    detector has pulled SHDN down, that output is gone: cells that recover without load do not start it again.
+    """
+    main = _main(made)
+    made.place("U6", tables.parts["detector" if main == "carrier" else "detector_leads"], main, "voltage detector")
+    made.place("R5", tables.parts["r_4k7"], main)
+    made.place("R6", tables.parts["r_4k7"], main)
+    made.place("C17", tables.parts["c_10u"], main)
+    made.connect("HOLD", "U4.SHDN", "U6.OUT", "R5.1", "R6.1", "C17.2")
+    made.connect(GROUND, "R5.2", "U6.GND")
+    made.connect("STEP_UP_5V", "R6.2")
+    made.connect("BATTERY_ON", "U6.VDD", "C17.1")
 
 
 def _cells(made: Circuit, tables: Tables, main: str) -> None:
@@ -142,7 +182,9 @@ def _sound(made: Circuit, tables: Tables) -> None:
     made.connect(GROUND, "U2.GND")
     made.connect("SPEAKER_PLUS", "U2.OUT+", "LS1.+")
     made.connect("SPEAKER_MINUS", "U2.OUT-", "LS1.-")
-    made.leave("pulled up on the module: plays the average of left and right", "U2.SD")
+    made.place("R4", tables.parts["r_100k"], main)  # some modules leave SD open, and the chip's pull-down mutes it
+    made.connect("SD", "U2.SD", "R4.1")
+    made.connect(RAIL, "R4.2")
     if main == "carrier":
         made.place("C15", tables.parts["c_10u"], main)
         made.connect(RAIL, "C15.1")
@@ -189,10 +231,15 @@ def _slots_lamps(made: Circuit, tables: Tables, net: str) -> None:
                 made.connect(out, f"{end}.DOUT")
             made.connect(RAIL, f"C{lamp}.1")
             made.connect(GROUND, f"C{lamp}.2")
+            made.place(f"R{200 + lamp}", tables.parts["r_330"], place)
+            made.connect(f"LAMP_{lamp}_SOURCE", f"D{lamp}.DOUT", f"R{200 + lamp}.1")
+            made.connect(out, f"R{200 + lamp}.2")
         made.connect(RAIL, f"D{lamp}.VDD")
         made.connect(GROUND, f"D{lamp}.GND")
         made.connect(net, f"D{lamp}.DIN")
-        if lamp < count or surface:
+        if surface:
+            pass
+        elif lamp < count:
             made.connect(out, f"D{lamp}.DOUT")
         else:
             made.leave("the last lamp of the chain", f"D{lamp}.DOUT")
@@ -214,9 +261,17 @@ def _buttons(made: Circuit, tables: Tables) -> None:
         net = f"BUTTON_{'ENGINE' if place == 'engine' else number}"
         made.place(f"SW{number}", tables.parts["button"], place, f"button, {place}")
         made.connect(net, f"U1.GP{pin}")
-        if surface:
-            made.connect(net, f"J{number}.BUTTON", f"J{100 + number}.BUTTON")
-        made.connect(net, f"SW{number}.A")
+        contact = net
+        if surface:  # the capacitor takes what comes in on the cable, diode and resistor what comes in through a finger
+            contact = f"{net}_CONTACT"
+            filtered, taken = f"R{100 + number}", f"C{100 + number}"
+            made.place(filtered, tables.parts["r_1k"], place)
+            made.place(taken, tables.parts["c_100n"], place)
+            made.connect(net, f"J{number}.BUTTON", f"J{100 + number}.BUTTON", f"{taken}.1", f"{filtered}.1")
+            made.place(f"D{100 + number}", tables.parts["esd_diode"], place)
+            made.connect(contact, f"{filtered}.2", f"D{100 + number}.1")
+            made.connect(GROUND, f"{taken}.2", f"D{100 + number}.2")
+        made.connect(contact, f"SW{number}.A")
         made.connect(GROUND, f"SW{number}.B")
     if not made.build.keys:
         return

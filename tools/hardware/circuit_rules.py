@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware import pin_use_rules, power_switch_rules, strapping_rules
+from tools.hardware import pin_use_rules, power_switch_rules, protection_rules, strapping_rules
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad, Placed
-from tools.hardware.power import worst_ma
+from tools.hardware.power import rated_ma, worst_ma
 from tools.hardware.tables import BUFFERS, LAMPS, Tables
 
 BULK = (470e-6, 1000e-6)  # farads on the rail
@@ -23,7 +23,7 @@ GIVING = ("out", "source")
 def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """One sentence for each fault of a circuit; none for one that can be built."""
     here = (_ends, _sources, _levels, _supplied, _hot, _currents, _decoupling, _rail, _switched, _ratings)
-    elsewhere = (pin_use_rules.faults, strapping_rules.faults, power_switch_rules.faults)
+    elsewhere = (pin_use_rules.faults, strapping_rules.faults, power_switch_rules.faults, protection_rules.faults)
     return [fault for rule in here + elsewhere for fault in rule(circuit, tables)]
 
 
@@ -123,6 +123,8 @@ def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:
             part = circuit.parts[pad[0]].part
             if circuit.kind(pad) == "in":
                 total += INPUT_MA
+            elif _at_button(circuit, pad):
+                total += 1000 * LOGIC_VOLTS / (tables.limit("pull_up_ohms") + part.number("ohms"))
             elif "ohms" in part.data:  # a resistor or a speaker: at worst its other end is at ground
                 total += 1000 * LOGIC_VOLTS / part.number("ohms")
             elif part.key == "button":
@@ -131,6 +133,13 @@ def pin_currents(circuit: Circuit, tables: Tables) -> dict[str, float]:
                 total += 3 * part.number("channel_ma")
         found[name] = total
     return found
+
+
+def _at_button(circuit: Circuit, pad: Pad) -> bool:
+    """Whether a resistor leads to a button alone."""
+    ends = [circuit.parts[reference].part for reference, _ in circuit.nets.get(circuit.beyond(pad) or "", ())]
+    keys = {part.key for part in ends if "ohms" not in part.data}
+    return "button" in keys and keys <= {"button", "esd_diode"}
 
 
 def _currents(circuit: Circuit, tables: Tables) -> Iterator[str]:
@@ -196,7 +205,7 @@ def _ratings(circuit: Circuit, tables: Tables) -> Iterator[str]:
         if "rating_ma" not in placed.part.data:
             continue
         worst = worst_ma(tables, circuit.supply, placed.part.key)
-        rating = placed.part.number("rating_ma")
+        rating = rated_ma(placed.part)
         if worst > rating:
             yield f"{reference} ({placed.label}) is rated for {rating:.0f} mA, but gets {worst:.0f} mA."
 

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, case, pages, schematics, stamp, tables  # noqa: E402
+from tools.hardware import board, case, fab_package, pages, schematics, stamp, tables  # noqa: E402
 from tools.hardware.guide import pages as guide  # noqa: E402  (this file is also started as a script)
 
 # Group of outputs -> the command that makes them, run from the project's root.
@@ -48,6 +48,7 @@ def main() -> int:
         print("-- pages", flush=True)
         pages.write()
         schematics.write(tables.read())
+        fab_package.write(tables.read())
         guide.write(tables.read())
     for name in failed:
         print(f"The step {name} failed.", file=sys.stderr)

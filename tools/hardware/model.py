@@ -121,6 +121,12 @@ class Circuit:
         """A pad as a fault names it: its name, its part, and the part's label."""
         return f"{self.name(pad)} of {pad[0]} ({self.parts[pad[0]].label})"
 
+    def beyond(self, pad: Pad) -> str | None:
+        """The net at the other end of a resistor; None for a pad of any other part."""
+        if "ohms" not in self.parts[pad[0]].part.data:
+            return None
+        return next((self.net_of((pad[0], other)) for other in self.parts[pad[0]].pads() if other != pad[1]), None)
+
     def net_of(self, pad: Pad) -> str | None:
         """The net of a pad, or None."""
         return next((net for net, pads in self.nets.items() if pad in pads), None)

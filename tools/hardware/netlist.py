@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware import stamp  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
 from tools.hardware.model import GROUND, Circuit  # noqa: E402
-from tools.hardware.tables import FOLDER, read  # noqa: E402
+from tools.hardware.tables import FOLDER, P_FETS, read  # noqa: E402
 
 from roundhouse import __version__  # noqa: E402
 
@@ -93,11 +93,11 @@ def why_fed(hub: Circuit, net: str) -> str:
         return "the return path of all currents; no part supplies it"
     if "source" in kinds or "power" not in kinds:
         return ""
-    ways = ("switch", "slide_switch", "fuse", "diode", "charger")
+    ways = ("switch", "slide_switch", "fuse", "fuse_usb", "diode", "charger", *P_FETS)
     names = {
         hub.parts[pad[0]].part.name
         for pad in hub.nets[net]
-        if hub.parts[pad[0]].part.key in ways and hub.name(pad) != "A"  # current enters a diode at its anode
+        if hub.parts[pad[0]].part.key in ways and hub.name(pad) not in "AG"  # a diode's input, a transistor's gate
     }
     return f"fed through the {' or the '.join(sorted(names))}" if names else ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.hardware import parts_list
+from tools.hardware import orders, parts_list
 from tools.hardware.markdown import MADE, table
 from tools.hardware.power_page import power_page
 from tools.hardware.tables import FOLDER, Tables, read
@@ -55,6 +55,7 @@ def parts_page(tables: Tables) -> str:
         for supply in build.supplies[1:]:
             more = parts_list.more(tables, build.key, supply)
             text += [f"Additional parts ({tables.supply_name(supply)}):", table(HEAD, map(_row, more))]
+    text += orders.page(tables)
     return "\n\n".join(text) + "\n"
 
 

@@ -30,7 +30,9 @@ def faults(circuit: Circuit, tables: Tables) -> Iterator[str]:
 
 
 def _ends(circuit: Circuit, net: str, name: str, use: str) -> Iterator[str]:
-    ends = [pad for pad in circuit.nets[net] if circuit.parts[pad[0]].part.key in SPOKEN_TO]
+    beyond = [far for pad in circuit.nets[net] if (far := circuit.beyond(pad)) and use.startswith("button")]
+    reached = [pad for reached in (net, *beyond) for pad in circuit.nets[reached]]
+    ends = [pad for pad in reached if circuit.parts[pad[0]].part.key in SPOKEN_TO]
     if not any(_meant(circuit, pad, use) for pad in ends):
         yield f"{name} is the {use}, but its wire does not end there."
     for pad in ends:
@@ -63,6 +65,7 @@ def _chain(circuit: Circuit, tables: Tables) -> Iterator[str]:
     while (reference := _onward(circuit, net, LAMPS)[0]) and reference not in met:
         met.append(reference)
         net = _onward(circuit, net, LAMPS)[1]
+        net = _onward(circuit, net, ("r_",))[1] or net
     if [circuit.parts[reference].part.key for reference in met] == ["lamp_strip"]:
         if circuit.parts[met[0]].part.number("lamps") != len(wanted):
             yield f"The strip {met[0]} does not have the {len(wanted)} lamps that the firmware drives."

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from html import escape
 
 from tools.hardware.circuit import circuit
-from tools.hardware.model import RAIL
 from tools.hardware.pcb import board_file, footprints, plan
 from tools.hardware.pcb.job import BACK_SIDE
 from tools.hardware.pcb.lists import PAGE
@@ -24,7 +23,6 @@ from roundhouse import __version__
 
 MAIN = FOLDER / "guide" / "main-board.toml"
 BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
-PICO_ROW = 0.37  # how far the Pico's pins are above the holes if one hole were in the board's middle
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
@@ -74,35 +72,6 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>" + "".join(words)
     seen = "seen from behind" if back else "seen from the front"
     return page(f"{job.title}, {seen}: new parts yellow, pin 1 red", inside, width, height, scale)
-
-
-def main_board(new: Collection[str], earlier: Collection[str], tables: Tables) -> str:
-    """The places of the `new` parts on the wired hub's main board, and the two rails on the other side."""
-    width, height, _ = tables.raw["boards"]["carrier"]["size"]
-    holes = tables.raw["boards"]["carrier"]["holes"]
-    drawn = tomllib.loads(MAIN.read_text(encoding="utf-8"))
-    shapes = [rect(0, 0, width, height, TRACK, 'rx="1" stroke="#8a7a55" stroke-width="0.3"')]
-    shapes.append(f'<g transform="translate({HOLE / 2:g} {-PICO_ROW:g})">{grid(width - 2 * HOLE, height - HOLE)}</g>')
-    shapes += [circle(x, -y, holes["diameter"] / 2, "#fff", 'stroke="#222" stroke-width="0.3"') for x, y in holes["at"]]
-    words = []
-    for net, rail in drawn["rails"].items():
-        color, text = ("#c62828", "5 V rail") if net == RAIL else ("#111", "ground rail")
-        middle, length = (rail["from"] + rail["to"]) / 2, rail["to"] - rail["from"]
-        shapes.append(rect(middle, -rail["y"], length, 1.2, color, 'fill-opacity="0.75"'))
-        words.append(words_at(rail["from"] + 9, -rail["y"] - 1.6, text, 2.2))
-    for body in main_bodies(tables):
-        if body.name in new or body.name in earlier:
-            color = NEW if body.name in new else OLD
-            shapes.append(rect(body.at[0], -body.at[1], *body.size, color, 'stroke="#222" stroke-width="0.2"'))
-            words.append(words_at(body.at[0], -body.at[1], body.name, 2.4))
-            first = drawn["parts"][body.name].get("first")
-            if first and body.name in new:
-                inward = [side / 2 - 1.2 for side in body.size]
-                x, y = (place + way * far for place, way, far in zip(body.at, first, inward, strict=True))
-                shapes.append(circle(x, -y, 0.9, "#c62828"))
-    words.append(words_at(0, -height / 2 + 2.5, "USB", 2.4))
-    title = "Main board, component side: new parts yellow; pin 1, plus or cathode red"
-    return page(title, "".join(shapes + words), width, height, 7.0)
 
 
 def main_bodies(tables: Tables) -> list[Body]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tools.hardware.tables import LAMPS, Tables
+from tools.hardware.tables import LAMPS, P_FETS, Part, Tables
 
 from roundhouse_hub.health import Health
 from roundhouse_hub.lamps import current_limit
@@ -23,6 +23,11 @@ from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
 
 RAIL_VOLTS = 5.0
+CASE_DEGREES = 40.0  # inside the closed case
+SOLD_KOHM = 1.2  # at the charger's PROG when it is new
+INRUSH_OHMS = 0.3  # cable, socket and contacts without a soft start; an estimate
+CHARGE_SHARE = 0.5  # of the cell's capacity in an hour, which every cell takes
+CERAMIC_SHARE = 0.5  # of its capacitance that a small ceramic capacitor keeps at 5 V
 WARM_UP_MS = 5_000  # covers the fade into sleep and the limit's first dimming
 MEASURED_MS = 20_000
 TABLE = Scene("coccfoccdccc.", "123456789abm.", 4, 5)  # eleven trains, and the Mexican train in slot 12
@@ -204,8 +209,35 @@ def worst_ma(tables: Tables, supply: str, part: str) -> float:
     at_most: dict[str, float] = {
         "step_up": battery_ma(tables, volts, rail, 0),
         "diode": pico * RAIL_VOLTS / (volts - drop),
+        "fuse_usb": rail,
     }
     return at_most.get(part, battery_ma(tables, volts, rail, pico))
+
+
+def rated_ma(part: Part) -> float:
+    """What a part can take in the closed case at 40 degrees: a fuse that resets itself holds less when it is warm."""
+    share = part.number("warm_share") if "warm_share" in part.data else 1.0
+    return part.number("rating_ma") * share
+
+
+def inrush_ma(tables: Tables, transistor: str) -> float:
+    """The highest current into the rail's capacitor while this transistor turns on, at the highest voltage of USB.
+
+    The gate's voltage moves with the time constant of its resistor and capacitor; past the threshold, the current is
+    half the slope times the square of the voltage. It is highest when the capacitor is full.
+    """
+    part = tables.parts[transistor]
+    volts, slope = tables.raw["limits"]["vbus_volts"][1], part.number("slope_a_v2")
+    time = tables.parts["r_100k"].number("ohms") * tables.parts["c_10u"].number("farads") * CERAMIC_SHARE
+    rate = (volts - part.number("threshold_volts")) / time
+    charge = tables.parts["c_470u"].number("farads") * volts
+    full_after = (6 * charge / (slope * rate**2)) ** (1 / 3)
+    return float(1000 * slope / 2 * (rate * full_after) ** 2)
+
+
+def hard_inrush_ma(tables: Tables) -> float:
+    """The current into the rail's empty capacitor without a soft start."""
+    return float(1000 * tables.raw["limits"]["vbus_volts"][1] / INRUSH_OHMS)
 
 
 def faults(tables: Tables) -> list[str]:
@@ -236,6 +268,62 @@ def faults(tables: Tables) -> list[str]:
         wanted = worst_ma(tables, name, "step_up")
         if wanted > tables.parts["step_up"].number("input_ma"):
             found.append(f"On {supply['name']} the step-up would draw {wanted:.0f} mA, which is more than it can take.")
+    idle = lamps_ma("sleep", 0)[1] + rest_ma(tables) + tables.parts["amplifier"].number("idle_ma")
+    for key in P_FETS:
+        total = inrush_ma(tables, key) + idle
+        if total > tables.raw["supplies"]["usb"]["ma"]:
+            found.append(
+                f"With {tables.parts[key].name}, the hub draws {total:.0f} mA when it is switched on, but USB gives "
+                f"{tables.raw['supplies']['usb']['ma']} mA: the soft start must be slower."
+            )
+    found += charger_faults(tables) + holder_faults(tables)
     if speaker_watts(tables, VOLUME_MAX) > tables.parts["speaker"].number("watts"):
         found.append("The amplifier can give the speaker more power than it can take.")
+    return found
+
+
+def charge_ma(tables: Tables, kohm: float | None = None) -> float:
+    """The current that the charger's programming resistor sets: that of parts.toml, or another."""
+    charger = tables.parts["charger"]
+    return charger.number("program_volts") / (kohm or charger.number("program_ohms") / 1000)
+
+
+def charger_watts(tables: Tables) -> float:
+    """The heat of the charger, which burns the difference to the cell's voltage; its own limit is not reckoned."""
+    return float((RAIL_VOLTS - tables.raw["supplies"]["lithium"]["volts"]) * charge_ma(tables) / 1000)
+
+
+def charger_degrees(tables: Tables) -> float:
+    """The charger's junction in the closed case."""
+    charger = tables.parts["charger"]
+    return CASE_DEGREES + charger.number("kelvin_per_watt") * charger_watts(tables)
+
+
+def holder_faults(tables: Tables) -> list[str]:
+    """One sentence if the holder takes a cell the wrong way round, and one if it does not reach the cell's button."""
+    cell = tables.parts["lithium_cell"]
+    (wide, high), (width, deep) = cell.data["button_mm"], cell.data["recess_mm"]
+    found = []
+    if cell.number("end_mm") <= width:
+        found.append(f"A reversed cell reaches the plus contact: its flat end goes into a recess of {width} mm.")
+    if wide >= width or high <= deep:
+        found.append(
+            f"A button of {wide} x {high} mm does not reach the plus contact in a recess of {width} x {deep} mm."
+        )
+    return found
+
+
+def charger_faults(tables: Tables) -> list[str]:
+    """One sentence for each way in which the charger charges too fast or gets too hot in the closed case."""
+    charger, cell = tables.parts["charger"], tables.raw["supplies"]["lithium"]
+    found = []
+    if charge_ma(tables) > CHARGE_SHARE * cell["capacity_mah"]:
+        found.append(
+            f"The charger gives {charge_ma(tables):.0f} mA, too much for a cell of {cell['capacity_mah']} mAh."
+        )
+    if charger_degrees(tables) > charger.number("hot_degrees"):
+        found.append(
+            f"The charger reaches {charger_degrees(tables):.0f} degrees in the closed case; "
+            f"at most {charger.number('hot_degrees'):.0f}: a larger programming resistor charges slower."
+        )
     return found

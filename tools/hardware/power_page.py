@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log10
 
-from tools.hardware import circuit_rules, power, springs, strapping_rules
+from tools.hardware import circuit_rules, power, protection_rules, springs, strapping_rules
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
@@ -57,7 +57,7 @@ def power_page(tables: Tables) -> str:
         table(
             ("Part", "Rating", "Worst case", "When"),
             (
-                (tables.parts[key].name, f"{tables.parts[key].number(rated):.0f} mA", f"{worst:.0f} mA", when)
+                (tables.parts[key].name, f"{rated:.0f} mA", f"{worst:.0f} mA", when)
                 for key, rated, worst, when in _borne(tables)
             ),
         ),
@@ -98,23 +98,51 @@ def _supply(tables: Tables) -> str:
         f"{tables.parts['r_4k7'].value} pull the rail to ground, so the Pico's own regulator stops too, even with a "
         "USB cable plugged in. Switch the hub on to copy firmware to it.\n\n"
         "On battery, the cells feed the Pico through a Schottky diode to VSYS, not through the step-up, so "
-        f"`roundhouse status` shows the cells' voltage minus {tables.parts['diode'].number('drop_volts')} V. **Nothing "
-        "disconnects AA cells** when they are empty: the firmware warns below "
-        f"{power.warned_volts(tables):.2f} V, and then somebody has to switch off. A lithium cell's protection circuit "
-        "disconnects it. The step-up is needed because three cells give "
+        f"`roundhouse status` shows the cells' voltage minus {tables.parts['diode'].number('drop_volts')} V. The "
+        f"firmware warns below {power.warned_volts(tables):.2f} V. **Below "
+        f"{tables.parts['detector'].number('trip_volts')} V a voltage detector turns the step-up off**, without the "
+        "firmware: the rail goes, and with it 3V3_EN and the Pico. The step-up is held on by its own output, so cells "
+        "that recover without load do not start it again; switching off and on does, through a capacitor that gives "
+        f"SHDN {protection_rules.start_ms(circuit('board', 'aa', tables), tables):.0f} ms for the "
+        f"{tables.parts['step_up'].number('start_ms'):.0f} ms that the step-up takes. What stays on after that is the "
+        "leakage of parts that are off, so switch off all the same. A P-channel transistor after the fuse keeps cells "
+        "that are the wrong way round from everything. It stands after the charger, not before it: there, a charger "
+        "that has power would itself turn the transistor on, and feed a reversed cell. What keeps a reversed cell from "
+        "the charger is its holder, whose plus contact lies in a recess: the flat end stops before it. The step-up is "
+        "needed because three cells give "
         f"{tables.raw['supplies']['aa']['empty_volts']} to {tables.raw['supplies']['aa']['full_volts']} V, but the "
         f"lamps and the level shifter need {tables.parts['lamp'].data['volts'][0]} V. A lithium cell is charged "
         "inside the hub by a module with its own USB socket; charge with the hub off or on USB, so that the charger "
         "sees nothing but the cell.\n\n"
-        f"The rail's {tables.parts['c_470u'].value} capacitor is larger than the {port} that USB allows. Nearly every "
-        "port copes with the inrush; if one shuts down when you switch the hub on, use a charger or a powered USB hub."
+        f"The charger is sold with {power.SOLD_KOHM:g} kohm at PROG, for "
+        f"{power.charge_ma(tables, power.SOLD_KOHM):.0f} mA. With "
+        f"{tables.parts['charger'].number('program_ohms') / 1000:g} kohm it gives {power.charge_ma(tables):.0f} mA "
+        "(the TP4056's data sheet: "
+        f"{tables.parts['charger'].number('program_volts'):.0f} volts divided by the resistance). It then burns "
+        f"{power.charger_watts(tables):.2f} W at {tables.raw['supplies']['lithium']['volts']} V, and reaches about "
+        f"{power.charger_degrees(tables):.0f} degrees in air of {power.CASE_DEGREES:.0f} degrees, at "
+        f"{tables.parts['charger'].number('kelvin_per_watt'):.0f} K/W, which is an estimate for a closed printed case; "
+        "as it is sold, it would get twice as far above the air, and the chip would slow down by itself.\n\n"
+        f"The rail's {tables.parts['c_470u'].value} capacitor is larger than the {port} that USB allows, and without "
+        f"a soft start it would take {power.hard_inrush_ma(tables) / 1000:.0f} A for a moment, through a switch for "
+        f"{tables.parts['slide_switch'].number('rating_ma') / 1000:g} A. So a P-channel transistor turns the rail on: "
+        f"{tables.parts['r_100k'].value} and {tables.parts['c_10u'].value} at its gate, of which a small ceramic "
+        f"capacitor keeps {power.CERAMIC_SHARE:.0%} at this voltage, limit the inrush to "
+        f"{power.inrush_ma(tables, 'p_fet'):.0f} mA ({power.inrush_ma(tables, 'p_fet_leads'):.0f} mA for the "
+        "transistor with leads). A hub that is switched on again within five seconds starts faster than that.\n\n"
+        "Fuses that reset themselves hold less when they are warm: the table has what they still hold at "
+        f"{power.CASE_DEGREES:.0f} degrees. The figures are those of the makers' derating curves (Bourns MF-MSMF), "
+        "the transistors' those of their data sheets, all quoted from memory."
     )
 
 
-def _borne(tables: Tables) -> Iterable[tuple[str, str, float, str]]:
-    yield "slide_switch", "rating_ma", power.worst_ma(tables, "usb", "slide_switch"), "USB"
-    for key, rated in (("switch", "rating_ma"), ("fuse", "rating_ma"), ("diode", "rating_ma"), ("step_up", "input_ma")):
-        yield key, rated, power.worst_ma(tables, "aa", key), "AA cells nearly empty"
+def _borne(tables: Tables) -> Iterable[tuple[str, float, float, str]]:
+    for key in ("slide_switch", "fuse_usb"):
+        yield key, power.rated_ma(tables.parts[key]), power.worst_ma(tables, "usb", key), "USB"
+    for key in ("switch", "fuse", "p_fet", "diode"):
+        yield key, power.rated_ma(tables.parts[key]), power.worst_ma(tables, "aa", key), "AA cells nearly empty"
+    rated = tables.parts["step_up"].number("input_ma")
+    yield "step_up", rated, power.worst_ma(tables, "aa", "step_up"), "AA cells nearly empty"
 
 
 def _levels(tables: Tables) -> str:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware.model import PICO, RAIL, Circuit
-from tools.hardware.tables import Tables
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit
+from tools.hardware.tables import P_FETS, Tables
 
 Ways = list[tuple[str, str]]  # pads of one part: current flows from the first to the second
 
@@ -80,10 +80,14 @@ def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
     if reference == switch:
         return joined + [(there, here) for here, there in joined]
     key = circuit.parts[reference].part.key
-    if key == "fuse":
+    if key.startswith("fuse"):
         return [("1", "2"), ("2", "1")]
     if key == "diode":
         return [(pads["A"], pads["K"])]
+    if key in P_FETS:  # its own diode always conducts; the channel as soon as something pulls its gate down
+        gate = circuit.net_of((reference, pads["G"]))
+        down = gate == GROUND or any(circuit.beyond(pad) == GROUND for pad in circuit.nets.get(gate or "", ()))
+        return [(pads["D"], pads["S"])] + [(pads["S"], pads["D"])] * down
     return [(pads["VIN"], pads["VOUT"])] if key == "step_up" else []
 
 

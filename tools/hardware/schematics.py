@@ -1,4 +1,4 @@
-"""The schematics of the boards: .kicad_sch files beside the boards, SVG and PDF under hardware/schematic/.
+"""The schematics of the boards and the plan of their cables: .kicad_sch files beside the boards, SVG and PDF.
 
 They need none of the large tools. A check draws them again and reads the nets back from the wires of the KiCad files.
 """
@@ -14,7 +14,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
 from tools.hardware.model import Pad, Placed  # noqa: E402
 from tools.hardware.pcb import plan  # noqa: E402
-from tools.hardware.schematic import kicad, pictures  # noqa: E402
+from tools.hardware.schematic import cables, kicad, pictures  # noqa: E402
 from tools.hardware.schematic.sheet import Drawer, Sheet  # noqa: E402
 from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 
@@ -41,6 +41,11 @@ def sheet(name: str, tables: Tables) -> Sheet:
     return Drawer(*parts_and_nets(name, tables), layout["schematic"]).draw(f"{layout['title']}: schematic")
 
 
+def cable_plan(supply: str, tables: Tables) -> Sheet:
+    """The plan of the cables in a hub with boards."""
+    return cables.plan(circuit("board", supply, tables), f"Cables of the hub with boards: {tables.supply_name(supply)}")
+
+
 def files(tables: Tables) -> dict[Path, bytes]:
     """Every file: its path and its bytes."""
     made = {}
@@ -50,6 +55,10 @@ def files(tables: Tables) -> dict[Path, bytes]:
         made[FOLDER / "board" / name / f"{name}.kicad_sch"] = kicad.Writer(drawn, name, footprints).text().encode()
         made[PICTURES / f"{name}.svg"] = pictures.svg(drawn).encode()
         made[PICTURES / f"{name}.pdf"] = pictures.pdf(drawn)
+    for supply in tables.builds["board"].supplies:
+        drawn = cable_plan(supply, tables)
+        made[PICTURES / f"cables-{supply}.svg"] = pictures.svg(drawn).encode()
+        made[PICTURES / f"cables-{supply}.pdf"] = pictures.pdf(drawn)
     return made
 
 
@@ -72,6 +81,10 @@ def faults(tables: Tables) -> list[str]:
         if path.is_file():
             text = path.read_text(encoding="utf-8")
             found += [f"{path.name}: {fault}" for fault in differences(*parts_and_nets(name, tables), text)]
+    for supply in tables.builds["board"].supplies:
+        drawn = kicad.nets(kicad.Writer(cable_plan(supply, tables), "cables", {}).text())
+        wrong = cables.differences(circuit("board", supply, tables), drawn)
+        found += [f"cables-{supply}: {fault}" for fault in wrong]
     return found
 
 

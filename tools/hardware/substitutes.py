@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from tools.hardware.tables import Part, Tables
 
 NUMBER = re.compile(r"\b(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d{2})[A-Z0-9-]{4,}\b")
-PACKAGE = re.compile(r"PLCC\d|SOT-23-5|DIP-14|SOD-123|_1812_|_0805_")
+PACKAGE = re.compile(r"PLCC\d|SOT-23-5|SOT-23|DIP-14|SOD-123|_1812_|_0805_")
 LEADS = "leads"
 
 

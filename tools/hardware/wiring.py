@@ -33,6 +33,9 @@ SIDES = {
     "amplifier": (range(1, 8), range(8, 10)),
     "step_up": ((1, 3), (2, 4)),
     "fuse": ((), (1, 2)),
+    "fuse_usb": ((1,), (2,)),
+    "p_fet_leads": ((1,), (2, 3)),
+    "detector_leads": ((1,), (2, 3)),
     "lamp_strip": ((1, 2, 3), ()),
     "lamp_module": ((4, 1, 3, 2), ()),
     "switch": ((1, 2, 3), (4, 5, 6)),  # as its terminals are, seen from behind
@@ -96,7 +99,7 @@ def _smallest(hub: Circuit) -> Columns:
     return [
         (_boxes(hub, "SW1 SW2 SW13", mirrored=True), 90),
         (_boxes(hub, PICO), 0),
-        (_boxes(hub, "SW17 U3 R1 C14 U2 R2 C16 R3"), 14),
+        (_boxes(hub, "SW17 Q2 R7 C18 U3 R1 C14 U2 R2 R4 C16 R3"), 14),
         (_boxes(hub, "D1 LS1"), 160),
     ]
 
@@ -106,7 +109,7 @@ def _wired(hub: Circuit) -> Columns:
     return [
         (slots, 14),
         (_boxes(hub, PICO), 0),
-        (_boxes(hub, "D14 U4 F1 U3 R1 C14 U2 R2 C16 R3 SW14 SW15 SW16"), 14),
+        (_boxes(hub, "F2 D14 U4 U6 R5 R6 C17 F1 Q1 Q2 R7 C18 U3 R1 C14 U2 R2 R4 C16 R3 SW14 SW15 SW16"), 14),
         (_boxes(hub, "SW17 U5 BT1 LS1 J31 J33"), 120),
     ]
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
-from tools.hardware import breadboard, breadboard_routes, parts_list, plan_check, wiring
+from tools.hardware import breadboard, breadboard_routes, main_board, parts_list, plan_check, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import pages
+from tools.hardware.guide import bring_up, pages
 from tools.hardware.guide.book import Book
 from tools.hardware.guide.facts import BRACES, added
 from tools.hardware.guide.pictures import picture, planned
@@ -31,10 +31,11 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
     """One sentence for each thing that is wrong with the guide."""
     try:
         book = book or prose.read()
-        found = prose.faults(book, tables) + list(_of_prose(book))
+        found = prose.faults(book, tables) + list(_of_prose(book)) + list(bring_up.faults(tables))
         made = pages.files(tables, book)
     except TableError as fault:
         return [str(fault)]
+    found += main_board.faults(tables)
     smallest = circuit("smallest", "usb", tables)
     found += breadboard.faults(smallest) or breadboard_routes.faults(breadboard.build(smallest))
     for build in book.builds:
@@ -56,6 +57,11 @@ def _every(book: Book) -> Iterator[tuple[str, str]]:
     yield from ((f"the safety of {key}", text) for key, text in book.safety.items())
     yield from ((f"the build {key}", entry["intro"]) for key, entry in book.builds.items())
     yield from ((f"the tool {key}", text) for key, text in book.tools.items())
+    for stage in bring_up.read():
+        yield from (
+            (f"the bring-up “{stage.title}”", text)
+            for text in (stage.do, *(cell for row in stage.read for cell in row))
+        )
 
 
 def _of_prose(book: Book) -> Iterator[str]:

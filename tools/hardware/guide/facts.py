@@ -116,6 +116,11 @@ class Facts:
             "screws": self._screws,
             "ma": lambda name: f"{power.draws(self.tables)[name].total:.0f}",
             "hours": lambda name: f"{power.draws(self.tables)[name.split()[0]].hours[name.split()[1]]:.0f}",
+            "volts": lambda name: "{empty_volts:g} to {full_volts:g}".format(**raw["supplies"][name]),
+            "usb_volts": lambda _: " to ".join(map(plain, raw["limits"]["vbus_volts"])),
+            "enable_low": lambda _: plain(raw["limits"]["enable_low_volts"]),
+            "rail_off": lambda _: f"{self._rail_off():.1f}",
+            "least_lamp": lambda _: plain(self.tables.parts["lamp"].data["volts"][0]),
             "warned": lambda _: f"{power.warned_volts(self.tables):.2f}",
             "warned_each": lambda name: f"{power.warned_volts(self.tables) / self.bought[name]:.2f}",
             "said": self._said,
@@ -124,6 +129,11 @@ class Facts:
             "prints": lambda _: self._prints(),
             "print_hours": lambda _: f"{self._hours():.0f}",
         }
+
+    def _rail_off(self) -> float:
+        """The rail's voltage when the hub is off but USB is plugged in: the Pico pulls it up, a resistor down."""
+        limits, drain = self.tables.raw["limits"], self.tables.parts["r_4k7"].number("ohms")
+        return float(limits["vsys_volts_typical"] * drain / (drain + limits["enable_pull_up_ohms"]))
 
     def pad(self, pad: Pad) -> str:
         """A pad as the guide names it."""

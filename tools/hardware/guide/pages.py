@@ -12,6 +12,7 @@ from pathlib import Path
 from tools.hardware import parts_list
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
+from tools.hardware.guide import bring_up
 from tools.hardware.guide.book import GUIDE, Book, Step
 from tools.hardware.guide.facts import Facts, added
 from tools.hardware.guide.pictures import FOLDER, picture
@@ -36,6 +37,7 @@ def files(tables: Tables, book: Book | None = None) -> dict[Path, str]:
         text, pictures = _build(tables, book, build)
         found |= {GUIDE / f"{build}.md": text, **pictures}
     found[GUIDE / "README.md"] = _start(tables, book)
+    found[bring_up.PAGE] = bring_up.page(tables, book, MADE)
     return found
 
 
@@ -111,7 +113,8 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
 
 
 LINKS = (
-    "More: [parts and prices](../PARTS.md) · [power, levels, pins](../POWER.md) · [wiring plans](../wiring) · "
+    "More: [bring-up](bring-up.md) · [parts and prices](../PARTS.md) · "
+    "[power, levels, pins](../POWER.md) · [wiring plans](../wiring) · "
     "[schematics](../schematic) · [boards](../board/README.md) · [case](../case/README.md) · "
     "[what the lamps say](../../firmware/README.md) · [the hub by itself](../../firmware/STANDALONE.md)"
 )
@@ -138,6 +141,7 @@ def _start(tables: Tables, book: Book) -> str:
         "everything you need to know along the way. If you are not sure, start with the first one: its parts can be "
         "used in the others.",
         table(("Build", "What it is", "Work", "Parts"), rows),
+        "[Bring-up](bring-up.md) lists what to measure before and after each supply is connected, for each build.",
         "![The hub](../case/out/assembled.png)",
         "New to soldering? The first build needs about a dozen joints, and fifty more if the Pico comes without its "
         "pins. The wired hub needs about four hundred. The hub with boards needs as many, half of them on printed "

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from tools.hardware import breadboard, breadboard_view, drill_template, placement_maps, wiring
-from tools.hardware.guide import joints
+from tools.hardware import breadboard, breadboard_view, drill_template, main_board, placement_maps, wiring
+from tools.hardware.guide import cells, joints
 from tools.hardware.guide.book import GUIDE, Step, spread
 from tools.hardware.guide.facts import added
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
@@ -36,7 +36,10 @@ def picture(
         which = f"-{rest.split()[0].lower()}" if rest else ""
         return FOLDER / f"{name}-wires{which}.svg", lambda: wiring.step_drawn(part, step.title)
     if asked == "map main":
-        return FOLDER / f"{name}-places.svg", lambda: placement_maps.main_board(step.uses, earlier, tables)
+        return FOLDER / f"{name}-places.svg", lambda: main_board.map_of(hub, step.uses, earlier, tables)
+    if asked == "solder main":
+        there = [*earlier, *step.uses]
+        return FOLDER / f"{name}-solder.svg", lambda: main_board.solder_side(hub, added(hub, steps, at), there, tables)
     if kind == "map":
         new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
         return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(rest, new, old)
@@ -47,6 +50,9 @@ def picture(
     own: dict[str, tuple[str, Callable[[], str]]] = {
         "joints": (f"{name}-joints.svg", lambda: joints.joints(hub)),
         "lamps": (f"{hub.build.key}-lamps.svg", lambda: joints.lamps(hub)),
+        "cells aa": (f"{hub.build.key}-cells-aa.svg", lambda: cells.aa(hub)),
+        "cells lithium": (f"{hub.build.key}-cells-lithium.svg", lambda: cells.lithium(hub)),
+        "cable": (f"{name}-cable.svg", lambda: cells.cable(hub)),
         "cut": (f"{name}-places.svg", lambda: drill_template.slot_board(tables)),
         "sheet": ("sheet.svg", lambda: drill_template.sheet(tables)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),

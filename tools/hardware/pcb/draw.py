@@ -21,6 +21,7 @@ from tools.hardware.pcb.shapes import Pad
 LIBRARIES = Path("/usr/share/kicad/footprints")
 PAGE = (100.0, 80.0)  # where the board's upper left corner lies on KiCad's sheet
 LAYERS = (pcbnew.F_Cu, pcbnew.B_Cu)
+NAME = 1.0  # mm: the height of a printed reference
 ROUGH = 0.02  # mm: how far the corners of a pour may lie from a true arc; four times KiCad's own choice
 ROUND = (pcbnew.PAD_SHAPE_CIRCLE, pcbnew.PAD_SHAPE_OVAL)
 
@@ -125,7 +126,7 @@ class Drawing:
                 pad.SetNet(self.nets[net])
         if part.name_at is not None:
             spot = (part.at[0] + part.name_at[0], part.at[1] + part.name_at[1])
-            self._text(part.reference, spot, 0.9, part.side, 0.0)
+            self._text(part.reference, spot, NAME, part.side, 0.0)
 
     def _hole(self, x: float, y: float, diameter: float) -> None:
         footprint = pcbnew.FOOTPRINT(self.board)

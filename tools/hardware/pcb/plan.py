@@ -62,7 +62,8 @@ def slot_nets(made: Circuit, number: int) -> dict[str, str]:
     missing = [net for net in (button, before, f"LAMP_{number}_OUT") if net not in made.nets]
     if missing:
         raise PlanError(f"The circuit has no net {missing[0]}, which slot board {number} needs.")
-    return {before: "DIN", f"LAMP_{number}_OUT": "DOUT", button: "BUTTON"}
+    own = {f"LAMP_{number}_SOURCE": "SOURCE", f"{button}_CONTACT": "CONTACT"}
+    return {before: "DIN", f"LAMP_{number}_OUT": "DOUT", button: "BUTTON", **own}
 
 
 def unlike(made: Circuit) -> list[str]:
@@ -71,12 +72,18 @@ def unlike(made: Circuit) -> list[str]:
     for number in range(1, SLOT_BOARDS + 1):
         place = "engine" if number == SLOT_BOARDS else f"slot {number}"
         nets = wires(made, place, slot_nets(made, number))
-        boards.append({reference.rstrip("0123456789"): pins for reference, pins in nets.items()})
+        boards.append({_alike(reference, number): pins for reference, pins in nets.items()})
     return [
         f"Slot board {number} is wired differently from slot board 1; one board must fit all."
         for number, board in enumerate(boards, start=1)
         if board != boards[0]
     ]
+
+
+def _alike(reference: str, number: int) -> str:
+    """What slot board `number` calls the part on every board: R103 and R203 of the third are R100 and R200."""
+    letters = reference.rstrip("0123456789")
+    return f"{letters}{int(reference.removeprefix(letters)) - number}"
 
 
 def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, Any] | None = None) -> Job:
@@ -96,8 +103,18 @@ def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, An
     widths = {net: width for net, width in {**common["widths"], **plan["widths"]}.items() if net in used}
     rules = Rules(**{name: float(common[name]) for name in RULES}, widths=widths)
     texts = [
-        Text(**{**words, "text": words["text"].format(stamp=stamp), "at": _pair(words["at"])}) for words in plan["text"]
+        Text(
+            **{
+                **words,
+                "text": words["text"].format(stamp=stamp, **values(made, plan["place"])),
+                "at": _pair(words["at"]),
+            }
+        )
+        for words in plan["text"]
     ]
+    small = [words.text for words in texts if words.size < common["print"]]
+    if small:
+        raise PlanError(f"The text {small[0]} on the board {name} is lower than {common['print']} mm.")
     holes = fixed["holes"]
     return Job(
         name=name,
@@ -113,8 +130,20 @@ def job(name: str, stamp: str, tables: Tables | None = None, drawn: dict[str, An
     )
 
 
-def _pair(values: Any) -> tuple[float, float]:
-    return float(values[0]), float(values[1])
+def values(made: Circuit, place: str) -> dict[str, str]:
+    """The values of the resistors and capacitors at a place, as they are printed."""
+    said = {}
+    for kind, letter in (("resistors", "R"), ("capacitors", "C")):
+        found: dict[str, list[str]] = {}
+        for reference, placed in made.parts.items():
+            if placed.place == place and placed.part.key.startswith(f"{letter.lower()}_"):
+                found.setdefault(placed.label, []).append(reference)
+        said[kind] = "   ".join(f"{' '.join(references)} {value}" for value, references in found.items())
+    return said
+
+
+def _pair(pair: Any) -> tuple[float, float]:
+    return float(pair[0]), float(pair[1])
 
 
 def _placed(

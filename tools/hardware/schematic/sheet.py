@@ -22,13 +22,14 @@ from tools.hardware.schematic.symbols import (
     Symbol,
     box,
     head_room,
+    on_grid,
     power_sign,
     two_pins,
 )
 
 PAPERS = {"A5": (210.0, 148.0), "A4": (297.0, 210.0), "A3": (420.0, 297.0), "A2": (594.0, 420.0), "A1": (841.0, 594.0)}
 MARGIN = 5 * GRID
-FOOT = 14 * GRID  # the title block below
+FOOT = 10 * GRID  # the title block below
 GAP = 4 * GRID  # between groups
 TALL = 1.2  # half the height of a label, with its distance to the next
 UNNAMED = "Other parts"
@@ -239,11 +240,14 @@ class Drawer:
         hanging = [reference for reference in here if far[reference][1] in (RAIL, GROUND)]
         onward = [reference for reference in here if far[reference][1] not in (RAIL, GROUND, None)]
         x, y = at
+        room = 0.0
         for reference in hanging:
             self.waiting.remove(reference)
             number, other = far[reference]
             down = 1 if other == GROUND else -1
-            start, x = x, x + way * 4 * GRID
+            wide = on_grid(len(self.parts[reference].label) * LETTER + 5.0)  # its texts stand on its right
+            start, x = x, x + way * max(4 * GRID, room if way > 0 else wide)
+            room = wide
             tree.wires.append(((start, y), (x, y)))
             tree.junctions.append((x, y))
             tree.wires.append(((x, y), (x, y + down * GRID)))
@@ -271,7 +275,7 @@ class Drawer:
                 two_pins(placed.part.key, placed.pads(), turn),
                 middle,
                 Words(reference, (middle[0], y - 2.2), "middle"),
-                Words(placed.label, (middle[0], y + 2.6), "middle"),
+                Words(placed.label, (middle[0], y + 3.2), "middle"),
                 placed,
             )
         )

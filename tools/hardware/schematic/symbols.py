@@ -83,7 +83,7 @@ def sign_of(key: str, names: Sequence[str]) -> str:
         return "polarized" if "+" in names else "capacitor"
     if key.startswith("r_"):
         return "resistor"
-    return {"diode": "schottky", "fuse": "fuse", "button": "button"}.get(key, "other")
+    return {"diode": "schottky", "fuse": "fuse", "fuse_usb": "fuse", "button": "button"}.get(key, "other")
 
 
 def two_pins(key: str, pads: Mapping[str, tuple[str, str]], turn: int) -> Symbol:

@@ -1,0 +1,65 @@
+"""Each part without a well-known number can be found, and the parts of the cables are counted from the circuit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.defects import each_of
+from tools.hardware import orders, tables
+from tools.hardware.circuit import circuit
+from tools.hardware.orders import Order
+
+TABLES = tables.read()
+ORDERS = orders.read()
+
+
+def changed(**fields: object) -> Callable[[tuple[Order, ...]], tuple[Order, ...]]:
+    return lambda every: (replace(every[0], **fields), *every[1:])  # type: ignore[arg-type]
+
+
+DEFECTS = {
+    "a part that is not listed": (lambda every: every[1:], "hardware/orders.toml does not say how to find button."),
+    "one seller": (changed(search={"Mouser": "x", "eBay": ""}), "names fewer than 2 sellers for button"),
+    "nothing to compare": (changed(check=""), "does not say what to compare for button"),
+    "an unknown part": (changed(part="unicorn"), "how to find unicorn, which hardware/parts.toml does not have"),
+    "looked up without a number": (changed(number=""), "a number of button was looked up, but gives none"),
+}
+
+
+def test_every_part_can_be_found() -> None:
+    assert list(orders.faults(TABLES)) == []
+
+
+@each_of(DEFECTS, "defect", "expected")
+def test_a_part_that_cannot_be_found_is_named(
+    defect: Callable[[tuple[Order, ...]], tuple[Order, ...]], expected: str
+) -> None:
+    found = list(orders.faults(TABLES, defect(ORDERS)))
+    assert any(expected in fault for fault in found), found
+
+
+def test_a_number_that_was_not_looked_up_says_so() -> None:
+    page = "\n".join(orders.page(TABLES))
+    assert page.count("**no**: compare before you order") == sum(not order.seen for order in ORDERS)
+    assert page.count("none known") == sum(not order.number for order in ORDERS)
+
+
+def test_the_cables_have_the_wires_of_the_circuit() -> None:
+    made = {name: (count, wires, ends) for name, count, wires, ends, _ in orders.cables(TABLES)}
+    hub = circuit("board", "lithium", TABLES)
+    slots = [placed for placed in hub.parts.values() if placed.part.key == "socket_5" and placed.place == "carrier"]
+    assert made["XHP-5"] == (len(slots), 5, 2)
+    wired = {pad for pads in hub.nets.values() for pad in pads}
+    assert made["XHP-6"] == (1, sum(("J33", number) in wired for number in hub.parts["J33"].pads()), 1)
+
+
+def test_entries_that_cannot_be_read_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(orders, "FILE", tmp_path / "orders.toml")
+    orders.FILE.write_text('[button]\nsize = "x"\n', encoding="utf-8")
+    orders.read.cache_clear()
+    with pytest.raises(tables.TableError, match=r"hardware/orders\.toml cannot be read"):
+        orders.read()
+    orders.read.cache_clear()
