@@ -25,7 +25,7 @@ def hub_address(address: str | None) -> str:
 
 
 def hub_name(name: str, language: str) -> str:
-    """What a hub is called that calls itself `name`; the simulated one says so in the person's language."""
+    """The name of a hub that calls itself `name`; the simulated hub is named in the person's language."""
     return text("hub/simulated", language) if name == SIMULATED else name
 
 
