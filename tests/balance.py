@@ -7,8 +7,9 @@ files that took longest when durations were kept come first; short ones fill in 
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -60,8 +61,11 @@ def by_folder(durations: Iterable[tuple[str, float]], passed: Iterable[str]) -> 
     >>> by_folder([("tests/a/test_x.py::t", 1.5), ("tests/b/test_y.py::u", 2.0)], ["tests/a/test_x.py::t"])
     ['     2.0 s      0  tests/b', '     1.5 s      1  tests/a']
     """
-    seconds: Counter[str] = Counter()
+    seconds: dict[str, float] = defaultdict(float)
     for nodeid, each in durations:
-        seconds[folder_of(nodeid)] += each  # type: ignore[assignment]
+        seconds[folder_of(nodeid)] += each
     counts = Counter(folder_of(nodeid) for nodeid in passed)
-    return [f"{each:8.1f} s {counts[folder]:6}  {folder}" for folder, each in seconds.most_common()]
+    return [
+        f"{each:8.1f} s {counts[folder]:6}  {folder}"
+        for folder, each in sorted(seconds.items(), key=itemgetter(1), reverse=True)
+    ]

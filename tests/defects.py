@@ -14,8 +14,8 @@ def edited(text: str, old: str, new: str) -> str:
 
 
 def each_of(defects: Mapping[str, tuple[object, ...]], *names: str) -> pytest.MarkDecorator:
-    """A test for each of the defects, called by what is wrong; the arguments `names` are what stands there of it.
+    """A test for each of the defects, named after what is wrong; the arguments `names` are the fields of a defect.
 
-    Without names that is an edit and what has to be said of it: `old`, `new` and `expected`.
+    Without names, they are an edit and the complaint that it must cause: `old`, `new` and `expected`.
     """
     return pytest.mark.parametrize(names or ("old", "new", "expected"), defects.values(), ids=defects.keys())

@@ -1,6 +1,6 @@
-"""Checks the types of everything under firmware/ with MicroPython's stubs for the Pico in place of CPython's.
+"""Checks the types of all that runs on MicroPython, its tests too, with MicroPython's stubs in place of CPython's.
 
-The project's own mypy settings skip these packages; this is the check that sees every file of them. mypy refuses stubs
+The project's own mypy settings skip these files; this is the check that sees every one of them. mypy refuses stubs
 that are among the installed packages, so they are copied to `.cache/` first.
 """
 
@@ -16,18 +16,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FIRMWARE = ROOT / "firmware"
 NATIVE = FIRMWARE / "roundhouse_hub" / "kernels" / "viper.py"
+FOLDERS = (FIRMWARE, ROOT / "tests" / "firmware", ROOT / "tests" / "on_micropython" / "standin")
 STUBS = ROOT / ".cache" / "stubs"
 PACKAGES = ("micropython-rp2-rpi_pico-stubs", "micropython-stdlib-stubs")
 SETTINGS = """\
 [mypy]
-mypy_path = {stubs}{separator}{firmware}{separator}{firmware}/image
+mypy_path = {stubs}{separator}{firmware}{separator}{firmware}/image{separator}{root}
 custom_typeshed_dir = {stubs}
 explicit_package_bases = true
 check_untyped_defs = true
 strict_equality = true
+warn_redundant_casts = true
+warn_unused_ignores = true
 no_site_packages = true
 cache_dir = {stubs}/mypy_cache
-# The hub has no `typing`, so no Optional: a None that becomes a number later is no fault here.
+# MicroPython has no `typing`, so no Optional: a None that becomes a number later is no fault here.
 strict_optional = false
 disable_error_code = var-annotated, assignment
 
@@ -36,12 +39,12 @@ disable_error_code = var-annotated, assignment
 follow_imports = skip
 disable_error_code = name-defined
 
-# Only an image has these.
-[mypy-roundhouse_stamp,roundhouse_samples]
+# Only an image has this.
+[mypy-roundhouse_stamp]
 ignore_missing_imports = true
 
 # Faults of the stubs themselves are not ours.
-[mypy-machine,rp2.*,vfs,_mpy_shed.*]
+[mypy-machine,math,rp2.*,vfs,_mpy_shed.*]
 ignore_errors = true
 """
 
@@ -68,7 +71,7 @@ def stubs() -> Path:
 
 def check(files: list[Path]) -> int:
     """Run mypy over `files`, which prints what it finds; return its exit status."""
-    filled = SETTINGS.format(stubs=stubs(), separator=os.pathsep, firmware=ROOT / "firmware")
+    filled = SETTINGS.format(stubs=stubs(), separator=os.pathsep, firmware=FIRMWARE, root=ROOT)
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder) / "mypy.ini"
         config.write_text(filled, encoding="utf-8")
@@ -77,5 +80,5 @@ def check(files: list[Path]) -> int:
 
 
 if __name__ == "__main__":
-    files = sorted(FIRMWARE.glob("**/*.py"))
+    files = sorted(path for folder in FOLDERS for path in folder.glob("**/*.py"))
     sys.exit(check([path for path in files if path != NATIVE]) or check([NATIVE]))

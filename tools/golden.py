@@ -109,7 +109,7 @@ class Transcript:
         self.say(self.shuffle.draw(position) if move is DRAW else move)
 
     def tried(self, position: Position) -> Iterator[tuple[Move, Ruling]]:
-        """What a player might try with the tiles of his hand."""
+        """What a player might try with the tiles in hand."""
         game = self.game
         moves: list[Move] = [DRAW, DONE]
         for tile in position.known_tiles(position.turn):

@@ -12,7 +12,7 @@ OUT = Path(__file__).resolve().parents[1] / "out"
 
 
 def arguments(extra: list[str], display: bool) -> list[str]:
-    """The command line: what the caller adds goes with it, and `--text` or `--computer` of his own replaces ours.
+    """The command line: the caller's arguments are added, and `--text` or `--computer` among them replaces ours.
 
     >>> arguments([], display=True), arguments(["--text"], display=False)
     (['play'], ['play', '--text'])

@@ -25,6 +25,7 @@ COMMANDS = {
     "resume": "resume",
     "rules": "rules",
     "selftest": "selftest",
+    "serve": "serve",
     "settings": "settings",
     "stats": "stats",
     "status": "status",

@@ -255,6 +255,7 @@ def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, sa
         ("ask foo", "Write a player's name (Ann, Bo) and a move, like Ann draw, or a line that begins with deal"),
         ("begin", 'Cannot read "begin". Write begin and who leads, like begin Ann.'),
         ("depart", "Write depart and who leaves, like depart Ann."),
+        ("Ann marker", "claim Bo, penalty 3-4, marker down Bo, close Bo or reveal Bo 3-4 5-5."),
     ],
 )
 def test_a_line_that_is_no_move_of_a_player_is_reported_what_to_write(tmp_path: Path, line: str, said: str) -> None:
@@ -322,12 +323,35 @@ def test_the_table_is_reported_after_each_line(tmp_path: Path) -> None:
     assert "9 in the boneyard." in told
 
 
+def test_the_table_is_reported_when_all_draw_for_the_engine(tmp_path: Path) -> None:
+    text = "roundhouse record 1\ngame station seats=2\nbegin A\ndeal A ?11; B ?11; leads nobody\n"
+    told = " ".join(run("check", "--table", record(tmp_path, text)).output.split())
+    assert "draws a tile" in told and "69 in the boneyard." in told
+
+
 def test_the_end_of_a_round_says_what_is_still_to_be_reported(tmp_path: Path) -> None:
     text = HEAD + "begin Ann\ndeal Ann ?2; Bo ?2\nAnn 6-1 on Ann\nBo 6-2 on Bo\nAnn 1-0 on Ann\nbegin Bo\n"
     result = run("check", record(tmp_path, text))
     told = " ".join(result.output.split())
     assert "The round is over. Write what Bo still held, like reveal Bo 3-4 5-5, or only the sum" in told
     assert "refused by C-3: Not yet: Bo has not shown what is left." in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("winner=Ann hands=Ann:,Bo:0-5", "Ann is out and wins round 1. Ann 0, Bo 5."),
+        ("winner=Ann hands=Ann:,Bo:?2", "The round is over. Write what Bo still held, like reveal Bo 3-4 5-5"),
+        ("boneyard=none hands=Ann:1-2,Bo:0-0", "round 1 is blocked and ends. Ann 3, Bo 0."),
+    ],
+)
+def test_a_round_that_is_over_as_it_is_written_is_scored(tmp_path: Path, position: str, told: str) -> None:
+    text = f"{HEAD}position stage=over turn=Ann ends=Ann:3 {position}\n"
+    result = run("check", record(tmp_path, text))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert told in " ".join(result.output.split())
+    begun = run("check", "-q", record(tmp_path, f"{text}begin Ann\n"))
+    assert begun.exit_code == ("?" in position)
 
 
 SCENARIO = """roundhouse record 1

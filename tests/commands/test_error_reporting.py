@@ -17,7 +17,7 @@ from roundhouse.games.options import OptionError
 
 
 def run(work: Callable[[], object], *words: str) -> Result:
-    """What comes of a command that does this."""
+    """The result of a command that does this."""
     command = click.Command("work", callback=work, params=[click.Option(["--language"], expose_value=False)])
     return CliRunner().invoke(OneLineGroup(commands={"work": command}), ["work", *words])
 

@@ -121,6 +121,7 @@ def test_without_an_address_the_first_hub_is_used(hub: Hub, monkeypatch: pytest.
 def test_the_simulated_hub_says_what_it_is_in_the_persons_language() -> None:
     said = " ".join(run("status", "sim://", "--language", "es").output.split())
     assert said.startswith("Nombre base simulada Programa ") and "(código fuente), protocolo" in said
+    assert " ".join(run("settings", "sim://", "--language", "es").output.split()).startswith("Nombre base simulada ")
 
 
 def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.commands import hubs as command
-from roundhouse.commands.hubs import hubs
+from roundhouse.commands.hubs import hubs, hubs_table
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortBusy
@@ -44,3 +45,11 @@ def test_an_unreachable_hub_is_listed_with_what_to_do(monkeypatch: pytest.Monkey
 
 def test_without_hardware_the_simulated_hub_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "sim://" in output(monkeypatch)
+
+
+def test_a_hub_that_runs_from_source_is_listed_in_the_persons_language() -> None:
+    simulated = HubInfo("simulated", "0.1.0", "source", (1, 0), 12, 5)
+    console = Console(width=100)
+    with console.capture() as said:
+        console.print(hubs_table([FoundHub("sim://", "Pico", info=simulated)], "es"))
+    assert "base simulada" in said.get() and "0.1.0 (código fuente)" in said.get()

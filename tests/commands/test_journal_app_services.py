@@ -63,7 +63,7 @@ def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
 
 def test_conflicting_options_are_refused_and_leave_no_table(services: JournalAppServices) -> None:
     services.choices = replace(services.choices, table=replace(CHOSEN, game="slosh"))
-    with pytest.raises(OptionError):
+    with pytest.raises(OptionError, match="seats-only: seats=2, least=4, game=slosh"):
         services.new_table()
     assert services.unfinished_tables() == []
 

@@ -101,7 +101,7 @@ def test_no_line_of_the_help_is_too_long_for_its_place(code: str) -> None:
 
 
 def lines_of(text: str) -> set[str]:
-    """The lines in which something is said, apart from what is typed."""
+    """The lines with a sentence in them, without those that show what to type."""
     return {line.strip() for line in NOTATION.sub("", text).splitlines() if any(map(str.isalpha, line))}
 
 

@@ -57,7 +57,7 @@ def test_a_tile_outside_the_set_is_refused_by_name(text: str) -> None:
 
 
 def test_a_tile_that_the_set_has_not_is_a_key_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match=r"\(3, 7\)"):
         double_set(6).tile(3, 7)
 
 

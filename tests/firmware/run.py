@@ -38,7 +38,9 @@ def show(error):
     if hasattr(sys, "print_exception"):
         sys.print_exception(error)
     else:
-        sys.excepthook(type(error), error, error.__traceback__)
+        import traceback  # type: ignore[import-not-found]  # only CPython has it
+
+        traceback.print_exception(error)
 
 
 if __name__ == "__main__":

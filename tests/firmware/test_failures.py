@@ -29,7 +29,7 @@ def function_that_raises(error):
 
 def test_a_self_test_that_fails_is_logged_and_ends():
     made = ready(held=(0, 1, 2))
-    made.app.selftest.step = function_that_raises(ValueError("no such lamp"))
+    made.app.selftest.step = function_that_raises(ValueError("no such lamp"))  # type: ignore[attr-defined]  # it runs
     made.run(100)
     assert made.app.faults.entries[0][0] == TEST + 1
     assert not made.app.testing

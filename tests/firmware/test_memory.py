@@ -184,8 +184,10 @@ def perform(player, quiet, names):
 class Leaky(Library):
     """A library that allocates for each note."""
 
+    kept = []
+
     def open(self, name):
-        self.kept = [self.kept] if hasattr(self, "kept") else []
+        self.kept = [self.kept]
         return Library.open(self, name)
 
 

@@ -163,11 +163,11 @@ def test_a_flood_of_garbage_stalls_nothing():
     made.host.send(scene_message(SCENE))
     made.run(200)
     noise = 7
-    flood = bytearray()
+    noises = bytearray()
     for _ in range(2048):
         noise = (noise * 75 + 74) % 65537
-        flood.append(noise & 0xFF)
-    flood = bytes(flood)
+        noises.append(noise & 0xFF)
+    flood = bytes(noises)
     made.app.player.cue("bell")
     shown, changes = None, 0
     heard = len(made.heard)

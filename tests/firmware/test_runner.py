@@ -90,7 +90,12 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
     made = Bench(library=ConstantLibrary(short=(8000, 15 * RATE)))
     asked = []
     tidy = memory.tidy
-    memory.tidy = lambda: asked.append(made.app.player.silent) or 4711
+
+    def tidy_noted():
+        asked.append(made.app.player.silent)
+        return 4711
+
+    memory.tidy = tidy_noted
     try:
         made.run(1)
         assert asked == [True]  # garbage from the start

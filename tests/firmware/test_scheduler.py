@@ -247,7 +247,7 @@ def test_each_subsystem_that_worked_has_a_heartbeat():
 
 
 def yielded(gaps, silent=False):
-    """By how much the sound yields after steps that are so many ms apart, and the most that it did."""
+    """By how much the sound yields after steps this many ms apart, and the most that it did."""
     desk = Desk()
     desk.player.silent = silent
     now = most = 0

@@ -11,7 +11,7 @@ def test_both_sides_meet_and_learn_who_is_there():
     pair = SessionPair()
     pair.run(100)
     assert pair.host.open and pair.hub.open
-    assert pair.host.peer["name"] == "Test"
+    assert pair.host.peer["name"] == "Test"  # type: ignore[index]  # None only until they have met
     assert [m["k"] for m in pair.at_host] == ["hello"]
     assert [m["k"] for m in pair.at_hub] == ["hello"]
 

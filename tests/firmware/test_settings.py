@@ -149,7 +149,7 @@ def test_a_power_cut_at_any_step_of_saving_leaves_whole_settings():
 
 
 def cut_at(first, second):
-    """Save, and cut the power after so many steps, twice; False once the first save has completed."""
+    """Save, and cut the power after this many steps, twice; False once the first save has completed."""
     flash = Flash()
     settings = Settings(flash)
     for volume in (1, 2, 3):  # both copies have been written before

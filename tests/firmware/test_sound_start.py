@@ -13,7 +13,7 @@ CALLED_AT = 500
 SCORES = dict.fromkeys(CUES, ((0, "long", 256),))
 
 
-def begins(phase, collected_after):
+def delay_and_underruns(phase, collected_after):
     """How long after its cue a sound begins, and how many underruns it has; the cue comes `phase` after a frame."""
     board = StandInBoard()
     effort = PicoTiming(board)
@@ -40,12 +40,12 @@ def begins(phase, collected_after):
 
 def test_a_sound_begins_within_20_ms_while_lamps_animate():
     for phase in range(0, 20, 4):
-        waited, broken = begins(phase, 100)
+        waited, broken = delay_and_underruns(phase, 100)
         assert waited < 20 and broken == 0
 
 
 def test_a_sound_does_not_break_off_when_the_collector_runs_right_after_its_first_block():
     for phase in (4, 12, 16):
         for collected_after in range(6, 30, 3):
-            waited, broken = begins(phase, collected_after)
+            waited, broken = delay_and_underruns(phase, collected_after)
             assert waited < 20 + COLLECTOR_MS and broken == 0

@@ -31,11 +31,14 @@ def test_the_train_runs_clockwise_and_faster_and_faster():
 
 
 def test_it_is_in_the_winners_color_and_no_other():
+    colored = 0
     for age in range(0, winner_show.WINNER_SHOW_MS, 110):
         for color in at(ONE, age)[:12]:
             if color != WHITE:
                 level = max(color) * 256 // max(SEAT_COLORS[1])
                 assert all(abs(part - full * level // 256) <= 3 for part, full in zip(color, SEAT_COLORS[1]))
+                colored += level > 0
+    assert colored > 400
 
 
 def test_two_winners_take_turns():

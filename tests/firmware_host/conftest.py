@@ -4,7 +4,6 @@ import importlib
 import sys
 import time
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -26,6 +25,7 @@ from tests.firmware_host.machine import (
     StateMachine,
     Timer,
     micros,
+    module_of,
 )
 
 from roundhouse_hub import pins
@@ -44,32 +44,29 @@ def registers() -> dict[int, int]:
 @pytest.fixture
 def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A PicoBoard whose fake `machine` records calls in `board.wire`."""
-    machine = ModuleType("machine")
     wire: list[tuple[Any, ...]] = []
-    machine.Pin, machine.I2S = Pin, I2S  # type: ignore[attr-defined]
-    machine.ADC, machine.WDT, machine.mem32 = ADC, WDT, registers  # type: ignore[attr-defined]
-    machine.mem16 = registers  # type: ignore[attr-defined]
-    machine.Timer = Timer  # type: ignore[attr-defined]
-    uctypes = ModuleType("uctypes")
-    uctypes.bytearray_at = lambda _address, size: bytearray(size)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "uctypes", uctypes)
-    rp2 = ModuleType("rp2")
-    rp2.StateMachine, rp2.DMA = StateMachine, DMA  # type: ignore[attr-defined]
-    rp2.asm_pio = lambda **_: lambda program: program  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "rp2", rp2)
-    StateMachine.made.clear()
-    DMA.made.clear()
-    machine.reset = lambda: wire.append(("reset",))  # type: ignore[attr-defined]
-    machine.bootloader = lambda: wire.append(("bootloader",))  # type: ignore[attr-defined]
-    micropython = ModuleType("micropython")
-    micropython.kbd_intr = lambda code: wire.append(("kbd_intr", code))  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "micropython", micropython)
-    WDT.made.clear()
-    Timer.made.clear()
-    machine.bitstream = lambda pin, *rest: wire.append((pin, *rest[:-1], bytes(rest[-1])))  # type: ignore[attr-defined]
-    Pin.made.clear()
-    I2S.made.clear()
-    monkeypatch.setitem(sys.modules, "machine", machine)
+    for kind in (StateMachine, DMA, WDT, Timer, Pin, I2S):
+        kind.made.clear()
+    fakes = (
+        module_of(
+            "machine",
+            Pin=Pin,
+            I2S=I2S,
+            ADC=ADC,
+            WDT=WDT,
+            Timer=Timer,
+            mem32=registers,
+            mem16=registers,
+            reset=lambda: wire.append(("reset",)),
+            bootloader=lambda: wire.append(("bootloader",)),
+            bitstream=lambda pin, *rest: wire.append((pin, *rest[:-1], bytes(rest[-1]))),
+        ),
+        module_of("uctypes", bytearray_at=lambda _address, size: bytearray(size)),
+        module_of("rp2", StateMachine=StateMachine, DMA=DMA, asm_pio=lambda **_: lambda program: program),
+        module_of("micropython", kbd_intr=lambda code: wire.append(("kbd_intr", code))),
+    )
+    for fake in fakes:
+        monkeypatch.setitem(sys.modules, fake.__name__, fake)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1234, raising=False)
     micros.clear()
     micros.append(1_234_000)

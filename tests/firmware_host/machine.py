@@ -1,10 +1,18 @@
 """Fakes of the MicroPython modules that the board uses: they record calls."""
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, ClassVar
 
 micros: list[int] = []  # the time on the board, in microseconds
 LAP = 1 << 30
+
+
+def module_of(name: str, **attributes: Any) -> ModuleType:
+    """A module with these attributes."""
+    made = ModuleType(name)
+    vars(made).update(attributes)
+    return made
 
 
 class Pin:

@@ -101,8 +101,10 @@ def test_while_a_file_is_written_the_amplifiers_clocks_stand_still_and_the_conta
     assert board.missed() == ()  # once
     assert board.audio.room() == QUEUE - 256, "what was queued still is"
 
-    monkeypatch.setattr(sys.modules["roundhouse_hub.board.pico"], "open", Mock(side_effect=OSError), raising=False)
-    with pytest.raises(OSError):
+    monkeypatch.setattr(
+        sys.modules["roundhouse_hub.board.pico"], "open", Mock(side_effect=OSError("no room")), raising=False
+    )
+    with pytest.raises(OSError, match="no room"):
         board.flash.write("settings", b"kept")
     assert registers.pop(PIO_SET) == 0b10 and not contacts.running
 

@@ -2,11 +2,10 @@
 
 import importlib
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.firmware_host.machine import TO_HOST
+from tests.firmware_host.machine import TO_HOST, module_of
 
 
 class Stream:
@@ -40,9 +39,7 @@ class Poll:
 
 def test_the_console_never_blocks(board: Any, registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     console = importlib.import_module("roundhouse_hub.board.console")
-    select = ModuleType("select")
-    select.poll, select.POLLIN, select.POLLOUT = Poll, "in", "out"  # type: ignore[attr-defined]
-    monkeypatch.setattr(console, "select", select)
+    monkeypatch.setattr(console, "select", module_of("select", poll=Poll, POLLIN="in", POLLOUT="out"))
     there, back = Stream(bytes(range(4, 104))), Stream(room=256)
     monkeypatch.setattr(console, "sys", type("sys", (), {"stdin": there, "stdout": back}))
     made = console.Console(production=True)

@@ -15,7 +15,7 @@ from roundhouse.flashing.uf2 import IMAGE, read_image
 
 
 class Sent:
-    """A board at a port that goes where it is sent; nothing comes of it but what `appears` makes."""
+    """A board at a port that restarts into its bootloader as asked; only `appears` makes a drive of it."""
 
     appears: Path | None = None
 

@@ -68,7 +68,7 @@ def plays(game: Game, engine: int, trains: int, ends: Ends, tiles: int) -> Itera
 
 
 def fewest(game: Game, engine: int, trains: int, laid: int, unseen: int) -> dict[Ends, int]:
-    """The ends of each way in which such tiles can lie in so many trains, and the fewest of `unseen` that it takes."""
+    """The ends of each way to lay these tiles in this many trains, and the fewest of `unseen` that it takes."""
     start: tuple[Ends, int] = ((), 0)
     met, new, found = {start}, [start], dict[Ends, int]()
     while new:
@@ -147,6 +147,7 @@ def test_no_table_there_can_be_needs_more_unseen_tiles_than_are_told(
 def test_no_play_leads_from_what_can_be_to_what_cannot(game: Game, ends: str, engine: int) -> None:
     numbers = [game.tiles.read_end(end) for end in ends.split()]
     one = list(combinations_with_replacement(numbers, game.ends_per_train))
+    played = 0
     for seed in range(15):
         rng = Random(seed)
         among = with_ends(game, ends) & ~(1 << game.tiles.double[engine] if engine >= 0 else 0)
@@ -156,6 +157,8 @@ def test_no_play_leads_from_what_can_be_to_what_cannot(game: Game, ends: str, en
                 continue
             for then, tile in plays(game, engine, 3, tuple(sorted(trains)), held):
                 assert not unseen_needed(game, engine, then, laid | 1 << tile, 0), (trains, then, laid, tile)
+                played += 1
+    assert played > 10
 
 
 def test_of_many_trains_that_come_back_a_bound_is_told_at_once() -> None:

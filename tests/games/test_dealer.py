@@ -40,7 +40,8 @@ def test_the_seal_is_of_this_order_and_this_salt() -> None:
     made = opened(match)
     assert made.seal == seal(made.order, made.salt)
     assert len(made.salt) == 32
-    assert shuffle(match.position, Random(6)).salt != made.salt  # type: ignore[arg-type]
+    assert match.position is not None
+    assert shuffle(match.position, Random(6)).salt != made.salt
 
 
 def test_a_drawn_tile_that_is_undone_comes_again_and_the_next_after_it() -> None:

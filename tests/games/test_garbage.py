@@ -95,7 +95,7 @@ def test_a_spoiled_record_is_a_record_or_names_the_line(game: Game, seed: int) -
 @MANY
 @given(st.text())
 def test_any_text_at_all_is_an_error_with_a_sentence(text: str) -> None:
-    with pytest.raises((Unreadable, OptionError)):
+    with pytest.raises((Unreadable, OptionError), match=r"^cannot read .*: expected "):
         read_position(text)
     for read in (read_record, read_scenarios):
         with pytest.raises(RecordError, match=r"^line \d+: .*: expected "):
@@ -108,7 +108,7 @@ def test_any_lines_at_all_in_a_scenario(text: str) -> None:
     head = "roundhouse record 1\nscenario any\ngame mexican-train seats=2 set=6\n"
     (scenario,) = read_scenarios(f"{head}position turn=A laid=6-6 hands=A:0-6+0-1,B:0-2\n{text}")
     if any(line.partition("#")[0].strip() for line in text.splitlines()):
-        with pytest.raises((RecordError, ScenarioError)):
+        with pytest.raises((RecordError, ScenarioError), match=r"^line \d+: "):
             scenario.run()
 
 

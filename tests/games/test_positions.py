@@ -142,6 +142,10 @@ IMPOSSIBLE = {
         ("ends=A:- hands=A:?2,B:?3", "at most 2 for B"),
         ("laid=12-12+D-W ends=A:W hands=A:?2,B:?4", "at most 3 for B"),
         ("laid=12-12+D-W ends=B:W draws=A hands=A:?3,B:?2", "at most 2 for A"),
+        ("ends=A:5 hands=A:D-W,B:?3", "at most 2 for B"),
+    ],
+    "super-train seats=3 missed_call=yes": [
+        ("last_tile=B ends=A:5 hands=A:S-W+?1,B:?1,C:?3", "only until the next player has drawn"),
     ],
     "super-train seats=3 deal=2": [
         ("laid=12-12+D-W ends=mexican:W hands=A:?1,B:?3,C:?3", "at most 2 for C"),
@@ -339,5 +343,5 @@ def test_a_derailed_train_is_written_with_its_marker() -> None:
 
 
 def test_a_position_under_rules_that_cannot_be_is_an_option_error() -> None:
-    with pytest.raises(OptionError):
+    with pytest.raises(OptionError, match="bad-value: option=set, value=7"):
         read_position(MEXICAN.replace("set=6", "set=7"))

@@ -52,7 +52,7 @@ def test_the_own_games_stand_first_in_their_order() -> None:
 
 def test_an_unknown_game_is_no_game() -> None:
     assert "whist" not in GAMES
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="whist"):
         GAMES["whist"]
 
 

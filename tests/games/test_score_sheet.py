@@ -17,7 +17,7 @@ SIX = MexicanTrainOptions(set=6, deal=1)
 
 
 def after(seats: int, *rounds: tuple[int, tuple[int, ...]], options: MexicanTrainOptions = SIX) -> Match:
-    """A match of so many seats with these rounds behind it, (winner, points) each."""
+    """A match with this many seats after these rounds, (winner, points) each."""
     game = MexicanTrain(seats, options)
     results = [RoundResult(Round(n, 6 - n, n % seats), winner, points) for n, (winner, points) in enumerate(rounds)]
     return Match(game, results=results)
@@ -147,7 +147,7 @@ def test_what_cannot_be_is_refused_with_its_clause() -> None:
         assert refusal(match, join) == ("C-8", "no_such_seat")
     many = after(9, (0, (0,) * 9), options=MexicanTrainOptions(set=6, deal=3))
     assert refusal(many, Join(1, 9)) == ("C-8", "no_such_table")
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="refused: C-8 no_such_table"):
         many.apply(Join(1, 9))
     match.apply(Begin(0))
     assert refusal(match, Join(1, 2)) == refusal(match, Depart(1)) == ("C-3", "not_over")

@@ -45,7 +45,9 @@ def steps(game: Game, seed: int) -> Iterator[tuple[Position, Move, Position]]:
     match.apply(shuffle.deal(game))
     before = match.before(1)
     assert before is not None
-    yield before, match.events[1], match.position  # type: ignore[misc]
+    deal = match.events[1]
+    assert isinstance(deal, Deal)
+    yield before, deal, match.position
     while match.position is not None and match.position.stage != Stage.DEALING:
         position = match.position
         move = shuffle.next_event(position) or rng.choice(position.legal())

@@ -83,7 +83,7 @@ def test_the_cost_counts_each_piece_and_ten_hubs_are_cheaper() -> None:
     assert parts_list.cost(dearer, "smallest", "usb") == pytest.approx(cost + 3 * 1.00), "three buttons"
     assert 20 < cost < 40
     assert parts_list.cost(tables, "smallest", "usb", 10) < parts_list.cost(tables, "smallest", "usb")
-    with pytest.raises(TableError):
+    with pytest.raises(TableError, match="prices for one hub and for ten only"):
         parts_list.cost(tables, "smallest", "usb", 5)
 
 

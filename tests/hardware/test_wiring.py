@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.defects import each_of, edited
@@ -87,12 +88,12 @@ def unnamed(name: str) -> Callable[[str], str]:
     return lambda text: re.sub(pattern, "", text, count=1)
 
 
-def styled(net: str, **look: object) -> Callable[[str], str]:
+def styled(net: str, **look: Any) -> Callable[[str], str]:
     """The plan with a net drawn in another way."""
 
     def act(_: str) -> str:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setitem(plan_drawing.KNOWN, net, plan_drawing.KNOWN[net]._replace(**look))  # type: ignore[arg-type]
+            patch.setitem(plan_drawing.KNOWN, net, plan_drawing.KNOWN[net]._replace(**look))
             return wiring.drawn(HUB, "other")
 
     return act

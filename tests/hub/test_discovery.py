@@ -125,7 +125,7 @@ def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch: pytes
     follow = PortFollower(ports.open)
     assert opened(follow, "ttyACM0") == "ttyACM0"
     ports.devices = []
-    with pytest.raises(PortGone):
+    with pytest.raises(PortGone, match="There is no port ttyACM0"):
         follow("ttyACM0")
     ports.devices = ["ttyACM1"]
     assert opened(follow, "ttyACM0") == "ttyACM1"
@@ -135,11 +135,11 @@ def test_a_hub_that_comes_back_under_another_name_is_followed(monkeypatch: pytes
 
 def test_a_wrong_address_stays_an_error_and_two_hubs_are_not_confused(monkeypatch: pytest.MonkeyPatch) -> None:
     ports = Ports(monkeypatch, "ttyACM1")
-    with pytest.raises(PortGone):
+    with pytest.raises(PortGone, match="There is no port ttyACM0"):
         PortFollower(ports.open)("ttyACM0")
     ports.devices = ["ttyACM0"]
     follow = PortFollower(ports.open)
     follow("ttyACM0")
     ports.devices = ["ttyACM1", "ttyACM2"]
-    with pytest.raises(PortGone):
+    with pytest.raises(PortGone, match="There is no port ttyACM0"):
         follow("ttyACM0")

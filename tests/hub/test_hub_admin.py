@@ -112,7 +112,7 @@ def test_a_hub_leaves_for_its_prompt_and_no_longer_answers(hub: HubAdmin, machin
     hub.leave("prompt")
     until(lambda: machine.board.left is not None)
     assert machine.board.left == "prompt"
-    with pytest.raises(HubSilent):
+    with pytest.raises(HubSilent, match="no longer answers"):
         hub.status()
 
 

@@ -191,7 +191,7 @@ def test_waking_a_port_while_it_closes_is_no_error(monkeypatch: pytest.MonkeyPat
         port.wake()
     port.close()
     port.wake()
-    with pytest.raises(PortGone):
+    with pytest.raises(PortGone, match="was unplugged"):
         port.read()
 
 

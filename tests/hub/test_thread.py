@@ -68,7 +68,7 @@ def test_a_hub_reconnects_by_itself() -> None:
 def test_waiting_for_a_missing_hub_raises_its_error() -> None:
     far = LivingEnd()
     far.plugged = False
-    with HubThread("test", open_port=far.open) as hub, pytest.raises(PortGone):
+    with HubThread("test", open_port=far.open) as hub, pytest.raises(PortGone, match="There is no port test"):
         hub.wait_connected(PATIENCE)
 
 

@@ -13,7 +13,7 @@ from roundhouse.hub.watcher import HubWatcher
 
 
 class Ports:
-    """What is plugged in, as the test says; each look at it is counted down before the watcher may go on."""
+    """The ports that the test has plugged in; each look at them is counted before the watcher may go on."""
 
     def __init__(self, *looks: frozenset[str]) -> None:
         self._looks = list(looks)

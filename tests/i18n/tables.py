@@ -6,48 +6,52 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
+from tests.referee.tables import game_of
+
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
-from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
-from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games import GAMES
 from roundhouse.games.dealer import playable_shuffle
-from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.game import Game
-from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Close, Deal, LayEngine, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position
-from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.seat_views import move_seen_by
-from roundhouse.games.slosh import SloshOptions
-from roundhouse.games.station import StationOptions
-from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out
 
 LONG_NAMES = tuple(f"{letter}aximili" for letter in "ABCDEFGHIJKL")
-TABLES: tuple[Game, ...] = (
-    MexicanTrain(4, MexicanTrainOptions(set=9)),
-    MexicanTrain(3, MexicanTrainOptions(set=9, one_double=True, own_train_first=True, close_dead_doubles=False)),
-    MexicanTrain(2, MexicanTrainOptions(set=6, follow_on_double=True, cover_last_double=True, missed_call=True)),
-    MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),
-    Derailing(3),
-    Derailing(2, DerailingOptions(set=6, deal=5)),
-    Derailing(4, DerailingOptions(set=6, deal=3, draw_instead=True, teams=2)),
-    PrivateTrains(4, PrivateTrainsOptions(set=9)),
-    PrivateTrains(3, PrivateTrainsOptions(set=6, suspend_plays=True, counter_clockwise=True)),
-    PrivateTrains(3, PrivateTrainsOptions(set=9, visit_without_drawing=True, mexican_train=False)),
-    SuperTrain(3),
-    SuperTrain(4, SuperTrainOptions(whole_first_train=True, one_double=True, own_train_first=True)),
-    SuperTrain(2, SuperTrainOptions(follow_on_double=True, cover_last_double=True, missed_call=True)),
-    BasicTrains(4),
-    BasicTrains(3, BasicTrainsOptions(two_or_three=True)),
-    Slosh(4),
-    Slosh(4, SloshOptions(own_engines=True)),
-    Slosh(4, SloshOptions(neighbor=True, deal=7)),
-    MexicanTrainStation(4, StationOptions(set=9)),
-    MexicanTrainStation(7, StationOptions(set=6, deal=4)),
-    MexicanTrainStation(4, StationOptions(set=6, deal=7)),
-    MexicanTrainStation(3, StationOptions(set=6, must_play=True, missed_call=True, railroad_sounds=True)),
-)
+HOUSES: dict[str, tuple[tuple[int, dict[str, object]], ...]] = {
+    "mexican-train": (
+        (4, {"set": 9}),
+        (3, {"set": 9, "one_double": True, "own_train_first": True, "close_dead_doubles": False}),
+        (2, {"set": 6, "follow_on_double": True, "cover_last_double": True, "missed_call": True}),
+        (3, {"set": 9, "whole_first_train": True, "missed_call": True}),
+    ),
+    "derailing": (
+        (3, {}),
+        (2, {"set": 6, "deal": 5}),
+        (4, {"set": 6, "deal": 3, "draw_instead": True, "teams": 2}),
+    ),
+    "private-trains": (
+        (4, {"set": 9}),
+        (3, {"set": 6, "suspend_plays": True, "counter_clockwise": True}),
+        (3, {"set": 9, "visit_without_drawing": True, "mexican_train": False}),
+    ),
+    "super-train": (
+        (3, {}),
+        (4, {"whole_first_train": True, "one_double": True, "own_train_first": True}),
+        (2, {"follow_on_double": True, "cover_last_double": True, "missed_call": True}),
+    ),
+    "basic-trains": ((4, {}), (3, {"two_or_three": True})),
+    "slosh": ((4, {}), (4, {"own_engines": True}), (4, {"neighbor": True, "deal": 7})),
+    "station": (
+        (4, {"set": 9}),
+        (7, {"set": 6, "deal": 4}),
+        (4, {"set": 6, "deal": 7}),
+        (3, {"set": 6, "must_play": True, "missed_call": True, "railroad_sounds": True}),
+    ),
+}
+"""Players and house rules under which a game has more to say."""
+TABLES = tuple(game_of(name, seats, rules) for name in GAMES for seats, rules in HOUSES.get(name, ((4, {}),)))
 
 
 def moments(game: Game, rng: Random, rounds: int) -> Iterator[tuple[Position, Move]]:

@@ -58,19 +58,19 @@ def test_a_fact_that_is_a_message_is_formatted_in_the_same_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "facts"),
+    ("id", "facts", "complaint"),
     [
-        ("start/no-such-text", {}),
-        ("no-such-topic/title", {}),
-        ("start/title.no-such-part", {}),
-        ("hub/not-serial", {"port": "COM3"}),
+        ("start/no-such-text", {}, "there is no text start/no-such-text"),
+        ("no-such-topic/title", {}, "there is no text no-such-topic/title"),
+        ("start/title.no-such-part", {}, "there is no text start/title.no-such-part"),
+        ("hub/not-serial", {"port": "COM3"}, "^hub/not-serial in .*: address$"),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_text_that_is_not_there_or_lacks_a_fact_is_a_fault_of_the_program(
-    id: str, facts: dict[str, object], language: str
+    id: str, facts: dict[str, object], complaint: str, language: str
 ) -> None:
-    with pytest.raises(UnknownText):
+    with pytest.raises(UnknownText, match=complaint):
         text(id, language, **facts)
 
 

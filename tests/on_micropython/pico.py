@@ -136,7 +136,7 @@ class StandInPico:
             self._hand(after, process)
 
     def _stoppable(self, process: subprocess.Popen[bytes]) -> bool:
-        """Whether a program runs that can be stopped, by the last it told."""
+        """Whether a program runs that can be stopped, going by its last report."""
         assert process.stderr is not None
         while select.select([process.stderr], [], [], 0)[0]:
             told = os.read(process.stderr.fileno(), 4096)

@@ -72,7 +72,7 @@ class PluggedPico:
 
     @property
     def seconds(self) -> float:
-        """The Pico's time, as slow as the machine is busy; while it is not plugged in, that on the wall."""
+        """The Pico's time, which slows down on a busy machine; while it is unplugged, the time on the wall."""
         alive = self._life is not None and self._life.is_alive()
         return self.pico.now / 1000 + self._away + (0 if alive else time.monotonic() - self._away_since)
 

@@ -38,7 +38,7 @@ AT_ONCE_MS = 30
 
 
 class Hub:
-    """A hub that was switched on by a charger, and the referee who knows what is right."""
+    """A hub that a charger switched on, and the referee that knows what is right."""
 
     def __init__(self, pico: EmulatedPico) -> None:
         self.pico = pico

@@ -20,7 +20,7 @@ CUES = (CLATTER, CLATTER, WARNING, CLATTER, BELL, CLATTER)
 
 
 class Evening(NamedTuple):
-    """Seconds at a table with a call a second: what was pressed and told, how long the processor slept."""
+    """Seconds at a table with a call every second: what was pressed and reported, how long the processor slept."""
 
     pressed: list[int]
     told: list[tuple[int, str]]
@@ -53,7 +53,7 @@ def evening(pico: EmulatedPico) -> Evening:
 
 @pytest.fixture(scope="module", params=[1.0, 3.0], ids=["flash of the model", "flash slowed by 3"])
 def played(request: pytest.FixtureRequest, hub_image: Image) -> Iterator[tuple[float, Evening]]:
-    """An evening with flash so many times as slow."""
+    """An evening with flash that is this many times slower."""
     with EmulatedPico(hub_image, flash_slowed=request.param) as pico:
         yield request.param, evening(pico)
 

@@ -39,8 +39,12 @@ def test_every_cue_is_heard_once_in_its_order(played: Round) -> None:
 def test_a_cue_that_was_not_heard_or_heard_twice_would_be_noticed(played: Round) -> None:
     samples = played.pico.recording(played.began_at)
     called_for = played.called_for
-    for wrong in (called_for[:-1], [*called_for, "bell"], [*called_for[:3], *called_for[4:]]):
-        with pytest.raises(NotAsRenderedError):
+    for wrong, fault in (
+        (called_for[:-1], "nor does the next cue begin there"),
+        ([*called_for, "bell"], "never heard: bell"),
+        ([*called_for[:3], *called_for[4:]], "nor does the next cue begin there"),
+    ):
+        with pytest.raises(NotAsRenderedError, match=fault):
             follow(samples, wrong, played.volume)
 
 

@@ -1,6 +1,7 @@
 """The builder's test on the emulated Pico: started by held buttons or by a host, each lamp, sounds, each button."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 import pytest
 from tests.pico import firmware_overrides
@@ -32,12 +33,17 @@ def asked(pico: EmulatedPico) -> int | None:
     return lit[0] if len(lit) == 1 and mixed(pico.lamps)[lit[0]] == WHITE else None
 
 
+def is_asked(pico: EmulatedPico, button: int) -> bool:
+    """Whether the test waits for this button."""
+    return asked(pico) == button
+
+
 def press_all(pico: EmulatedPico) -> None:
     """Press each button as soon as the test waits for it."""
     # The lamps' own test has each of them white alone, too; the sounds come behind it.
     pico.run_until(lambda: pico.first_sound_after(0) is not None, PATIENCE_MS, step_ms=20)
     for button in range(LAMPS):
-        pico.run_until(lambda wanted=button: asked(pico) == wanted, PATIENCE_MS, step_ms=5)  # type: ignore[misc]
+        pico.run_until(partial(is_asked, pico, button), PATIENCE_MS, step_ms=5)
         pico.press(button, bounce_ms=3, seed=button)
         pico.run(40)
         pico.release(button, bounce_ms=3, seed=button)

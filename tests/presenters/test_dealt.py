@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from tests.window.headless_table import SMALL, Seen
+from tests.window.headless_table import SMALL, HeadlessTable
 
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import DRAW, Play
@@ -16,20 +16,20 @@ from roundhouse.referee.table_session import PACE_MS
 
 
 def test_computer_players_move_at_a_pace() -> None:
-    seen = Seen()
+    headless = HeadlessTable()
     steps = []
     for _ in range(40):
-        seen.now += PACE_MS // 10
-        seen.do()
-        steps.append(seen.referee.steps)
+        headless.now += PACE_MS // 10
+        headless.do()
+        steps.append(headless.referee.steps)
     assert all(0 <= later - earlier <= 1 for earlier, later in pairwise(steps))
     assert steps[5] == 2
 
 
 def test_the_view_shows_what_the_seat_may_see() -> None:
-    seen = Seen()
-    view = seen.until_mine()
-    position = seen.referee.position
+    headless = HeadlessTable()
+    view = headless.until_mine()
+    position = headless.referee.position
     assert position is not None
     assert [(tile.upper, tile.lower) for tile in view.hand] == [
         position.game.tiles.ends[tile] for tile in position.known_tiles(0)
@@ -37,21 +37,21 @@ def test_the_view_shows_what_the_seat_may_see() -> None:
     assert [row.hand for row in view.rows] == [position.count(0), position.count(1), position.count(2), None]
     assert view.boneyard == position.yard
     assert view.engine == (9, 9)
-    assert view.scene == seen.referee.scene()
+    assert view.scene == headless.referee.scene()
     assert view.rows[0].turn
-    playable = {move.tile for move in seen.referee.legal() if isinstance(move, Play)}
+    playable = {move.tile for move in headless.referee.legal() if isinstance(move, Play)}
     assert sum(tile.playable for tile in view.hand) == len(playable)
 
 
 def test_every_tile_on_the_table_is_in_the_view_once() -> None:
-    seen = Seen()
+    headless = HeadlessTable()
     for _ in range(60):
-        seen.now += PACE_MS
-        position = seen.referee.position
-        if position is not None and seen.referee.in_turn is not None and seen.referee.in_turn.is_person:
-            seen.table.call(seen.table.computer_move(0))
-        view = seen.do()
-        table = seen.referee.table
+        headless.now += PACE_MS
+        position = headless.referee.position
+        if position is not None and headless.referee.in_turn is not None and headless.referee.in_turn.is_person:
+            headless.table.call(headless.table.computer_move(0))
+        view = headless.do()
+        table = headless.referee.table
         if table is None:
             continue
         keys = [tile.key for train in view.trains for tile in train.tiles]
@@ -65,71 +65,71 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
 
 
 def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
-    seen = Seen()
-    seen.until_mine()
-    before = seen.referee.steps
-    view = seen.do(Submission("pick", (seen.playable(),)))
+    headless = HeadlessTable()
+    headless.until_mine()
+    before = headless.referee.steps
+    view = headless.do(Submission("pick", (headless.playable(),)))
     assert view.targets
     picked = [tile for tile in view.hand if tile.picked]
     assert len(picked) == 1
     target = view.targets[0]
     assert view.scene.lamps[view.trains[target.train].slot] == "f"
-    view = seen.do(Submission("drop", (target.train, target.end)))
-    assert seen.referee.steps == before + 1
+    view = headless.do(Submission("drop", (target.train, target.end)))
+    assert headless.referee.steps == before + 1
     assert view.trains[target.train].tiles[-1].key == picked[0].key
     assert view.trains[target.train].tiles[-1].last_play
     assert not any(tile.picked for tile in view.hand)
 
 
 def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> None:
-    seen = Seen()
-    seen.until_mine()
-    index = seen.playable()
-    seen.do(Submission("pick", (index,)))
-    other = next(train for train in range(1, 3) if all(target.train != train for target in seen.view.targets))
-    before = seen.referee.steps
-    view = seen.do(Submission("drop", (other, 0)))
-    assert seen.referee.steps == before
-    assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, seen.now)
+    headless = HeadlessTable()
+    headless.until_mine()
+    index = headless.playable()
+    headless.do(Submission("pick", (index,)))
+    other = next(train for train in range(1, 3) if all(target.train != train for target in headless.view.targets))
+    before = headless.referee.steps
+    view = headless.do(Submission("drop", (other, 0)))
+    assert headless.referee.steps == before
+    assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, headless.now)
     assert view.message.text
     assert view.hand[index].picked
-    view = seen.do(Submission("pick"))
+    view = headless.do(Submission("pick"))
     assert (view.refused_train, view.message.tone) == (None, "turn")
 
 
 def test_buttons_draw_undo_and_hint() -> None:
-    seen = Seen()
-    seen.until_mine()
-    refused = seen.do(Submission("draw"))
+    headless = HeadlessTable()
+    headless.until_mine()
+    refused = headless.do(Submission("draw"))
     assert refused.message.tone == "refused"
-    hint = seen.do(Submission("hint"))
+    hint = headless.do(Submission("hint"))
     assert "The computer would play" in hint.message.text
-    position = seen.referee.position
-    view = seen.do(Submission("pick", (seen.playable(),)))
-    seen.do(Submission("drop", (view.targets[0].train, view.targets[0].end)))
-    undone = seen.do(Submission("undo"))
+    position = headless.referee.position
+    view = headless.do(Submission("pick", (headless.playable(),)))
+    headless.do(Submission("drop", (view.targets[0].train, view.targets[0].end)))
+    undone = headless.do(Submission("undo"))
     assert undone.message.text.startswith("Taken back: Ann plays")
-    assert seen.referee.position == position
+    assert headless.referee.position == position
 
 
 def test_a_faster_pace_is_faster() -> None:
-    seen = Seen()
+    headless = HeadlessTable()
     steps = []
     for speed in (1.0, 4.0):
-        seen.until_mine()
-        seen.table.call(seen.table.computer_move(0))
-        seen.table.speed = speed
-        begun = seen.now
-        while seen.referee.in_turn is not None and not seen.referee.in_turn.is_person:
-            seen.now += 25
-            seen.do()
-        steps.append(seen.now - begun)
+        headless.until_mine()
+        headless.table.call(headless.table.computer_move(0))
+        headless.table.speed = speed
+        begun = headless.now
+        while headless.referee.in_turn is not None and not headless.referee.in_turn.is_person:
+            headless.now += 25
+            headless.do()
+        steps.append(headless.now - begun)
     assert steps[1] < steps[0]
 
 
 def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
-    seen = Seen(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
-    message = seen.do(Submission("show")).message
+    headless = HeadlessTable(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
+    message = headless.do(Submission("show")).message
     assert re.fullmatch(
         r"It took \d+ deals to get hands that can be played\. Bo begins, with the highest double\. "
         r"Lay \d+-\d+ as engine\.",
@@ -139,59 +139,61 @@ def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
 
 
 def test_a_player_who_begins_by_lot_reads_so_and_no_seal_comes_first() -> None:
-    seen = Seen(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
-    message = seen.do(Submission("show")).message
-    first = seen.referee.names[seen.referee.position.turn] if seen.referee.position else ""
+    headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
+    message = headless.do(Submission("show")).message
+    first = headless.referee.names[headless.referee.position.turn] if headless.referee.position else ""
     assert f"{first} begins: chosen by lot." in message.text
     assert "seal" not in message.text
 
 
 @pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
 def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
-    seen = Seen(TableRequest(game, "Ann", 4, {}, "greedy", "7"))
+    headless = HeadlessTable(TableRequest(game, "Ann", 4, {}, "greedy", "7"))
     found = set()
     for _ in range(120):
-        view = seen.until_mine()
-        if seen.referee.position is None:
-            seen.do(Submission("next"))
+        view = headless.until_mine()
+        if headless.referee.position is None:
+            headless.do(Submission("next"))
             continue
         fits = any(tile.playable for tile in view.hand)
         in_brass = any(button.id == "draw" and button.primary for button in view.buttons)
-        assert in_brass == (not fits and DRAW in seen.referee.legal())
-        found.add((fits, DRAW in seen.referee.legal()))
-        seen.table.call(seen.table.computer_move(0))
+        assert in_brass == (not fits and DRAW in headless.referee.legal())
+        found.add((fits, DRAW in headless.referee.legal()))
+        headless.table.call(headless.table.computer_move(0))
     assert (False, True) in found
     assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
 
 
 def test_between_rounds_the_next_one_waits_for_its_button() -> None:
-    seen = Seen(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    headless = HeadlessTable(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
     rounds = 0
-    while not seen.referee.match.over:
-        view = seen.until_mine()
-        assert view.hand_of == (None if seen.referee.position else (1, "Ann"))
-        if seen.referee.position is None:
+    while not headless.referee.match.over:
+        view = headless.until_mine()
+        assert view.hand_of == (None if headless.referee.position else (1, "Ann"))
+        if headless.referee.position is None:
             rounds += 1
-            if not seen.referee.match.over:
+            if not headless.referee.match.over:
                 assert [button.id for button in view.buttons if button.primary] == ["next"]
                 assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
-                seen.do(Submission("next"))
+                headless.do(Submission("next"))
         else:
-            seen.table.call(seen.table.computer_move(0))
-    assert [button.id for button in seen.do().buttons if button.primary] == ["quit"]
+            headless.table.call(headless.table.computer_move(0))
+    assert [button.id for button in headless.do().buttons if button.primary] == ["quit"]
 
 
 def test_after_the_round_no_double_waits_to_be_covered() -> None:
     waited = 0
     for seed in range(40):
-        seen = Seen(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed)))
-        while not seen.referee.match.over:
-            if seen.table.step() is None:
-                seen.table.call(seen.table.computer_move(0))
-        table = seen.referee.table
+        headless = HeadlessTable(
+            TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed))
+        )
+        while not headless.referee.match.over:
+            if headless.table.step() is None:
+                headless.table.call(headless.table.computer_move(0))
+        table = headless.referee.table
         assert table is not None
         waited += bool(table.doubles)
-        assert not any(tile.duty for train in seen.do().trains for tile in train.tiles)
+        assert not any(tile.duty for train in headless.do().trains for tile in train.tiles)
     assert waited
 
 

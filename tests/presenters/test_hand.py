@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tests.window.headless_table import Seen
+from tests.window.headless_table import HeadlessTable
 
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.presenters.views import Submission
 
 
 def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
-    seen = Seen()
-    view = seen.until_mine()
+    headless = HeadlessTable()
+    view = headless.until_mine()
     before = {tile.key for tile in view.hand}
-    view = seen.do(Submission("order"))
+    view = headless.do(Submission("order"))
     assert {tile.key for tile in view.hand} == before
     ends = [(tile.upper, tile.lower) for tile in view.hand]
     assert ends[0][0] == view.trains[0].ends[0], "it begins where one's train is open"
@@ -22,59 +22,59 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
     assert joined[0]
     assert sum(joined) >= len(ends) // 2
     first, last = view.hand[0], len(view.hand) - 1
-    moved = seen.do(Submission("move", (0, last)))
+    moved = headless.do(Submission("move", (0, last)))
     assert [tile.key for tile in moved.hand] == [*(tile.key for tile in view.hand[1:]), first.key]
-    seen.do(Submission("pick", (last,)))
-    position = seen.referee.position
+    headless.do(Submission("pick", (last,)))
+    position = headless.referee.position
     assert position is not None
-    picked = next(tile for tile in seen.view.hand if tile.picked)
+    picked = next(tile for tile in headless.view.hand if tile.picked)
     assert picked.key == first.key, "what is picked is what is seen at this place"
-    seen.do(Submission("pick"), Submission("pick"))
-    while len(seen.view.hand) == len(before):
-        seen.table.call(seen.table.computer_move(0))
-        seen.until_mine()
-    kept = [tile.key for tile in seen.view.hand if tile.key in before]
+    headless.do(Submission("pick"), Submission("pick"))
+    while len(headless.view.hand) == len(before):
+        headless.table.call(headless.table.computer_move(0))
+        headless.until_mine()
+    kept = [tile.key for tile in headless.view.hand if tile.key in before]
     assert kept == [tile.key for tile in moved.hand if tile.key in set(kept)], "the order stays while tiles come and go"
 
 
 def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
-    seen = Seen()
-    picked = seen.until_mine().hand[0]
-    seen.do(Submission("pick", (0,)))
+    headless = HeadlessTable()
+    picked = headless.until_mine().hand[0]
+    headless.do(Submission("pick", (0,)))
     for place in (1, 2):
-        view = seen.do(Submission("move", (place - 1, place, 1)))
+        view = headless.do(Submission("move", (place - 1, place, 1)))
         assert view.hand[place].key == picked.key
         assert [tile.picked for tile in view.hand].index(True) == place
 
 
-def letters_in_hand() -> tuple[Seen, int]:
+def letters_in_hand() -> tuple[HeadlessTable, int]:
     """A window of Super Train where the person may play, and the place of a letter in the hand."""
     for seed in range(40):
-        seen = Seen(TableRequest("super-train", "Ann", 2, {}, "greedy", str(seed)))
-        seen.until_mine()
-        for index, tile in enumerate(seen.view.hand):
+        headless = HeadlessTable(TableRequest("super-train", "Ann", 2, {}, "greedy", str(seed)))
+        headless.until_mine()
+        for index, tile in enumerate(headless.view.hand):
             if tile.playable and "train" in tile.key and not tile.key <= {"train", *range(13)}:
-                return seen, index
+                return headless, index
     raise AssertionError("no letter was dealt")
 
 
 def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
-    seen, index = letters_in_hand()
-    before = seen.do(Submission("pick", (index,)))
+    headless, index = letters_in_hand()
+    before = headless.do(Submission("pick", (index,)))
     assert "turn" in [button.id for button in before.buttons if button.label]
-    after = seen.do(Submission("turn"))
+    after = headless.do(Submission("turn"))
     first, turned = before.targets[0], after.targets[0]
     assert (turned.train, turned.tile.joined, turned.tile.opened) == (first.train, first.tile.opened, first.tile.joined)
-    assert seen.do(Submission("turn")).targets == before.targets
-    seen.do(Submission("turn"), Submission("drop", (turned.train, turned.end)))
-    train = next(each for each in seen.view.trains if any(tile.last_play for tile in each.tiles))
+    assert headless.do(Submission("turn")).targets == before.targets
+    headless.do(Submission("turn"), Submission("drop", (turned.train, turned.end)))
+    train = next(each for each in headless.view.trains if any(tile.last_play for tile in each.tiles))
     laid = next(tile for tile in train.tiles if tile.last_play)
     assert (laid.joined, laid.opened) == (turned.tile.joined, turned.tile.opened)
 
 
 def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
-    seen = Seen()
-    seen.until_mine()
+    headless = HeadlessTable()
+    headless.until_mine()
     assert "turn" not in [
-        button.id for button in seen.do(Submission("pick", (seen.playable(),))).buttons if button.label
+        button.id for button in headless.do(Submission("pick", (headless.playable(),))).buttons if button.label
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.presenters.views import Submission, TableView
@@ -15,8 +17,8 @@ RECORD = read_record(
 )
 
 
-def replaying(**options: object) -> ReplayPresenter:
-    return ReplayPresenter(Replay(RECORD.game, RECORD.names, RECORD.events), **options)  # type: ignore[arg-type]
+def replaying(**options: Any) -> ReplayPresenter:
+    return ReplayPresenter(Replay(RECORD.game, RECORD.names, RECORD.events), **options)
 
 
 def shown(host: ReplayPresenter, *submitted: Submission, now: int = 0) -> TableView:

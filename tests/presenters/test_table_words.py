@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -218,10 +219,10 @@ CUT = "Not on the train of somebody whose name is long: it is closed, and no mar
         ({"title": "Mexican Train with all the rules that there are in any house"}, "is cut"),
     ],
 )
-def test_words_without_room_are_found(change: dict[str, object], fault: str) -> None:
+def test_words_without_room_are_found(change: dict[str, Any], fault: str) -> None:
     view = four_players()
     assert faults(view, Display()) == []
-    assert any(fault in each for each in faults(replace(view, **change), Display())), change  # type: ignore[arg-type]
+    assert any(fault in each for each in faults(replace(view, **change), Display())), change
 
 
 def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

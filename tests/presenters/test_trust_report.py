@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.games.test_audit import VISIT, mirrored
@@ -52,14 +53,14 @@ def test_a_hand_adds_up_to_what_the_game_counts(name: str) -> None:
 
 
 def counted(seats: int) -> list[str]:
-    """The report of a round in which so many hands were given as sums, with two calls of each on trust."""
+    """The report of a round in which this many hands were given as sums, with two calls of each on trust."""
     match = SimpleNamespace(
         events=[Reveal(seat, 0, 10) for seat in range(seats)],
         round_start=0,
         ledger=[SimpleNamespace(seat=seat) for seat in (*range(seats), *range(seats))],
     )
-    referee = SimpleNamespace(match=match, names=NAMES, breaches=())
-    return round_audited(referee)  # type: ignore[arg-type]
+    referee: Any = SimpleNamespace(match=match, names=NAMES, breaches=())
+    return round_audited(referee)
 
 
 def test_hands_that_were_only_counted_share_one_sentence() -> None:

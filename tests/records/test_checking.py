@@ -11,6 +11,7 @@ from tests.i18n.tables import TABLES, positions
 
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game
+from roundhouse.games.match import Join
 from roundhouse.games.moves import DONE, DRAW, LastTurn, Play
 from roundhouse.records.checking import check_record
 from roundhouse.records.record import read_record
@@ -64,6 +65,13 @@ def test_a_question_changes_nothing_and_a_wrong_line_is_left_out() -> None:
 
 def test_a_record_with_questions_is_the_record_without_them() -> None:
     assert read_record(DEALT + "ask A draw\nask legal\n").events == read_record(DEALT).events
+
+
+def test_a_question_may_be_about_who_comes() -> None:
+    reading = RecordParser(HEAD + "players Ann, Bo\nask join Cy after Bo\nask join Cy after Bo 20\njoin Cy after Bo\n")
+    *asked, joined = (each for each in check_record(reading) if each.event)
+    assert [each.event for each in asked] == [Join(2, 2), Join(2, 2, 20)]
+    assert joined.ruling.allowed and reading.seated == ("Ann", "Bo", "Cy")
 
 
 def test_a_scenario_may_ask_too() -> None:
@@ -120,6 +128,21 @@ def test_a_turn_that_began_before_the_record_has_all_its_tiles_then(lines: str, 
     text = f"roundhouse record 1\ngame {game}\nposition turn=A{position}\nA 3-5 on A\nA 5-6 on A\n"
     *_, last = check_record(RecordParser(text))
     assert (last.error, last.ruling.clause) == (None, clause)
+
+
+@pytest.mark.parametrize(
+    ("lines", "clause"),
+    [
+        ("slosh seats=4 own_engines=yes\n turn=D ends=C:4/4 hands=A:?7,B:?7,C:?6,D:?7", "SL-2"),
+        ("basic-trains seats=4\n turn=D ends=C:8/8 hands=A:?13,B:?13,C:?12,D:?13", "BT-2"),
+    ],
+)
+def test_one_players_pass_is_not_taken_for_that_of_another_who_may_have_no_engine(lines: str, clause: str) -> None:
+    game, position = lines.split("\n")
+    text = f"roundhouse record 1\ngame {game}\nposition{position}\nA done\nD done\n"
+    *_, other, own = check_record(RecordParser(text), go_on=True)
+    assert (other.ruling.clause, other.ruling.why) == (clause, "not_in_turn")
+    assert own.ruling.allowed
 
 
 def test_the_stage_that_goes_with_an_owed_tile_is_named() -> None:

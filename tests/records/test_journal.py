@@ -65,7 +65,7 @@ def test_a_table_is_removed_with_its_calls_or_not_at_all(tmp_path: Path) -> None
         page = journal.open_table(SETUP)
         page.write("begin A")
         journal._database.execute("CREATE TRIGGER no BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'no'); END")
-        with pytest.raises(JournalError):
+        with pytest.raises(JournalError, match=r"cannot be used \(no\)"):
             journal.remove(1)
         page.write("begin B")
         assert other.lines(1) == ["begin A", "begin B"]

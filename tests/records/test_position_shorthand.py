@@ -2,9 +2,11 @@
 
 import pytest
 
-from roundhouse.games import BasicTrains, MexicanTrain, Slosh
+from roundhouse.games import GAMES, BasicTrains, MexicanTrain, Slosh
+from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.position_reader import read_position
+from roundhouse.games.rulings import Unreadable
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 from roundhouse.records.record import read_record
 
@@ -57,10 +59,19 @@ def test_laid_may_be_given_explicitly() -> None:
         ),
         (("Ann", "Bo", "Cy"), "hands=Bo:3-4+?2(5;0-0),C:?1 last_tile=Bo", "hands=B:3-4+?2(5;0-0),C:?1 last_tile=B"),
         (("B", "A", "Cy"), "turn=B ends=A:1,Cy:2", "turn=B ends=A:1,C:2"),
+        (("Ann", "Bo", "Cy"), "turn=cy ends=ann:5*,b:-,Mexican:3", "turn=C ends=A:5*,B:-,mexican:3"),
     ],
 )
 def test_players_names_stand_for_seats(names: tuple[str, ...], text: str, said: str) -> None:
     assert names_to_letters(NINE, text, names) == said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_names_stand_for_seats_in_all_that_a_game_remembers(game: str) -> None:
+    kind = GAMES[game](4)
+    seats = [part.name for part in kind.memory if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)]
+    text = " ".join(f"{name}=Bo" for name in seats)
+    assert names_to_letters(kind, text, ("Ann", "Bo", "Cy", "Di")) == text.replace("Bo", "B")
 
 
 def test_a_train_with_two_ends_is_named_with_its_end() -> None:
@@ -68,6 +79,18 @@ def test_a_train_with_two_ends_is_named_with_its_end() -> None:
         names_to_letters(BasicTrains(4), "ends=Ann:5/6 doubles=Ann/left", ("Ann", "Bo", "Cy", "Di"))
         == "ends=A:5/6 doubles=A/left"
     )
+
+
+def test_an_empty_boneyard_may_be_given_while_hands_are_hidden() -> None:
+    text = "turn=A ends=A:3,B:6,C:2 hands=A:3-4,B:?5,C:?6 boneyard=none"
+    position = read_position(complete_position(NINE, text))
+    assert (position.yard, position.laid.bit_count(), position.unknown) == (0, 1, NINE.tiles.size - 1 - 12)
+
+
+def test_a_word_without_an_equals_sign_is_named_as_it_is_written() -> None:
+    with pytest.raises(Unreadable) as caught:
+        complete_position(NINE, "turn=A ends=A:3, B:4 hands=A:3-4,B:?5,C:?6")
+    assert str(caught.value.expected) == "field=value, not B:4"
 
 
 def test_a_record_may_begin_with_such_a_position() -> None:

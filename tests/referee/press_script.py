@@ -92,7 +92,7 @@ class BothWays:
         return answer
 
     def sit_down(self) -> None:
-        """Everybody presses the slot in front of him."""
+        """Everybody presses the slot in front of them."""
         for slot in self.slots.referee.slots[: self.game.seats]:
             self.press(slot)
 
@@ -106,7 +106,7 @@ class BothWays:
     # -- playing -------------------------------------------------------------------------------------------
 
     def rounds(self, count: int) -> Iterator[Move]:
-        """Plays so many rounds; yields each move once both tables have heard it. Raises NotSaid."""
+        """Plays this many rounds; yields each move once both tables have taken it. Raises NotSaid."""
         while not self.dealt.match.over and len(self.dealt.match.results) < count:
             if self.dealt.match.position is None:
                 self._begin()
@@ -158,7 +158,9 @@ class BothWays:
 
     @property
     def _last(self) -> Move:
-        return self.dealt.match.events[-1]  # type: ignore[return-value]
+        last = self.dealt.match.events[-1]
+        assert isinstance(last, Move)
+        return last
 
     def _begin(self) -> None:
         first = not self.dealt.match.events

@@ -2,47 +2,51 @@
 
 from __future__ import annotations
 
-from roundhouse.games import BasicTrains, Game, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh
-from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from collections.abc import Mapping
+
+from roundhouse.games import GAMES, Game
 from roundhouse.games.moves import Draw
-from roundhouse.games.private_trains import PrivateTrainsOptions
-from roundhouse.games.slosh import SloshOptions
-from roundhouse.games.station import StationOptions
+from roundhouse.games.options import option_text, read_options
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
 
 
-def mexican_train(seats: int = 3, **options: object) -> MexicanTrain:
+def game_of(name: str, seats: int, rules: Mapping[str, object]) -> Game:
+    """A game of the registry with these house rules."""
+    kind = GAMES[name]
+    return kind(seats, read_options(kind.options_type, {key: option_text(value) for key, value in rules.items()}))
+
+
+def mexican_train(seats: int = 3, **options: object) -> Game:
     """Mexican Train with a double-9 set."""
-    return MexicanTrain(seats, MexicanTrainOptions(**{"set": 9} | options))  # type: ignore[arg-type]
+    return game_of("mexican-train", seats, {"set": 9} | options)
 
 
-def private_trains(seats: int = 3, **options: object) -> PrivateTrains:
+def private_trains(seats: int = 3, **options: object) -> Game:
     """Private Trains with a double-9 set."""
-    return PrivateTrains(seats, PrivateTrainsOptions(**{"set": 9} | options))  # type: ignore[arg-type]
+    return game_of("private-trains", seats, {"set": 9} | options)
 
 
-def basic_trains(seats: int = 4, **options: object) -> BasicTrains:
+def station(seats: int = 3, **options: object) -> Game:
+    """Mexican Train Station with a double-9 set."""
+    return game_of("station", seats, {"set": 9} | options)
+
+
+def basic_trains(seats: int = 4, **options: object) -> Game:
     """Basic Trains as the rules have it."""
-    return BasicTrains(seats, BasicTrainsOptions(**options))  # type: ignore[arg-type]
+    return game_of("basic-trains", seats, options)
 
 
-def slosh(**options: object) -> Slosh:
+def slosh(**options: object) -> Game:
     """Slosh as the rules have it."""
-    return Slosh(4, SloshOptions(**options))  # type: ignore[arg-type]
+    return game_of("slosh", 4, options)
 
 
 def seats_for(game: Game, player: str = "greedy") -> list[Seat]:
-    """As many players as the game has seats, all of a kind."""
+    """As many players as the game has seats, all of the same kind."""
     return [Seat(name, player) for name in NAMES[: game.seats]]
-
-
-def station(seats: int = 3, **options: object) -> MexicanTrainStation:
-    """Mexican Train Station with a double-9 set."""
-    return MexicanTrainStation(seats, StationOptions(**{"set": 9, **options}))  # type: ignore[arg-type]
 
 
 def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSession:
@@ -53,7 +57,7 @@ def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSessio
 
 
 def play_rounds(table: TableSession, rounds: int = 1) -> None:
-    """Lets the computer players go on until so many rounds are scored."""
+    """Lets the computer players go on until this many rounds are scored."""
     while len(table.referee.match.results) < rounds:
         if table.referee.position is None:
             table.begin()

@@ -37,7 +37,7 @@ def lines_of(table: TableSession) -> list[str]:
 
 
 def resumed(table: TableSession, page: Page) -> TableSession:
-    """The table once more, from its journal."""
+    """The table restored from its journal."""
     again = TableSession(table.referee.match.first_game, table.referee.seats, mode=table.mode.name)
     again.replay(page)
     return again

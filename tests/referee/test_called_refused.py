@@ -131,7 +131,7 @@ def test_a_hand_that_cannot_be_is_refused() -> None:
     for line, why in (("bo 6-1", "twice"), ("bo 4-4 5-5", "hand"), ("bo = 30", "pips")):
         (answer,) = table.call_text(line)
         assert answer.ruling.why == why
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable, match="not 7-7"):
         table.call_text("bo 7-7")
     say(table, "4-4")
     assert isinstance(table.referee.match.events[-1], Reveal)

@@ -52,7 +52,7 @@ def test_the_hub_and_the_host_have_the_same_tables() -> None:
 
 
 def some_tables(name: str, count: int) -> list[tuple[int, int, int]]:
-    """Each house rule at least once, and players and sets as the dice fall: (players, set, house rules)."""
+    """Each house rule at least once, with random players and sets: (players, set, house rules)."""
     rng = Random(name)
     found = [(seats, highest) for other, seats, highest in tables() if other == name and playable(name, seats, highest)]
     chosen = []

@@ -180,7 +180,7 @@ def test_calls_know_no_seat_but_those_of_the_table() -> None:
     referee = Referee(mexican_train(), seats_for(mexican_train()))
     assert referee.call(Begin(7)).ruling.clause == "C-8"
     assert referee.call(HandOver(2, Seat("Zoe"))).allowed
-    with pytest.raises(UndoError):
+    with pytest.raises(UndoError, match="0 steps can be taken back, not 1"):
         referee.call(Undo(1))
 
 

@@ -110,7 +110,7 @@ def test_equal_positions_give_equal_scenes_however_they_came_about() -> None:
 @pytest.mark.parametrize(
     "game", [mexican_train(2), mexican_train(5), basic_trains(4), slosh()], ids=["two", "five", "basic", "slosh"]
 )
-def test_every_scene_of_a_round_can_be_shown_and_its_turn_has_a_lamp(game) -> None:  # type: ignore[no-untyped-def]
+def test_every_scene_of_a_round_can_be_shown_and_its_turn_has_a_lamp(game: Game) -> None:
     table = table_of(game)
     table.begin()
     while not table.referee.match.results:

@@ -24,7 +24,7 @@ AT_ONCE_MS = 45
 """The button's 25 ms and a frame of the lamps."""
 
 
-class Fingers:
+class TableOnSimulatedHub:
     """A table of buttons over a simulated hub."""
 
     def __init__(self, game: Game, faults: Faults | None = None) -> None:
@@ -41,14 +41,14 @@ class Fingers:
         self.run(LONG_MS + 100 if gesture == LONG else KNOWN_MS)
 
     def run(self, ms: int) -> None:
-        """Lets time pass; the table hears what the hub tells."""
+        """Lets time pass; the table takes what the hub reports."""
         for _ in range(ms // 20):
             self.hub.run(20)
             for event in self.hub.events():
                 self.table.handle_hub_event(event)
 
     def shown(self, button: int, color: tuple[int, int, int], since: int, within: int) -> bool:
-        """Whether a lamp had this color at some time in so many milliseconds from then on."""
+        """Whether a lamp had this color at some time between `since` and `within` ms later."""
         frames = self.hub.board.pixels.history
         return any(since <= at <= since + within and colors[button] == color for at, colors in frames)
 
@@ -65,7 +65,7 @@ def reported_round(game: Game, seed: int) -> tuple[list[Press], BothWays]:
 @pytest.mark.parametrize(("game", "seed"), [(mexican_train(3, deal=5), 3), (basic_trains(4, deal=9), 11)])
 def test_a_round_reported_by_buttons_lights_the_hub_like_the_same_match_dealt_openly(game: Game, seed: int) -> None:
     log, both = reported_round(game, seed)
-    fingers = Fingers(game)
+    fingers = TableOnSimulatedHub(game)
     lamps = fingers.hub.machine.app.lamps
     for press in log:
         begun = fingers.hub.clock.now()
@@ -84,7 +84,7 @@ def test_a_round_reported_by_buttons_lights_the_hub_like_the_same_match_dealt_op
 def test_over_a_bad_cable_every_press_counts_once() -> None:
     game = mexican_train(3, deal=5)
     log, both = reported_round(game, 3)
-    fingers = Fingers(game, Faults(drop=0.15, corrupt=0.1, seed=5))
+    fingers = TableOnSimulatedHub(game, Faults(drop=0.15, corrupt=0.1, seed=5))
     for press in log:
         fingers.press(*press)
         fingers.run(600)
@@ -93,7 +93,7 @@ def test_over_a_bad_cable_every_press_counts_once() -> None:
 
 
 def test_a_refused_press_flashes_the_lamp_under_the_finger() -> None:
-    fingers = Fingers(mexican_train(3))
+    fingers = TableOnSimulatedHub(mexican_train(3))
     for slot in (2, 6, 9, 2):
         fingers.press(slot)
     begun = fingers.hub.clock.now()
@@ -106,7 +106,7 @@ def test_a_refused_press_flashes_the_lamp_under_the_finger() -> None:
 
 
 def test_holding_the_engine_takes_back_on_the_hub_too() -> None:
-    fingers = Fingers(mexican_train(3))
+    fingers = TableOnSimulatedHub(mexican_train(3))
     for slot in (2, 6, 9, 2):
         fingers.press(slot)
     before = fingers.hub.machine.app.lamps.scene

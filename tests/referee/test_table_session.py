@@ -29,8 +29,8 @@ class Order:
         return True
 
 
-def with_a_person(**options: object) -> TableSession:
-    game = mexican_train(**options)  # type: ignore[arg-type]
+def with_a_person(seats: int = 3, **options: object) -> TableSession:
+    game = mexican_train(seats, **options)
     return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=Remembering())
 
 
@@ -41,7 +41,7 @@ def hub_of(table: TableSession) -> Remembering:
 
 
 def persons_turn(table: TableSession) -> int:
-    """Plays on until the person in seat 0 is in turn; the slot of his train."""
+    """Plays on until the person in seat 0 is in turn; returns the slot of that person's train."""
     table.begin(leader=0)
     while table.step() is not None:
         pass
@@ -84,7 +84,7 @@ def test_a_journal_that_fails_stops_the_call() -> None:
 def test_an_undo_that_cannot_be_is_not_written() -> None:
     order = Order()
     table = TableSession(mexican_train(), seats_for(mexican_train()), Chance("7"), order)
-    with pytest.raises(UndoError):
+    with pytest.raises(UndoError, match="0 steps can be taken back, not 1"):
         table.call(Undo(1))
     assert order.told == []
 

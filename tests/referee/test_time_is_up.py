@@ -19,7 +19,7 @@ EIGHT = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
 
 
 def timed(minutes: int) -> TableSession:
-    """A table at eight o'clock. No round begins once so many minutes have passed."""
+    """A table at eight o'clock. No round begins once this many minutes have passed."""
     table = table_of(mexican_train())
     table.clock = lambda: EIGHT
     table.until = EIGHT + timedelta(minutes=minutes)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import basic_trains, mexican_train, slosh, table_of, until_draw
 
+from roundhouse.games import Game
 from roundhouse.games.position import Stage
 from roundhouse.games.seat_views import seen_by
 
 
 @pytest.mark.parametrize("game", [mexican_train(), basic_trains(), slosh()], ids=["mexican", "basic", "slosh"])
-def test_a_view_knows_its_own_hand_and_no_other(game) -> None:  # type: ignore[no-untyped-def]
+def test_a_view_knows_its_own_hand_and_no_other(game: Game) -> None:
     table = table_of(game)
     table.begin()
     for _ in range(40):

@@ -20,7 +20,7 @@ def recording(name: str) -> array[int]:
     return array("h", bytes(2 * BEFORE)) + render_cues([name], VOLUME, BLOCKS)
 
 
-def begins(name: str) -> int:
+def first_audible_sample(name: str) -> int:
     """The sample at which it begins to be heard at all."""
     return next(at for at, sample in enumerate(recording(name)) if sample)
 
@@ -32,8 +32,13 @@ def test_each_cue_is_found_where_it_begins() -> None:
 
 def test_a_cue_too_few_or_too_many_or_another_is_reported() -> None:
     heard = recording(REFUSED)
-    for expected in ([], [BELL], [REFUSED, REFUSED], [BELL, REFUSED]):
-        with pytest.raises(NotAsRenderedError):
+    for expected, fault in (
+        ([], r"next cue begin there \(silence\); heard before: nothing"),
+        ([BELL], r"next cue begin there \(bell\); heard before: nothing"),
+        ([REFUSED, REFUSED], "never heard: refused; heard before: refused at"),
+        ([BELL, REFUSED], r"next cue begin there \(bell, refused\); heard before: nothing"),
+    ):
+        with pytest.raises(NotAsRenderedError, match=fault):
             follow(heard, expected, VOLUME)
 
 
@@ -54,9 +59,9 @@ def test_a_sound_that_breaks_off_is_reported() -> None:
 
 def test_a_gap_is_reported_or_counted() -> None:
     whole = recording(BELL)
-    at = begins(BELL) + 10 * BLOCK
+    at = first_audible_sample(BELL) + 10 * BLOCK
     heard = whole[:at] + array("h", bytes(2 * DRY)) + whole[at:]
-    with pytest.raises(NotAsRenderedError):
+    with pytest.raises(NotAsRenderedError, match="not as rendered, nor does the next cue begin there"):
         follow(heard, [BELL], VOLUME)
     gaps: list[int] = []
     assert follow(heard, [BELL], VOLUME, gaps) == [BEFORE]
@@ -66,5 +71,5 @@ def test_a_gap_is_reported_or_counted() -> None:
 def test_a_sample_that_is_off_by_more_than_rounding_is_reported() -> None:
     heard = recording(BELL)
     heard[BEFORE + 20 * BLOCK + 7] += 3
-    with pytest.raises(NotAsRenderedError):
+    with pytest.raises(NotAsRenderedError, match="not as rendered, nor does the next cue begin there"):
         follow(heard, [BELL], VOLUME)

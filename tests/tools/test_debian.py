@@ -26,7 +26,7 @@ FETCHED = [
 
 
 class Mirror:
-    """Stands for apt and its helper: keeps what they were told, and refuses what it does not have."""
+    """Stands in for apt and its helper: records their arguments, and refuses what it does not have."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, pins: str) -> None:
         self.told: list[list[str]] = []

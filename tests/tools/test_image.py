@@ -1,4 +1,4 @@
-"""The image for the Pico: what is frozen in, and that one which would destroy itself is refused."""
+"""The image for the Pico: what is frozen in; an image that would destroy itself is refused."""
 
 import ast
 import json
@@ -128,7 +128,7 @@ def test_where_two_builds_differ_is_reported() -> None:
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> image.Image:
-    """An image that is there, and a second build of it that gives another."""
+    """An image, and a second build of it that differs."""
     made = []
     for home, data in ((tmp_path / "c0ffee", b"one"), (tmp_path / "again/c0ffee", b"other")):
         home.mkdir(parents=True)

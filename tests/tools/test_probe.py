@@ -1,4 +1,4 @@
-"""What was asked at the raw prompt is read out of all that the hub tells meanwhile."""
+"""The answer at the raw prompt is found in all that the hub sends meanwhile."""
 
 import pytest
 from tools.pico.probe import value

@@ -10,7 +10,7 @@ from roundhouse.referee.table_session import PACE_MS
 SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 
 
-class Seen:
+class HeadlessTable:
     """A presenter's table as seen by one person; the test advances the time."""
 
     def __init__(self, request: TableRequest = SMALL) -> None:

@@ -34,7 +34,7 @@ class PlainServices(AppServices):
         self.choices = replace(self.choices, preferences=replace(self.choices.preferences, nudge=seconds))
 
     def hub_events(self) -> list[HubEvent]:
-        """No hub tells anything."""
+        """There is no hub, so there are no events."""
         return []
 
     def save_choices(self) -> None:

@@ -85,7 +85,7 @@ def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], tur
 
 
 def four_players() -> TableView:
-    """Four players in the fourth round; the person's turn, four of his tiles can be played."""
+    """Four players in the fourth round; the person's turn, with four playable tiles."""
     slots, public = seat_slots(4)
     trains = (
         train(slots[0], 1, "You", "9-8 8-0 0-1 1-11 11-0 0-2 2-6 6-12"),

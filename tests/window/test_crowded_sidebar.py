@@ -88,7 +88,7 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[SidebarRow, ...]:
 
 
 def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
-    """Each game that so many can play with its public trains; whether buttons alone can tell it."""
+    """Each game that this many can play, with its public trains; whether buttons alone can express it."""
     for name, kind in GAMES.items():
         if players not in kind.seats_offered:
             continue

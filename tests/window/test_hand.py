@@ -96,7 +96,7 @@ def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text:
 
 
 def face_down(count: int, name: str) -> pygame.Surface:
-    """A hand of so many tiles that nobody but this player may see."""
+    """A hand with this many tiles that only this player may see."""
     surface = pygame.Surface((1280, 800))
     paint_hand(surface, replace(four_players(), hand=(), hand_down=count, hand_of=(2, name)), AREA, 1.0, {})
     return surface

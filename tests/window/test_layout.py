@@ -82,7 +82,8 @@ def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions
 def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...]) -> float:
     best = math.inf
     for (ax, ay), (bx, by) in itertools.pairwise(line):
-        along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+        squared = (bx - ax) ** 2 + (by - ay) ** 2 or 1.0  # a track that is on its way can have a point twice
+        along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / squared
         along = min(1.0, max(0.0, along))
         best = min(best, math.hypot(point[0] - ax - (bx - ax) * along, point[1] - ay - (by - ay) * along))
     return best

@@ -6,7 +6,7 @@ import itertools
 
 import pygame
 import pytest
-from tests.window.headless_table import Seen
+from tests.window.headless_table import HeadlessTable
 
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
@@ -50,7 +50,7 @@ def test_why_somebody_begins_fits_into_the_smallest_strip(
     game: str, seats: int, reason: str, language: str, text: float
 ) -> None:
     names = ("Bartholomäus", "Maximilianet", "Wilhelminaan", "Konstantinos")[:seats]
-    table = Seen(TableRequest(game, ",".join(names), seats, {}, "greedy", "5"))
+    table = HeadlessTable(TableRequest(game, ",".join(names), seats, {}, "greedy", "5"))
     table.presenter.language = language
     view = table.do(Submission("show"))
     assert any(screen_text(reason, language, name=name) in view.message.text for name in names)

@@ -1,9 +1,9 @@
-"""How loud a table in a window is, and what is heard of it where no hub is."""
+"""How loud a table in a window is, and what is heard without a hub."""
 
 from __future__ import annotations
 
 import pytest
-from tests.window.headless_table import SMALL, Seen
+from tests.window.headless_table import SMALL, HeadlessTable
 
 from roundhouse.commands.table_factory import new_table
 from roundhouse.presenters.views import Submission
@@ -14,28 +14,28 @@ from roundhouse_hub.sound.mixer import RATE
 
 
 def test_volume_and_mute() -> None:
-    seen = Seen()
-    assert seen.do(Submission("volume", (1,))).scene.volume == 6
-    assert seen.do(Submission("mute")).scene.volume == 0
-    assert seen.do(Submission("mute")).scene.volume == 6
+    headless = HeadlessTable()
+    assert headless.do(Submission("volume", (1,))).scene.volume == 6
+    assert headless.do(Submission("mute")).scene.volume == 0
+    assert headless.do(Submission("mute")).scene.volume == 6
     for _ in range(8):
-        seen.do(Submission("volume", (1,)))
-    assert seen.view.scene.volume == 10
+        headless.do(Submission("volume", (1,)))
+    assert headless.view.scene.volume == 10
 
 
 def test_the_strip_says_how_loud_the_hub_is_now() -> None:
-    seen = Seen()
-    assert seen.do(Submission("mute")).message.text == "Muted. Press F8 to turn the sound back on."
-    assert seen.do(Submission("volume", (1,))).message.text == "Volume 1 of 10."
-    assert seen.do(Submission("volume", (-1,))).message.text == "Muted. Press F8 to turn the sound back on."
-    assert seen.do(Submission("mute")).message.text == "Volume 1 of 10.", "as it was told"
+    headless = HeadlessTable()
+    assert headless.do(Submission("mute")).message.text == "Muted. Press F8 to turn the sound back on."
+    assert headless.do(Submission("volume", (1,))).message.text == "Volume 1 of 10."
+    assert headless.do(Submission("volume", (-1,))).message.text == "Muted. Press F8 to turn the sound back on."
+    assert headless.do(Submission("mute")).message.text == "Volume 1 of 10.", "as it was told"
 
 
 def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
-    seen = Seen()
-    seen.table.set_volume(2)
-    assert seen.do(Submission("mute")).scene.volume == 0
-    assert seen.do(Submission("mute")).scene.volume == 2
+    headless = HeadlessTable()
+    headless.table.set_volume(2)
+    assert headless.do(Submission("mute")).scene.volume == 0
+    assert headless.do(Submission("mute")).scene.volume == 2
 
 
 @pytest.mark.parametrize("cue", CUES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -88,13 +89,13 @@ def test_a_tile_that_is_seen_goes_to_the_hand_alone() -> None:
 
 
 @pytest.mark.parametrize("change", [{"round_key": 9}, {"less_motion": True}])
-def test_nothing_is_carried_at_a_deal_or_with_less_motion(change: dict[str, int | bool]) -> None:
-    after = replace(drew(UP, 2), **change)  # type: ignore[arg-type]
+def test_nothing_is_carried_at_a_deal_or_with_less_motion(change: dict[str, Any]) -> None:
+    after = replace(drew(UP, 2), **change)
     assert transfers(arranged(DOWN), arranged(after), 0) == NOTHING
 
 
 class Seen:
-    """A table that is painted, and what is seen of it in one place."""
+    """A painted table, and its pixels in one place."""
 
     def __init__(self, place: pygame.Rect) -> None:
         self.place = place

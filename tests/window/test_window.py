@@ -21,7 +21,7 @@ def test_a_window_nobody_would_see_is_refused(monkeypatch: pytest.MonkeyPatch) -
 
 def test_an_sdl_error_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    with pytest.raises(WindowError):
+    with pytest.raises(WindowError, match="no-such-driver"):
         Window("Roundhouse")
 
 

@@ -113,7 +113,7 @@ def _called_question(services: AppServices) -> Screen:
 
 
 def _slots(services: AppServices) -> Screen:
-    """A table of buttons in play: somebody has just pressed a slot at which he may not play."""
+    """A table of buttons in play: somebody has just pressed a slot at which that player may not play."""
     table = _real("slots")
     screen = SlotsScreen(services, Presenter(table))
     for slot in SLOTS:

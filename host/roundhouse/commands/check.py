@@ -60,7 +60,7 @@ class _Report:
         self.rulings = self.trusted = 0
 
     def check(self, go_on: bool) -> None:
-        """Rules on the file line by line, to the first that is wrong or with `go_on` to the end."""
+        """Rules on the file line by line, up to the first wrong one, or with `go_on` to the end."""
         reading, summary = None, "nothing-wrong"
         self._print(str(self.file))
         try:
@@ -87,7 +87,7 @@ class _Report:
             self._print(self._totals_line(reading.match, reading.seated))
 
     def _scenarios(self, reading: RecordParser, go_on: bool) -> None:
-        """With `go_on` a line that does not hold is left out; one that sets up the table ends its scenario."""
+        """With `go_on`, a wrong line is skipped; one that sets up the table ends its scenario."""
         for scenario in scenarios_of(reading):
             self._print(f"\n{scenario.title}")
             run = ScenarioRun(scenario)
@@ -99,7 +99,7 @@ class _Report:
                     break
 
     def _scenario_line(self, run: ScenarioRun, line: RecordLine) -> bool:
-        """Plays a line of a scenario; whether it is as the scenario says."""
+        """Plays a line of a scenario; returns whether its expectations are met."""
         try:
             each = run.play(line)
         except ScenarioError as error:
@@ -117,7 +117,7 @@ class _Report:
     # -- a line -----------------------------------------------------------------------------------------------
 
     def _line(self, each: CheckedLine, match: Match | None, names: tuple[str, ...], expected: bool = False) -> None:
-        """Prints a line with its ruling, and what comes of it; `expected`: a refusal is no fault."""
+        """Prints a line with its ruling and its results; `expected`: a refusal is no fault."""
         if match is None or each.event is None:
             self._print(_row(each.line, ""))
             if match is not None and each.is_query:
@@ -141,16 +141,18 @@ class _Report:
         if each.is_query or not each.ruling.allowed:
             return
         position = match.position
-        if each.event is None:
-            pass  # a line that sets up the table ends nothing
-        elif each.before is not None and position is None and match.results:
+        # A round may be over as it is written.
+        before = match.start if each.line.text.startswith("position ") else each.before
+        if before is None:
+            pass  # nothing has ended that was not before
+        elif position is None and match.results:
             self._print(_indented(i18n.round_over(match.results[-1], match.game, names, self.language)))
-        elif each.before is not None and not isinstance(each.event, Between) and _redealt(position):
+        elif position is not before and not isinstance(each.event, Between) and _redealt(position):
             self._print(_indented(i18n.round_void(self.language)))
         elif due := match.hands_due:
             held = all_of([names[seat] for seat in due], self.language)
             self._print(_indented(self._text("hands-due", seats=held, seat=names[due[0]])))
-        if self.table and position is not None and Stage.DEALING < position.stage < Stage.OVER:
+        if self.table and position is not None and position.stage not in (Stage.DEALING, Stage.OVER):
             self._print(_indented(table_text(position, names, self.language)))
 
     def _ruling_text(self, each: CheckedLine, match: Match, names: tuple[str, ...]) -> str:
@@ -169,11 +171,11 @@ class _Report:
 
     def _legal(self, position: Position | None, match: Match, names: tuple[str, ...]) -> None:
         """What may be done now, and why the rest may not."""
-        legal = position.legal() if position is not None else []
+        legal, refused = (position.legal(), refused_moves(position)) if position is not None else ([], [])
         listed = _by_train(legal, match, names)
-        self._print(_indented(self._text("may-be-done", moves=listed) if listed else self._text("nothing-may-be-done")))
-        for each in refused_moves(position) if position is not None else []:
-            # A reason that names a tile is that of the first one.
+        self._print(_indented(self._text("may-be-done" if listed else "nothing-may-be-done", moves=listed)))
+        for each in refused:
+            # A reason that names a tile is about the first one.
             told = 1 if "tile" in dict(each.ruling.facts) else len(each.moves)
             first, others = (_by_train(part, match, names) for part in (each.moves[:told], each.moves[told:]))
             why = f"{first}: {self._ruling(each.ruling, match, names)}"

@@ -1,4 +1,4 @@
-"""`roundhouse conform`: tries whether a hub keeps the promises of the protocol."""
+"""`roundhouse conform`: checks whether a hub keeps the promises of the protocol."""
 
 import click
 from rich.console import Console
@@ -15,7 +15,7 @@ from roundhouse.i18n.texts import terminal_text
 @click.argument("address", required=False)
 @click.pass_context
 def conform(ctx: click.Context, address: str | None) -> None:
-    """Prints a line for each promise, and what was seen where one is broken."""
+    """Prints a line for each promise, and what was seen instead if it is broken."""
     address, language = hub_address(address), command_language()
     console = Console(highlight=False)
     count = broken = 0

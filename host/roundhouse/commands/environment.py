@@ -115,7 +115,7 @@ def threads_logged() -> Iterator[None]:
     def log(told: threading.ExceptHookArgs) -> None:
         if told.exc_value is not None:
             log_unexpected(told.exc_value)
-        if usual is not threading.__excepthook__:  # somebody else's hook, such as a test runner's
+        if usual is not threading.__excepthook__:  # another program's hook, such as a test runner's
             usual(told)
 
     threading.excepthook = log

@@ -21,7 +21,7 @@ from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import JournalError
 
 INTERRUPTED = 130
-WITH_TABLE = ("play", "referee", "resume")
+WITH_TABLE = ("play", "referee", "resume", "serve")
 """The commands whose every call is saved at once."""
 
 
@@ -58,7 +58,7 @@ class OneLineGroup(LocalizedGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is named first. Raises UsageError with the list of commands."""
+        """The command with this name. Raises UsageError with the list of commands."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
             said = terminal_text(
                 "no-command", command_language(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx))

@@ -1,4 +1,4 @@
-"""What the commands about a hub share: which hub it is, and the table of its facts."""
+"""What the commands about a hub share: finding the hub, and the table of its facts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rich.text import Text
 from roundhouse.catalogs import text
 from roundhouse.commands.localized_command import command_language
 from roundhouse.hub.discovery import first_hub, is_simulated
-from roundhouse.hub.events import HubInfo
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.simulator.machine import NAME as SIMULATED
 from roundhouse_hub import BUILD as SOURCE_BUILD
@@ -25,14 +24,14 @@ def hub_address(address: str | None) -> str:
     return found
 
 
-def hub_name(info: HubInfo, language: str) -> str:
-    """What the hub is called; the simulated one says so in the person's language."""
-    return text("hub/simulated", language) if info.name == SIMULATED else info.name
+def hub_name(name: str, language: str) -> str:
+    """What a hub is called that calls itself `name`; the simulated one says so in the person's language."""
+    return text("hub/simulated", language) if name == SIMULATED else name
 
 
-def build_name(info: HubInfo, language: str) -> str:
-    """The build of the hub's firmware; one that is no image runs from its source."""
-    return terminal_text("hub-source", language) if info.build == SOURCE_BUILD else info.build
+def build_name(build: str, language: str) -> str:
+    """The build of a hub's firmware; without an image, it runs from source."""
+    return terminal_text("hub-source", language) if build == SOURCE_BUILD else build
 
 
 def fact_table(*facts: tuple[str, str]) -> Table:

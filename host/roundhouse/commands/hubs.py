@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
+from roundhouse.commands.hub_commands import build_name, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.flashing.package import firmware_advice
 from roundhouse.hub.discovery import FoundHub, find_hubs
@@ -45,8 +46,8 @@ def hubs_table(found: list[FoundHub], language: str) -> Table:
             continue
         table.add_row(
             Text(each.address),
-            Text(info.name),
-            Text(f"{info.firmware} ({info.build})"),
+            Text(hub_name(info.name, language)),
+            Text(f"{info.firmware} ({build_name(info.build, language)})"),
             ".".join(map(str, info.protocol)),
             i18n.message_texts(info.parts, language),
         )

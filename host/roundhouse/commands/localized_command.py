@@ -24,7 +24,7 @@ HelpFacts = Callable[[str], Mapping[str, object]]
 
 
 class LocalizedCommand(click.Command):
-    """A command whose help is that of its name in `words`; `facts` are what this asks for, in a language.
+    """A command whose help is the one for its name in `words`; `facts` gives what that help needs, by language.
 
     Each takes `--language`, even if its function does not use it.
     """
@@ -37,7 +37,7 @@ class LocalizedCommand(click.Command):
             self.params.append(click.Option([LANGUAGE], type=kinds, expose_value=False))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """See `click.Command`. The language is known before anything is said, wherever it stands in the line."""
+        """See `click.Command`. The language is known before anything is printed, wherever the option stands."""
         known = ctx.find_root().ensure_object(dict)
         for word, following in pairwise([*args, ""]):
             name, _, joined = word.partition("=")
@@ -104,7 +104,7 @@ def _range(kind: click.IntRange | click.FloatRange, language: str) -> str:
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """A group of such commands; without a command, it lists them."""
+    """A group of localized commands; without a command, it lists them."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """See `click.Group`."""

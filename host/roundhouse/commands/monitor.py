@@ -125,7 +125,7 @@ def _print_recording(console: Console, path: Path, everything: bool) -> None:
 
 
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
-    """Shows and sounds on the hub at `address` what the host of a recording sent, with the same timing."""
+    """Plays to the hub at `address` what the host of a recording sent, with the same timing."""
     reader = Reader()
     interpreter = Interpreter(command_language())
     pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]

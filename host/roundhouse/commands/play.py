@@ -15,7 +15,7 @@ from roundhouse.commands.localized_command import LANGUAGE, LocalizedCommand
 from roundhouse.commands.run_autoplay import autoplay_hub, export_autoplay, show_match
 from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.run_window import run_application
-from roundhouse.commands.table_factory import TableRequest, folder_for, is_seed, new_table, rules_of, saved_sounds
+from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, is_seed, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
@@ -64,7 +64,7 @@ def play(
     language: str,
     data: Path,
 ) -> None:
-    """Opens the application, a table, or lets computers play."""
+    """Opens the application or a table, or lets computers play."""
     console = Console()
     if not _names_a_table(context) and has_display() and run_application(data, address, _language(context), console):
         return
@@ -77,7 +77,7 @@ def play(
     if out is not None:
         folder_for(out)
     table = new_table(request)
-    table.cue_filter.amount = sounds or saved_sounds(data)
+    table.cue_filter.amount = heard_sounds(sounds, data)
     if computer:
         hub = autoplay_hub(address)
         table.connect_hub(hub)

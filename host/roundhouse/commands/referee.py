@@ -11,7 +11,7 @@ from rich.console import Console
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import TableRequest, folder_for, new_table, rules_of, saved_sounds
+from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
@@ -53,7 +53,7 @@ def referee(
         game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), mode=mode, minutes=minutes
     )
     table = new_table(request)
-    table.cue_filter.amount = sounds or saved_sounds(data)
+    table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
         folder_for(out)
     with Journal(data) as journal:

@@ -88,7 +88,7 @@ def _in_terminal(again: Replay, speed: float | None, address: str | None, consol
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)
         else:
-            # Nobody can press a key: show everything at once, unless there is a hub to be heard.
+            # Nobody can press a key: show everything at once, unless a hub plays along.
             desk.at_speed(speed or (USUAL_SPEED if hub is not None else None))
     finally:
         if hub is not None:

@@ -15,8 +15,8 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import restore_table
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import folder_for, saved_sounds
-from roundhouse.commands.table_options import out_option, sounds_option, table_options, text_option
+from roundhouse.commands.table_factory import folder_for, heard_sounds
+from roundhouse.commands.table_options import out_option, phone_options, sounds_option, table_options, text_option
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
@@ -26,6 +26,8 @@ from roundhouse.records.journal import Journal, SavedTable
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True)
 @text_option
+@click.option("--phones", is_flag=True)
+@phone_options
 @out_option
 @sounds_option
 @table_options
@@ -35,6 +37,9 @@ def resume(
     name: str | None,
     listed: bool,
     text: bool,
+    phones: bool,
+    host: str | None,
+    port: int,
     out: Path | None,
     sounds: str | None,
     address: str | None,
@@ -52,11 +57,16 @@ def resume(
             return
         kept = _named(waiting, name, language)
         table, page = restore_table(journal, kept)
-        table.cue_filter.amount = sounds or saved_sounds(data)
+        table.cue_filter.amount = heard_sounds(sounds, data)
         players = ", ".join(table.referee.names)
         console.print(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
         )
+        if phones:
+            from roundhouse.commands.run_phones import listen, serve_table
+
+            serve_table(table, page, console, listen(host, port), address=address, language=language)
+            return
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())
         untaken = play_interactively(

@@ -59,7 +59,7 @@ def rules(
 
 
 def _listed(kind: type[Game], language: str) -> list[str]:
-    """One game: its title, its name on the command line, its line, and what it needs."""
+    """One game: its title, its name on the command line, its one-line description, and what it needs."""
     usual = [seats for seats in kind.seats_offered if is_playable(kind, seats)]
     fewest = kind.seats_offered[0]
     players = "games-players" if len(usual) > 1 else "games-players-only"

@@ -105,7 +105,7 @@ def export_autoplay(table: TableSession, hub: TimedHub, out: Path, console: Cons
 
 
 def _let_pass(event: HubEvent) -> None:
-    """Ignores the hub's events: no person plays."""
+    """Ignores the hub's events, since no person plays."""
 
 
 def _pause(answer: Answer | None) -> int:

@@ -64,7 +64,7 @@ def _in_terminal(table: TableSession, address: str | None, language: str, consol
     """Plays in the terminal; returns the number of lines that could not be understood."""
     lines = InputQueue(console, is_complete_press if table.mode.name == "slots" else None)
     if table.mode.name == "called" and address is None:
-        # A simulated hub would stand on nobody's table, unless somebody asks for it.
+        # Nobody would see a simulated hub, so there is none unless somebody asks for it.
         address = NO_HUB if is_simulated(first_hub()) else None
     hub = open_hub(address, lines.put_hub_event)
     table.connect_hub(hub)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.commands.error_reporting import ImpossibleRequest
-from roundhouse.commands.hub_commands import fact_table, hub_address
+from roundhouse.commands.hub_commands import fact_table, hub_address, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub_admin import HubAdmin
@@ -69,7 +69,7 @@ def settings_table(settings: HubSettings, language: str) -> Table:
     say = partial(terminal_text, language=language)
     loudness = "settings-muted" if settings.mute else "settings-loudness"
     return fact_table(
-        (say("hub-name"), settings.name),
+        (say("hub-name"), hub_name(settings.name, language)),
         (say("settings-volume"), say(loudness, volume=settings.volume, most=VOLUME_MAX)),
         (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),
         (say("settings-brightness"), say("settings-light", brightness=settings.brightness, most=BRIGHTEST)),

@@ -34,10 +34,10 @@ def status(address: str | None) -> None:
 def status_table(info: HubInfo, status: Status, language: str) -> Table:
     """The hub's state as a table."""
     say = partial(terminal_text, language=language)
-    build, protocol = build_name(info, language), ".".join(map(str, info.protocol))
+    build, protocol = build_name(info.build, language), ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
     return fact_table(
-        (say("hub-name"), hub_name(info, language)),
+        (say("hub-name"), hub_name(info.name, language)),
         (
             say("hub-firmware"),
             say("status-firmware", firmware=info.firmware, build=build, protocol=protocol),

@@ -112,15 +112,15 @@ def new_table(request: TableRequest) -> TableSession:
 
 
 def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = None) -> HubThread | None:
-    """The hub at an address; without an address the first that is found, else a simulated one."""
+    """The hub at an address; without one, the first hub found, else a simulated one."""
     if address is not None and address.casefold() == NO_HUB:
         return None
     return HubThread(address or first_hub(), heard)
 
 
-def saved_sounds(data: Path) -> str:
-    """How much of a game is heard, one of `AMOUNTS`, as it was chosen in the window."""
-    sounds = read_choices(data).preferences.sounds
+def heard_sounds(asked: str | None, data: Path) -> str:
+    """How much of a game is heard, one of `AMOUNTS`: as the command line asks, else as chosen in the window."""
+    sounds = asked or read_choices(data).preferences.sounds
     return sounds if sounds in AMOUNTS else USUAL
 
 

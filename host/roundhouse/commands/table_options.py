@@ -83,6 +83,12 @@ def match_options(command: Callback) -> Callback:
     return command
 
 
+def phone_options(command: Callback) -> Callback:
+    """Adds where phones are served: `host`, this computer's address in their network, and `port`."""
+    port = click.option("--port", type=click.IntRange(1, 65535), default=8377, metavar="N")
+    return click.option("--host", metavar="ADDRESS")(port(command))
+
+
 def table_options(command: Callback) -> Callback:
     """Adds the options of a table: `address` of the hub, `language`, and `data`, the journal's folder."""
     return hub_option(language_option(data_option(command)))

@@ -20,7 +20,7 @@ class ExtraArguments(click.UsageError):
 
 
 class BadValue(click.BadParameter):
-    """`value` was written for an option or argument, which cannot take it; the message is click's."""
+    """An option or argument cannot take `value`; the message is click's."""
 
     def __init__(self, error: click.BadParameter, value: object) -> None:
         super().__init__(error.message, error.ctx, error.param, error.param_hint)

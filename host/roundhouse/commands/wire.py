@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from roundhouse import i18n
 from roundhouse.catalogs import Message
@@ -39,7 +38,7 @@ STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "w
 Say = Callable[..., str]
 """`words.wire` in one language."""
 
-# Messages that come every second and say nothing new.
+# Messages that come every second and bring no news.
 ROUTINE = ("ack", "ping")
 
 
@@ -55,13 +54,13 @@ class WireText:
 
 
 class SentAgain:
-    """Which of one speaker's lines were sent before: the other side had not acknowledged them yet."""
+    """Which of one side's lines are repeats: the other side had not acknowledged them yet."""
 
     def __init__(self) -> None:
-        self._hello: dict[str, Any] = {}
+        self._hello: dict[str, object] = {}
         self._last: int | None = None
 
-    def __call__(self, number: int, message: dict[str, Any]) -> bool:
+    def __call__(self, number: int, message: dict[str, object]) -> bool:
         """Whether this line was sent before. A new hello starts the numbers again."""
         if message["k"] == "hello":
             hello = {key: value for key, value in message.items() if key != "to"}  # it may answer the other's hello
@@ -85,7 +84,7 @@ class Interpreter:
         self._language = language
 
     def words(self, piece: WireChunk) -> Iterator[WireText]:
-        """What `piece` completes, in order; lines that came cut or changed are reported first."""
+        """The lines that `piece` completes, in order; damaged lines are reported first."""
         reader = self._readers[piece.speaker]
         before = reader.bad
         found = reader.feed(piece.data)
@@ -98,8 +97,8 @@ class Interpreter:
             yield WireText(piece.at, piece.speaker, said, again or message["k"] in ROUTINE)
 
 
-def describe_message(message: dict[str, Any], language: str) -> str:
-    """A message in words; an unknown one as it is.
+def describe_message(message: dict[str, object], language: str) -> str:
+    """A message in words; an unknown one unchanged.
 
     >>> describe_message({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
     'the engine was held'
@@ -174,16 +173,16 @@ def _place(lamp: int, say: Say) -> str:
     return say("engine") if lamp == ENGINE else say("slot", slot=lamp)
 
 
-def _hello(message: dict[str, Any], language: str) -> str:
+def _hello(message: dict[str, object], language: str) -> str:
     say, info = partial(wire_text, language=language), HubInfo.of(message)
     protocol = ".".join(map(str, info.protocol))
     if not info.firmware:
         return say("hello-table", protocol=protocol)
     return say(
         "hello-hub",
-        name=hub_name(info, language),
+        name=hub_name(info.name, language),
         firmware=info.firmware,
-        build=build_name(info, language),
+        build=build_name(info.build, language),
         protocol=protocol,
         slots=info.slots,
         sounds=info.sounds,
@@ -212,12 +211,12 @@ def _parts(parts: tuple[str | Message, ...], language: str) -> str:
     return i18n.message_texts(parts, language) or wire_text("nothing", language)
 
 
-def _change(message: dict[str, Any], say: Say) -> str:
+def _change(message: dict[str, object], say: Say) -> str:
     values = [f"{key} {message[field]}" for field, key in service.KEYS if field in message]
     return say("change", values=", ".join(values)) if values else say("ask-settings")
 
 
-def _tested(message: dict[str, Any], say: Say) -> str:
+def _tested(message: dict[str, object], say: Say) -> str:
     if "at" not in message:
         return say("selftest-stop" if message.get("stop") else "selftest")
     step = SelfTestStep.read(message)

@@ -1,4 +1,4 @@
-"""Hands as integers: one bit a tile, so that a hand is compared, joined and searched in one step."""
+"""Hands as integers: one bit per tile, so that a hand is compared, joined and searched in one step."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A domino set: which tiles there are, and the numbers by which the whole project knows them.
+"""A domino set: which tiles there are, and the numbers that stand for them in the whole project.
 
 A tile is a small integer, its place in the set when the set is sorted by pips. A greater number is
-therefore never a lighter tile, and a hand is an integer with one bit a tile (see `hands`).
+therefore never a lighter tile, and a hand is an integer with one bit per tile (see `hands`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final, Literal, TypeAlias
 from roundhouse.catalogs import Message
 
 UNKNOWN: Final = -1
-"""A tile (or an end) that is there but not known to the viewer."""
+"""A tile (or an end) that exists but is not known to the viewer."""
 UNKNOWN_DOUBLE: Final = -2
-"""A tile of which only this is known: it is a double."""
+"""A tile known only to be a double."""
 
 
 Half: TypeAlias = int | Literal["train", "A", "D", "R", "S", "T"]
@@ -23,7 +23,7 @@ Half: TypeAlias = int | Literal["train", "A", "D", "R", "S", "T"]
 
 
 class NotInSet(ValueError):
-    """A text names no tile, or no end, of a set; `expected` says what does."""
+    """A text names no tile, or no end, of a set; `expected` says what would."""
 
     def __init__(self, expected: str, **facts: object) -> None:
         self.expected = Message(expected, **facts)
@@ -31,7 +31,7 @@ class NotInSet(ValueError):
 
 
 class DominoSet:
-    """The double-n set: every pair `a <= b` of 0..n once (C-1); or that and more tiles with `symbols` on them.
+    """The double-n set: every pair `a <= b` of 0..n once (C-1); with `symbols`, also tiles that bear those.
 
     Ends are numbered: 0..n are the numbers, each symbol is one more; `kinds` is how many that makes.
     `ends[tile]` is the pair (low, high); `pips[tile]` their sum, a symbol counting as told; `with_end[end]` the tiles
@@ -91,7 +91,7 @@ class DominoSet:
         return high if end == low else low
 
     def is_double(self, tile: int) -> bool:
-        """Whether both ends bear the same number; an unknown tile is one only if that is known of it."""
+        """Whether both ends bear the same number; an unknown tile counts only if it is known to be a double."""
         return tile == UNKNOWN_DOUBLE or (tile >= 0 and bool(self.doubles >> tile & 1))
 
     def text(self, tile: int, joined: int | None = None, which: bool = True) -> str:
@@ -110,7 +110,7 @@ class DominoSet:
         return "-".join(self._names[end] + (number if end == low else "") for end in (first, last))
 
     def end_text(self, end: int) -> str:
-        """An end as it is written; `?` for one that nobody saw."""
+        """An end as text; `?` for one that nobody saw."""
         return self._names[end] if end >= 0 else "?"
 
     def read_end(self, text: str) -> int:

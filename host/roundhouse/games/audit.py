@@ -20,6 +20,7 @@ from operator import and_, or_
 
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.match import Between, Match
+from roundhouse.games.matching import find_place
 from roundhouse.games.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 
@@ -203,19 +204,13 @@ def _unplaced(hand: _Hand, denials: Sequence[_Denial]) -> int:
                 came_after[tile] = max(came_after[tile], each.event)
     brought: dict[int, int] = {}
 
-    def place(tile: int, tried: set[int]) -> bool:
-        for place_of, arrival in enumerate(hand.arrivals):
-            seen_otherwise = arrival.tile not in (-1, tile)
-            if place_of in tried or seen_otherwise or not came_after[tile] <= arrival.event < hand.left[tile]:
-                continue
-            tried.add(place_of)
-            if place_of not in brought or place(brought[place_of], tried):
-                brought[place_of] = tile
-                return True
-        return False
+    def arrivals(tile: int) -> Iterator[int]:
+        for number, arrival in enumerate(hand.arrivals):
+            if arrival.tile in (-1, tile) and came_after[tile] <= arrival.event < hand.left[tile]:
+                yield number
 
     for tile in hand.left:
         tried: set[int] = set()
-        if not place(tile, tried):
-            return hand_of([tile, *(brought[place_of] for place_of in tried)])
+        if not find_place(tile, arrivals, brought, tried):
+            return hand_of([tile, *(brought[number] for number in tried)])
     return 0

@@ -239,14 +239,15 @@ class Game(Rules):
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         """See `Rules.turn_objections`."""
         turn, stage = position.turn, position.stage
-        due = stage != Stage.ENGINE or by == last.seat or isinstance(move, LayEngine)
+        # Who plays before the engine lies is told that it is missing; but a pass could be that of the player in turn.
+        due = stage != Stage.ENGINE or by == last.seat or isinstance(move, LayEngine | Done)
         if by == turn or not (due and Stage.ENGINE <= stage <= Stage.MORE and isinstance(move, TURN_MOVES)):
             return
         if by == last.seat:
             if not isinstance(move, Done):
                 yield from self.turn_used_up(turn, last)
             yield refused(self.turn_order, "turn_over", seat=by, turn=turn)
-        elif stage != Stage.TURN and position.ruling(DONE).allowed:
+        elif stage > Stage.TURN and position.ruling(DONE).allowed:
             yield refused(self.turn_order, "not_done", seat=by, turn=turn)
         yield refused(self.turn_order, "not_in_turn", seat=by, turn=turn)
 

@@ -149,7 +149,7 @@ class Match:
         sheet = tuple(SheetLine(result, players) for result in results)
         self._states: list[_State] = [_State(game, players, None, sheet, tuple(results))]
         if start is not None:
-            self._states = [_started(self._states[0], start)]
+            self._states = [self._settled(_started(self._states[0], start))]
         self._trust: list[tuple[str, ...]] = []
 
     # -- reading -----------------------------------------------------------------------------------------

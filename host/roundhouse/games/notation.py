@@ -51,8 +51,11 @@ ON = "on"
 NOBODY = "nobody"
 """In a deal: `leads nobody`, since nobody holds the engine."""
 PLAY_PATTERN = "5-6 on Bo"
-WORDS, LAST = "draw, done, engine, announce, claim, marker, close", "reveal"
-"""The words of the notation: the same in every language."""
+WORDS, LAST = (
+    "draw, done, engine 6-6, announce Bo, claim Bo, penalty 3-4, marker down Bo, close Bo",
+    "reveal Bo 3-4 5-5",
+)
+"""The other moves, each with what follows its word: the same in every language."""
 
 
 def seat_name(seat: int) -> str:

@@ -7,13 +7,14 @@ the game last (`Rules.fault_of`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.chains import unseen_needed
 from roundhouse.games.game import Game
+from roundhouse.games.matching import find_place
 from roundhouse.games.moves import DONE
 from roundhouse.games.notation import train_name
 from roundhouse.games.position import EngineFrom, Position, Rules, Stage
@@ -57,9 +58,7 @@ def _fault_of_round(p: Position) -> Message | None:
     # A round that was over before anybody found an engine has none either; and nobody may have seen it.
     missing = found and (before or p.stage == Stage.OVER or p.unknown > 0)
     none = game.engine_from == EngineFrom.EACH or (found and before)
-    if (round.engine < 0 and usual.engine >= 0) or (round.engine < 0 and not (none or missing)):
-        return Message("positions/engine-when-known")
-    if round.engine >= 0 and none:
+    if none if round.engine >= 0 else usual.engine >= 0 or not (none or missing):
         return Message("positions/engine-when-known")
     if round.engine >= 0 and not found and round.engine != usual.engine:
         return Message("positions/engine-of-round", round=round.number + 1, engine=_double(game, usual.engine))
@@ -235,6 +234,10 @@ def _fault_of_ends(p: Position) -> Message | None:
     unseen = p.unseen
     last_tile_of: dict[int, int] = {}
     wanted: list[int] = []
+
+    def laid_tiles(place: int) -> Iterable[int]:
+        return tiles_in(wanted[place] & laid)
+
     for spot in _last_tiles(p):
         end = p.ends[spot]
         bearing = tiles.with_end[end]
@@ -244,7 +247,7 @@ def _fault_of_ends(p: Position) -> Message | None:
             bearing = tiles.doubles
         wanted.append(bearing if end >= 0 else bearing & unseen)
         place = len(wanted) - 1
-        if end >= 0 and _place(place, wanted, laid, last_tile_of, set()):
+        if end >= 0 and find_place(place, laid_tiles, last_tile_of, set()):
             continue
         hidden -= 1
         if hidden < 0 or not bearing & unseen:
@@ -283,18 +286,6 @@ def _last_tiles(p: Position) -> list[int]:
         alike = each == 2 and p.ends[first] == p.ends[first + 1]
         spots += [first] if each == 1 or alike else [first, first + 1]
     return spots
-
-
-def _place(want: int, wanted: list[int], laid: int, last_tile_of: dict[int, int], tried: set[int]) -> bool:
-    """Finds a laid tile for train end `want`, moving others to other tiles if need be (augmenting paths)."""
-    for tile in tiles_in(wanted[want] & laid):
-        if tile in tried:
-            continue
-        tried.add(tile)
-        if tile not in last_tile_of or _place(last_tile_of[tile], wanted, laid, last_tile_of, tried):
-            last_tile_of[tile] = want
-            return True
-    return False
 
 
 def _fault_of_idle(p: Position) -> Message | None:

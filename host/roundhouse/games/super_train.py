@@ -238,14 +238,17 @@ class SuperTrain(MexicanTrain):
         return super().fault_of(p)
 
     def skips(self, position: Position) -> int:
-        """See `MexicanTrain.skips`: one if the S was laid (ST-11)."""
-        laid = any(self._letter_of.get(tile) == SKIP for tile in tiles_in(position.laid))
-        return int(laid or position.unknown > 0)
+        """See `MexicanTrain.skips`: one if the S may have been laid (ST-11)."""
+        return int(self._may_lie(position, SKIP))
 
     def kept_by_one(self, position: Position) -> int:
         """See `Rules.kept_by_one`: the tile that was drawn for the D, of which there is one (ST-10)."""
-        asked = any(self._letter_of.get(tile) == DRAW for tile in tiles_in(position.laid)) or position.unknown > 0
-        return int(asked and not DRAWS.get(position.memo))
+        return int(self._may_lie(position, DRAW) and not DRAWS.get(position.memo))
+
+    def _may_lie(self, position: Position, letter: int) -> bool:
+        """Whether a tile with this letter is on the table, seen or not."""
+        there = position.laid | (position.unseen if position.unknown else 0)
+        return any(self._letter_of.get(tile) == letter for tile in tiles_in(there))
 
     # -- why not ----------------------------------------------------------------------------------------------
 

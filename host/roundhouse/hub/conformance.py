@@ -2,7 +2,7 @@
 
 Each promise is a function that talks to the hub as a host of its own and raises `PromiseBroken`, with what it saw,
 when the hub does not keep it. Lines are written and read here as the document says, and not by the code that our own
-hub uses, so that a fault in it is found.
+hub uses, so that a fault in that code is found.
 """
 
 from __future__ import annotations
@@ -59,14 +59,14 @@ class RawHost:
         self.number = 0  # of the last line sent
         self.id = 0
         self.hub_id = 0
-        self.lines: list[tuple[int, WireMessage, bytes]] = []  # all that was heard and not yet asked for
-        self.faults: list[str] = []  # lines that are not as the document says
+        self.lines: list[tuple[int, WireMessage, bytes]] = []  # everything received and not yet asked for
+        self.faults: list[str] = []  # lines that break the format of the document
         self._port = port
         self._rest = b""
         self._in_step = False  # a whole line was heard: what came before it may be the end of one
 
     def hello(self, id: int | None = None, proto: object = None, **fields: object) -> WireMessage:
-        """Meet the hub as a host with this id; its hello. Raises PromiseBroken if it does not answer."""
+        """Greet the hub as a host with this id; returns its hello. Raises PromiseBroken if it does not answer."""
         self.drain()
         self.id = id or self.chance.randint(2000, 60000)
         self.number = self.id
@@ -109,7 +109,7 @@ class RawHost:
         return self.lines[before:]
 
     def wait_for(self, wanted: Callable[[WireMessage], bool], seconds: float = ANSWER_S) -> WireMessage | None:
-        """The first message like this, acknowledged; None if none comes. Messages before it are dropped."""
+        """The first matching message, acknowledged; None if none comes. Messages before it are dropped."""
         end = self._clock() + seconds
         while True:
             while self.lines:
@@ -132,7 +132,7 @@ class RawHost:
         return found
 
     def ask_status(self) -> None:
-        """Ask for the status, and wait for it: the hub goes on."""
+        """Ask for the status and wait for it: the hub still runs."""
         self.send({"k": "status"})
         self.expect("status")
 
@@ -396,7 +396,7 @@ def _unknown_host(host: RawHost) -> None:
     id = host.id
     host.hello()
     host.drain()
-    host.send({"k": "ping"}, id + 7)  # of a conversation that is over
+    host.send({"k": "ping"}, id + 7)  # of an earlier session
     host.expect("ack", n=host.send({"k": "ping"}))
 
 
@@ -486,7 +486,7 @@ def conform(
     clock: Callable[[], float] = time.monotonic,
     only: Collection[str] = (),
 ) -> Iterator[Finding]:
-    """Try the promises, or `only` those of these names, one after another; a finding for each.
+    """Try all promises, or `only` those with these names, one after another; yields a finding for each.
 
     `clock` tells seconds, as they pass at the port. No setting is changed, and one clatter sounds. Raises HubError when
     the port cannot be opened or goes away.

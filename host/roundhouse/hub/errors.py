@@ -4,7 +4,7 @@ from roundhouse.catalogs import UserFacingError
 
 
 class HubError(UserFacingError):
-    """Something is wrong with a hub or the way to it."""
+    """Something is wrong with a hub or with the connection to it."""
 
 
 class BadAddress(HubError):

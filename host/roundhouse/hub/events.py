@@ -50,7 +50,7 @@ class HubInfo:
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """The hub has answered and has been sent the present scene."""
+    """The hub has answered and has received the current scene."""
 
     info: HubInfo
 

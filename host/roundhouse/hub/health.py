@@ -13,7 +13,7 @@ def _number(message: HubReport, field: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How a hub is. `late_sounds`: times the amplifier ran dry in the middle of a sound; `lines_bad` came cut or
+    """The state of a hub. `late_sounds`: times the amplifier ran dry in the middle of a sound; `lines_bad` came cut or
     changed, `lines_again` had to be sent again; `faults`: unexpected errors since it was switched on. Volts are None if
     it cannot measure them.
     """
@@ -52,7 +52,7 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class HubSettings:
-    """How a hub is set; `kept`: all of it is in its flash and outlasts the power switch."""
+    """The settings of a hub; `kept`: all of them are in its flash and survive a power cycle."""
 
     volume: int = 0
     mute: bool = False

@@ -45,11 +45,11 @@ from roundhouse_hub.link.messages import (
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
-PING_MS = 1000  # the hub goes over to toy play when it hears nothing for three of these
+PING_MS = 1000  # the hub switches to toy play when it hears nothing for three of these
 SILENT_MS = 3000
 ANSWER_MS = 3000  # a Pico takes 1.5 s from power to its hello
 RETRY_MS = 500
-SLOW_RETRY_MS = 5000  # for what is no hub: it will hardly be one in half a second, and may be in the middle of flashing
+SLOW_RETRY_MS = 5000  # for a device that is no hub: it will hardly become one soon, and may be flashing
 WRITE_ROOM = 4096  # bytes offered to the port at once
 # The cue for a hub whose firmware does not have the newer one: every hub has these.
 OLDER = {
@@ -171,7 +171,7 @@ class Hub:
         return max(0, wait if asked is None else min(wait, asked))
 
     def close(self) -> None:
-        """Give the port back. What is still on its way may be lost."""
+        """Close the port. What is still on its way may be lost."""
         port, self.port = self.port, None
         if port is not None:
             port.close()
@@ -238,7 +238,7 @@ class Hub:
         return []
 
     def _version_news(self, info: HubInfo) -> list[HubEvent]:
-        """A message that the hub's firmware is older or newer than this program, sent once."""
+        """The complaint, once, that the hub's firmware is older or newer than this program."""
         said = version_advice(self.address, info.firmware)
         if said == self._advice:
             return []
@@ -270,7 +270,7 @@ class Hub:
                     address=self.address,
                 )
             return
-        self._asking_since = now  # from now on, should the hub be reset
+        self._asking_since = now  # from now on, if the hub is reset
         if self.session.quiet(now) >= SILENT_MS:
             raise HubSilent("hub/silent", address=self.address)
         if ticks_diff(now, self._pinged_at) >= PING_MS:
@@ -296,7 +296,7 @@ class Hub:
         slow = isinstance(error, (NotAHub, OtherProtocol, UnexpectedFault))
         self._next_try = ticks_add(now, SLOW_RETRY_MS if slow else RETRY_MS)
         if type(error) is self._reported:
-            return  # another attempt that failed in the same way is no news
+            return  # another attempt that fails in the same way is no news
         self._reported = type(error)
         self._news.append(Lost(error.message))
 

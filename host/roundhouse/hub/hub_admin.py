@@ -19,7 +19,7 @@ ANSWER_S = 3.0
 KEPT_S = 12.0  # a hub does not write to its flash while a sound plays
 STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
 
-HubReport = TypeVar("HubReport", Status, HubSettings, SelfTestStep)
+Report = TypeVar("Report", Status, HubSettings, SelfTestStep)
 
 
 class HubAdmin:
@@ -42,12 +42,12 @@ class HubAdmin:
             raise
 
     def status(self) -> Status:
-        """How the hub is. Raises HubSilent."""
+        """The state of the hub. Raises HubSilent."""
         self._ask({"k": service.STATUS})
         return self._wait(Status)
 
     def settings(self) -> HubSettings:
-        """How it is set. Raises HubSilent."""
+        """Its settings. Raises HubSilent."""
         self._ask({"k": service.SETTINGS})
         return self._wait(HubSettings)
 
@@ -106,7 +106,7 @@ class HubAdmin:
             self._news.get_nowait()
         self._hub.request(message)
 
-    def _wait(self, kind: type[HubReport], seconds: float = ANSWER_S) -> HubReport:
+    def _wait(self, kind: type[Report], seconds: float = ANSWER_S) -> Report:
         end = time.monotonic() + seconds
         while True:
             try:

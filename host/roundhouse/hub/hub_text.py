@@ -16,7 +16,7 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PARTS
 
 HubReport: TypeAlias = Mapping[str, object]
-"""What a hub reports, or facts in it, as they came: nothing in it can be relied on."""
+"""A report of a hub, or facts from one, as received: nothing in it can be relied on."""
 
 TOPIC = "hub-reports"
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -68,7 +68,7 @@ def step_text(message: HubReport) -> Message:
 
 
 def part_names(message: HubReport) -> tuple[Message, ...]:
-    """What a hub is made of, from the letters for it in a message."""
+    """The parts of a hub, from their letters in a message."""
     return tuple(_word("part", PARTS.get(letter, letter)) for letter in printable(message.get("parts", "")))
 
 
@@ -84,7 +84,7 @@ def button_name(button: object) -> Message:
 
 
 def _report(kind: str, message: HubReport) -> Message:
-    """The text for a code with its facts; a code or facts that this program does not know are shown as they came."""
+    """The text for a code with its facts; a code or facts that this program does not know are shown as received."""
     code = printable(message.get("code", ""))
     if not code:
         return Verbatim(printable(message.get("text", "")))
@@ -111,7 +111,7 @@ def _fact(name: str, value: object) -> object:
 
 
 def _word(kind: str, word: object) -> Message:
-    """A word of the protocol; one that this program does not know is shown as it came."""
+    """A word of the protocol; one that this program does not know is shown as received."""
     said = printable(word)
     known = _CODE.fullmatch(said) and has_text(f"{TOPIC}/{kind}-{said}")
     return Message(f"{TOPIC}/{kind}-{said}") if known else Verbatim(said)

@@ -39,7 +39,7 @@ class Port(Protocol):
         """What has arrived, without waiting."""
 
     def write(self, data: bytes) -> int:
-        """Send as much of `data` as there is room for; how many bytes that was."""
+        """Send as much of `data` as there is room for; returns how many bytes."""
 
     def wait(self, seconds: float) -> None:
         """Return when something arrives, when `wake` is called, or after `seconds`; sometimes sooner."""
@@ -48,7 +48,7 @@ class Port(Protocol):
         """End a `wait` that runs in another thread."""
 
     def close(self) -> None:
-        """Give the port back."""
+        """Close the port."""
 
 
 class SerialPort:
@@ -108,7 +108,7 @@ class SerialPort:
     def wake(self) -> None:
         cancel = getattr(self._serial, "cancel_read", None)
         if cancel is not None:
-            with contextlib.suppress(OSError, TypeError):  # closed just now, by the thread that waited
+            with contextlib.suppress(OSError, TypeError):  # just closed by the thread that waited
                 cancel()
 
     def close(self) -> None:

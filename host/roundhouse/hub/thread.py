@@ -85,7 +85,7 @@ class HubThread(HubReader):
             return self._changed.wait_for(lambda: self._hub.session.pending == 0, seconds)
 
     def close(self) -> None:
-        """Closes the port; the hub goes on by itself."""
+        """Closes the port; the hub carries on by itself."""
         self._closing.set()
         self._wake()
         if threading.current_thread() is not self._thread:

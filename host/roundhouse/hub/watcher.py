@@ -37,7 +37,7 @@ class HubWatcher:
     def news(self) -> str | None:
         """The address of a hub found since the last call: `sim://` if no real one answered, None if nothing is new.
 
-        Raises, once, the error that has ended the watch.
+        Raises, once, the error that ended the watch.
         """
         failure, self._failure = self._failure, None
         if failure is not None:

@@ -115,7 +115,7 @@ class TappedPort:
 
 
 class Recorder:
-    """Writes chunks to a file at once, so that a recording that breaks off is complete up to that point."""
+    """Writes each chunk to a file at once, so that an interrupted recording is complete up to that point."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file

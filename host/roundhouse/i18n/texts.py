@@ -76,6 +76,15 @@ def buttons_commands(language: str) -> list[tuple[str, str]]:
     return commands_of("buttons", language)
 
 
+def phone_text(sentence: str, language: str = "en", **facts: object) -> str:
+    """A sentence of the phones' pages; numbers agree with their nouns.
+
+    >>> phone_text("tiles", count=1), phone_text("tiles", count=7)
+    ('1 tile', '7 tiles')
+    """
+    return text(f"phones/{message_name(sentence)}", language, **facts)
+
+
 def printed_text(name: str, language: str = "en", **facts: object) -> str:
     """A heading, a line or a mark on paper; numbers agree with their nouns.
 

@@ -1,8 +1,8 @@
 """The best line that a hand can lay on one open end: bounded work, always the same answer.
 
 Finding the longest train of a hand is a search for the longest trail in a graph (numbers are its points, tiles its
-edges), which takes exponential time in the worst case. The search remembers what it has found for each rest of
-the hand, tries heavy tiles first, and once it has looked at `budget` of them it goes back to no other choice.
+edges), which takes exponential time in the worst case. The search remembers what it found for each remaining hand,
+tries heavy tiles first, and no longer backtracks once it has examined `BUDGET` hands.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class PlannedTrain(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BUDGET) -> PlannedTrain:
-    """The line of tiles of `hand` from the open `end` that is worth most: its pips, and `bonus` for each tile.
+    """The line of tiles of `hand` from the open `end` that is worth the most: its pips, and `bonus` for each tile.
 
-    With a great bonus it is the longest, with none the heaviest. A double is laid as soon as the line comes to it.
+    With a large bonus it is the longest line, with none the heaviest. A double is laid as soon as the line reaches it.
 
     >>> from roundhouse.dominoes import hand_of
     >>> from roundhouse.games import MexicanTrain

@@ -1,8 +1,8 @@
 """What a move is worth where a train has one open end and pips in hand are counted (Mexican Train).
 
-A hand falls into a line, kept for the player's own train, and the rest. The rest is what costs in the end, and only
-others' trains and the Mexican Train take it: so it goes first, the heaviest tile before the others. The line
-can wait, but not for ever: a round ends while tiles are in hand.
+A hand falls into a line, kept for the player's own train, and the rest. The rest is what costs points in the end, and
+only others' trains and the Mexican Train take it, so it goes first, heaviest tile first. The line can wait, but not
+forever: a round ends while tiles are still in hand.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from roundhouse.games.position import Position
 from roundhouse.players.longest_train import PlannedTrain, longest_train
 
 BONUS: Final = 6
-"""What laying one tile more is worth in pips when a line is chosen."""
+"""What one more tile is worth, in pips, when a line is chosen."""
 IN_LINE: Final = 0.25
 """The part of a tile's pips that counts as a cost while it waits in the line."""
 FOLLOWED: Final = 8.0
 """What it is worth to lay a double that another tile can follow: two tiles go in one turn."""
 COVERS: Final = 2.0
-"""The worth of covering a double laid this turn: then no player has to cover it, the one who laid it included."""
+"""What it is worth to cover a double laid this turn: then nobody has to cover it, the player who laid it included."""
 MARKER_DOWN: Final = 7.0
 """What it is worth to play on one's own train while its marker is up."""
 OPENS: Final = 50.0
 """What it is worth to open one's own train rather than lay a tile on a public one: more than any other gain, for until
-then nothing but the engine's number fits there, and the tiles of that number are few."""
+then only the engine's number fits there, and tiles with that number are few."""
 DRAWN: Final = 9.0
-"""What it costs to draw where one could play (MS-6): about a tile more in hand."""
+"""What it costs to draw where one could play (MS-6): about one more tile in hand."""
 FITS_NEXT: Final = 3.0
 """What it costs at most to leave open a number that the next player may have."""
 
@@ -48,7 +48,7 @@ class OneEnd:
         self.line = self._line(self.hand, self.own_end)
 
     def worth(self, move: Move) -> float:
-        """What the player gains by `move`; the end of the turn gains nothing, and a draw less than that."""
+        """What the player gains by `move`: ending the turn gains nothing, and a draw costs something."""
         if not isinstance(move, Play):
             return -DRAWN if isinstance(move, Draw) else 0.0
         view, rest = self.view, self.hand & ~move.bit
@@ -71,7 +71,7 @@ class OneEnd:
         return longest_train(self.view.game, hand, end, BONUS) if end >= 0 else PlannedTrain()
 
     def _line_after(self, play: Play, rest: int, own: bool) -> PlannedTrain:
-        """The line once `play` is made; searched again only if the play cuts the one there is."""
+        """The line once `play` is made; searched again only if the play breaks the present one."""
         line = self.line
         if own:
             if line.tiles and (line.tiles[0], line.opens[0]) == (play.tile, play.opens):
@@ -80,7 +80,7 @@ class OneEnd:
         return line if play.tile not in line.tiles else self._line(rest, self.own_end)
 
     def _cost(self, hand: int, line: PlannedTrain) -> float:
-        """What a hand is expected to cost: all of what has no place in the line, a part of the line."""
+        """What a hand is expected to cost: everything that has no place in the line, and a part of the line."""
         in_line = line.value - BONUS * len(line.tiles)
         return pips_in(hand, self.tiles) - in_line * (1 - IN_LINE)
 

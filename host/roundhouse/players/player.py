@@ -12,7 +12,7 @@ from roundhouse.games.position import Position
 
 
 class Player(ABC):
-    """A computer player. It is given only its own view, and keeps nothing between two choices but its chance.
+    """A computer player. It is given only its own view, and keeps nothing between two choices but its random numbers.
 
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
     folded over the round's events (see `games.seat_views`) rather than made again with `seen_by`.
@@ -43,7 +43,7 @@ class Player(ABC):
 
 
 def moves_of(position: Position, seat: int) -> list[Move]:
-    """The legal moves that are for `seat` to make, in turn or out of it: nobody announces another's last tile.
+    """The legal moves that `seat` may make, in turn or out of it: nobody announces another player's last tile.
 
     >>> from roundhouse.games import MexicanTrain
     >>> moves_of(MexicanTrain(2).opening(MexicanTrain(2).next_round([], 0)), 0)

@@ -24,7 +24,7 @@ Watch = Callable[[Position, Move], None]
 def play_match(
     game: Game, players: Sequence[Player], rng: Random, watch: Watch | None = None
 ) -> tuple[RoundResult, ...]:
-    """A whole match; the score sheet. The leader of the first round is drawn by lot.
+    """Plays a whole match and returns the score sheet. The leader of the first round is drawn by lot.
 
     >>> from roundhouse.games import BasicTrains
     >>> from roundhouse.players.viewless import GreedyPlayer
@@ -41,7 +41,7 @@ def play_match(
 
 
 def play_round(opening: Position, players: Sequence[Player], rng: Random, watch: Watch | None = None) -> RoundResult:
-    """The round that `opening` begins, dealt again as often as it is void; its line on the score sheet."""
+    """The round that `opening` begins, dealt again while it is void; returns its line on the score sheet."""
     game, deals = opening.game, 0
     while True:
         shuffle, _ = playable_shuffle(opening, rng)

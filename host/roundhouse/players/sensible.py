@@ -1,4 +1,4 @@
-"""A computer player that plans: it keeps a line for its own train, sheds heavy tiles and thinks of the next player."""
+"""A computer player that plans: it keeps a line for its own train, sheds heavy tiles and considers the next player."""
 
 from __future__ import annotations
 

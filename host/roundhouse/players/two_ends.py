@@ -1,8 +1,8 @@
 """What a move is worth where trains have two open ends and the tiles left are counted, not their pips (Basic Trains).
 
-Each turn begins with a tile on one's own train; without one, the whole turn is lost. So the hand is kept such that
-enough of it fits in line on one's own two ends, and what is over goes to the others' trains, best where it leaves the
-owner nothing to add.
+Each turn begins with a tile on one's own train; without one, the whole turn is lost. So the player keeps enough tiles
+that fit in line on the two ends of that train, and lays the others on other trains, best where they leave the owner
+nothing to add.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from roundhouse.players.longest_train import longest_train
 BONUS: Final = 100
 """The line is the longest, whatever its pips."""
 A_TURN: Final = 2.0
-"""About how many tiles a player sheds in a turn; so many plays on their own train are needed."""
+"""About how many tiles a player sheds in a turn, which says how many plays on their own train are needed."""
 SHORT: Final = 1.5
-"""What each own play too few costs, in tiles."""
+"""What each missing play on the own train costs, in tiles."""
 SPARE: Final = 0.15
-"""What each own play beyond the needed is worth, in tiles."""
+"""What each play on the own train beyond those needed is worth, in tiles."""
 BLOCKS: Final = 0.12
-"""What it is worth that a tile fewer fits on another's train."""
+"""What it is worth that one tile fewer fits on another player's train."""
 
 
 class TwoEnds:
@@ -36,7 +36,7 @@ class TwoEnds:
         self.ends = view.ends[2 * self.seat : 2 * self.seat + 2]
 
     def worth(self, move: Move) -> float:
-        """What the player gains by `move`; to leave it at that gains nothing."""
+        """What the player gains by `move`; ending the turn gains nothing."""
         if isinstance(move, LayEngine):
             number = self.tiles.ends[move.tile][0]
             return self._prospect(self.hand & ~(1 << move.tile), (number, number))

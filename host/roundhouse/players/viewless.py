@@ -18,7 +18,7 @@ TILE = attrgetter("tile")
 
 
 class ViewlessPlayer(Player):
-    """A player that chooses from its legal moves alone, so that no view need be made for it."""
+    """A player that chooses from its legal moves alone and needs no view."""
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
@@ -31,7 +31,7 @@ class ViewlessPlayer(Player):
 
 
 class RandomPlayer(ViewlessPlayer):
-    """Any legal move, each as likely as the others."""
+    """Any legal move, each equally likely."""
 
     name = "random"
 

@@ -22,8 +22,10 @@ GESTURES = (PRESS, LONG, TWICE)
 """The gestures in the order in which `press` counts them."""
 ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG}
 """What a press of the engine means."""
-ON_SCREEN = ("hand", "nothing", "correction")
-"""What is awaited where the hub's buttons give no answer: a question takes the hub's place on the screen."""
+WITHOUT_ENGINE = ("hand", "nothing")
+"""What is awaited while the engine button neither draws nor ends a turn nor undoes: no round is in play."""
+ON_SCREEN = (*WITHOUT_ENGINE, "correction")
+"""What is awaited while the hub's buttons give no answer: a question takes the hub's place on the screen."""
 PRESSES = Action("press", "", takes="number")
 """A button of the hub, and the gesture by its place in `GESTURES`."""
 
@@ -73,7 +75,7 @@ class SlotsPresenter:
         match kind:
             case "press":
                 self._press(values[0], GESTURES[values[1] if len(values) > 1 else 0])
-            case "draw" | "done" | "undo" if self._session.awaited.what not in ("hand", "nothing"):
+            case "draw" | "done" | "undo" if self._session.awaited.what not in WITHOUT_ENGINE:
                 self._press(ENGINE, ENGINE_GESTURES[kind])
             case "sit-elsewhere":
                 self._seating = list(range(len(self._context.referee.names)))

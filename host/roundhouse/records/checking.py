@@ -38,7 +38,7 @@ class CheckedLine:
 def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[CheckedLine]:
     """Yields each line of a record with its ruling, and stops after the first that is wrong.
 
-    With `go_on` it leaves such a line out and goes on, unless the table does not stand without it. Raises RecordError
+    With `go_on` it skips such a line and goes on, unless the table cannot be set up without it. Raises RecordError
     if no line names the game.
 
     >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
@@ -79,7 +79,7 @@ def _checked(reading: RecordParser, line: RecordLine) -> CheckedLine:
 
 
 def answer_query(line: RecordLine, match: Match, question: RecordQuery) -> CheckedLine:
-    """What the referee says to a question; the match stays as it is."""
+    """The referee's answer to a question; the match does not change."""
     said = question.statement
     if said is None:
         return CheckedLine(line, before=match.position, is_query=True)

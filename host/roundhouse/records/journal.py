@@ -111,7 +111,7 @@ class SavedTable:
 
     @property
     def counts(self) -> bool:
-        """Whether the table is part of statistics: a lesson is none."""
+        """Whether the table counts in statistics: a lesson does not."""
         return not self.setup.guided
 
     def changed(self) -> JournalError:
@@ -182,7 +182,7 @@ class Journal:
             )
 
     def reopen_table(self, table: SavedTable) -> TableJournal:
-        """The journal of a table that is continued, or looked at again."""
+        """The journal of a table that is continued or viewed again."""
         return TableJournal(self, table.name, table.number, table.calls, finished=table.finished)
 
     def write(self, table: int, number: int, line: str) -> None:
@@ -207,7 +207,7 @@ class Journal:
             self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (table,))
 
     def remove(self, table: int) -> None:
-        """Throws a table away, with all its calls. It cannot be restored."""
+        """Deletes a table with all its calls. It cannot be restored."""
         with self._errors_explained(), self._database:  # all of it, or nothing if SQLite refuses a part
             self._database.execute("BEGIN IMMEDIATE")
             for statement in (

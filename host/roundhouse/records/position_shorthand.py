@@ -5,7 +5,7 @@
 - `round` defaults to the next one to be scored, `leader` to the first seat (where the hands do not decide it), and
   `engine` to the round's;
 - `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left; all others that are in no hand are on the
-  table;
+  table, and seen there if every hand is;
 - without `laid`, only the engine and the open doubles are known to be on the table, as at a real table;
 - `yard=12` is the number of tiles left; without it and `boneyard`, every tile that is in no hand and not in `laid` is
   in the boneyard, but for unseen tiles if there is no `laid`: one for each open end, or more where trains need them or
@@ -48,7 +48,9 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         return text
     fields: dict[str, str] = {}
     for word in text.split():
-        field, _, value = word.partition("=")
+        field, equals, value = word.partition("=")
+        if not equals:
+            raise Unreadable(text, text, "positions/field", text=word)
         if field in fields:
             raise Unreadable(text, text, "positions/field-once", field=field)
         fields[field] = value
@@ -66,7 +68,8 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         raise Unreadable(text, text, "positions/engine-found")
     if "boneyard" in fields:
         left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
-        fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
+        if not _hidden(fields):
+            fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
         fields["yard"] = str(left.bit_count())
     unseen_on_table = 0
     if "laid" not in fields:
@@ -88,27 +91,29 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
 def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
     """The line with players' names replaced by the letters of their seats, for `read_position`.
 
+    Names of players and trains are understood in small letters, too, as in the rest of a record.
+
     >>> from roundhouse.games import MexicanTrain
-    >>> names_to_letters(MexicanTrain(2), "turn=Bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
+    >>> names_to_letters(MexicanTrain(2), "turn=bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
     'turn=B ends=A:5*,mexican:3 hands=A:?3,B:0-1'
     """
-    letters = dict(zip(names, seat_names(game), strict=False))
-    for letter in seat_names(game):
-        letters.pop(letter, None)  # a letter stays a letter, even if it is somebody's name
+    letters = {name.casefold(): letter for name, letter in zip(names, seat_names(game), strict=False)}
+    # A letter stays a letter, even if it is somebody's name.
+    letters |= {name.casefold(): name for name in (*seat_names(game), *game.publics)}
     kinds = {part.name: part.kind for part in game.memory}
     said = []
     for word in text.split():
         field, equals, value = word.partition("=")
         if field in ("turn", "leader", "winner") or kinds.get(field) == FieldKind.SEAT:
-            value = letters.get(value, value)
-        elif field in ("ends", "hands", "doubles") or kinds.get(field) == FieldKind.SEATS:
-            value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0], part[0]), value)
+            value = letters.get(value.casefold(), value)
+        elif field in ("ends", "hands", "doubles") or kinds.get(field) in (FieldKind.SEATS, FieldKind.TRAINS):
+            value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0].casefold(), part[0]), value)
         said.append(f"{field}{equals}{value}")
     return " ".join(said)
 
 
 def _open_doubles(game: Game, fields: dict[str, str]) -> int:
-    """The open doubles whose numbers are written in `ends`, as bits."""
+    """The open doubles whose numbers `ends` names, as bits."""
     ends = dict(part.partition(":")[::2] for part in fields.get("ends", "").split(","))
     found = 0
     for spot in filter(None, fields.get("doubles", "").split(",")):
@@ -127,7 +132,7 @@ def _open_ends(fields: dict[str, str]) -> int:
 
 
 def _needed_by_trains(game: Game, fields: dict[str, str], laid: int) -> int:
-    """How many unseen tiles the trains need to end as they do; 0 where that cannot be, or is not written so."""
+    """How many unseen tiles the trains need to end as they do; 0 where that is impossible or not written."""
     written = [part.partition(":")[2].removesuffix("*") for part in fields.get("ends", "").split(",")]
     ends = [[game.tiles.read_end(end) for end in text.split("/")] for text in written if text not in ("", "-")]
     if not ends or any(len(each) != game.ends_per_train for each in ends):
@@ -171,7 +176,7 @@ def _hidden(fields: dict[str, str]) -> int:
 
 
 def _count(words: Iterable[str]) -> int:
-    """How many tiles these parts of a hand are."""
+    """How many tiles these parts of a hand stand for."""
     unseen = [word[1:].partition("(")[0] if word.startswith("?") else "1" for word in words]
     return sum(int(count) for count in unseen if count.isdecimal())
 

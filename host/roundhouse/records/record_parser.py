@@ -30,7 +30,7 @@ from roundhouse.records.position_shorthand import complete_position, names_to_le
 
 HEADER = "roundhouse record 1"
 LONGEST_LINE: Final = 10_000
-"""A limit to what is taken into memory before a text is known to be no record."""
+"""Limits what is read into memory before a text proves to be no record."""
 SET_UP: Final = ("game", "players", "position")
 """The first words of lines that set up the table."""
 ASK: Final = "ask"
@@ -92,7 +92,7 @@ class RecordQuery:
 class RecordLines:
     """The lines of a text that are not empty, one by one, without comments (from `#`) and surrounding space.
 
-    A text that comes in pieces is read no further than needed.
+    Text that arrives in pieces is read no further than needed.
     """
 
     def __init__(self, text: str | Iterable[str], reader: LineParser) -> None:
@@ -104,7 +104,7 @@ class RecordLines:
 
     @property
     def end(self) -> RecordLine:
-        """The place behind the line read last."""
+        """The place after the last line read."""
         return RecordLine(self._number, "")
 
     @property
@@ -122,7 +122,7 @@ class RecordLines:
         if self._ahead:
             return self._ahead.pop()
         for raw in self._raw:
-            if raw == "\n":  # in a hurry: a text may be nothing but millions of these
+            if raw == "\n":  # a fast path: a text may be nothing but millions of these
                 self._number += 1
                 continue
             number = self._number
@@ -194,7 +194,7 @@ class RecordParser:
         return reader.statement(match, self.names, line.text)
 
     def apply(self, statement: Statement) -> None:
-        """Applies what the present line says; the match is supposed to allow it."""
+        """Applies what the current line says; the match must allow it."""
         self.match.apply(statement.event, statement.by)
         self.names = self.reader.with_newcomer(statement.event, self.names)
 
@@ -212,7 +212,7 @@ class LineParser:
         self.line = line
 
     def error(self, expected: str | Message, cause: Exception | None = None, **facts: object) -> RecordError:
-        """The error for the present line; `expected` and `facts` say what was expected, as in a `Message`."""
+        """The error for the current line; `expected` and `facts` say what was expected, as in a `Message`."""
         return RecordError(self.source, self.line.number, self.line.text, Message.of(expected, **facts), cause)
 
     def header(self) -> None:
@@ -253,7 +253,7 @@ class LineParser:
         return names
 
     def position(self, game: Game, rest: str, names: Sequence[str] = (), scored: int = 0) -> Position:
-        """A position of this very game; what follows from the rest may be left out, and seats may go by names."""
+        """A position of this game; what follows from the rest may be left out, and seats may be given by name."""
         if not any(word.startswith("turn=") for word in rest.split()):
             raise self.error("positions/turn")
         try:
@@ -269,7 +269,7 @@ class LineParser:
         return position.replace(game=game)
 
     def question(self, match: Match, names: Sequence[str], text: str) -> RecordQuery:
-        """What a line asks, its first word being off it."""
+        """What a line asks; its first word has been taken off."""
         asked = text.strip()
         if not asked:
             raise self.error("records/ask", name=names[0], legal=LEGAL)
@@ -291,7 +291,7 @@ class LineParser:
             case "correct":
                 raise self.error("records/correct")
             case "join" if "after" in words:
-                return Statement(self._join(match, everybody, names))
+                return Statement(self._join(match, text, everybody, names))
             case "join":
                 raise self.error("records/join")
             case "depart" if len(words) == 1:
@@ -326,7 +326,7 @@ class LineParser:
         return deal
 
     def _of_player(self, position: Position, text: str, names: Sequence[str], playing: bool) -> Statement:
-        """What the player does whose name the line begins with, whether or not it is that player's turn.
+        """The move of the player whose name begins the line, whether or not it is that player's turn.
 
         Where that will be refused, since the player is not in turn or no round is `playing`, any reading will do.
         """
@@ -362,19 +362,19 @@ class LineParser:
     def with_newcomer(self, event: Event, names: Sequence[str]) -> tuple[str, ...]:
         """The names of all players, after this line's event."""
         if isinstance(event, Join) and event.player == len(names):
-            return (*names, self._join_parts()[0])
+            return (*names, self._join_parts(self.line.text)[0])
         return tuple(names)
 
-    def _join_parts(self) -> tuple[str, str, int | None]:
-        """Of a `join` line: who joins, after whom they sit, and their points for each missed round."""
-        who, _, rest = self.line.text.removeprefix("join ").partition(" after ")
+    def _join_parts(self, text: str) -> tuple[str, str, int | None]:
+        """Of `join Dana after Bo 20`: who joins, after whom they sit, and their points for each missed round."""
+        who, _, rest = text.removeprefix("join ").partition(" after ")
         neighbor, _, points = rest.rpartition(" ")
         if neighbor and points.removeprefix("-").isdecimal():
             return who.strip(), neighbor.strip(), int(points)
         return who.strip(), rest.strip(), None
 
-    def _join(self, match: Match, everybody: Sequence[str], seated: Sequence[str]) -> Join:
-        who, neighbor, points = self._join_parts()
+    def _join(self, match: Match, text: str, everybody: Sequence[str], seated: Sequence[str]) -> Join:
+        who, neighbor, points = self._join_parts(text)
         if who in seated:
             raise self.error("records/not-seated", names=", ".join(seated))
         player = list(everybody).index(who) if who in everybody else match.player_count
@@ -392,7 +392,7 @@ class LineParser:
 
 
 def _is_move(position: Position, text: str, names: Sequence[str]) -> bool:
-    """Whether a move can be read in this text."""
+    """Whether this text can be read as a move."""
     try:
         read_move(position, text, names)
     except Ambiguous:

@@ -14,7 +14,7 @@ from roundhouse.games.rulings import Ruling
 class RefusedMoves:
     """Moves that are refused for one reason: a draw, a pass, or the same train for several tiles.
 
-    `ruling` is the one on the first of them.
+    `ruling` is the ruling on the first of them.
     """
 
     moves: tuple[Move, ...]
@@ -22,22 +22,19 @@ class RefusedMoves:
 
 
 def refused_moves(position: Position) -> list[RefusedMoves]:
-    """Each tile that is seen in the hand in turn, on each train in sight where it may not go; a draw; a pass.
+    """Each known tile of the hand in turn on each visible train where it may not go; a draw; a pass.
 
-    Every known tile is on each train either among the legal moves or here.
+    For each train, every known tile is either among the legal moves or here.
     """
     legal = position.legal()
     placed = {(move.tile, move.train) for move in legal if isinstance(move, Play)}
-    found: dict[tuple[object, ...], RefusedMoves] = {}
+    found: dict[tuple[object, ...], tuple[list[Move], Ruling]] = {}
     for move in _tried(position, placed):
         ruling = position.ruling(move)
         if not ruling.allowed:
             reason = (move.train if isinstance(move, Play) else move, ruling.clause, ruling.why)
-            before = found.get(reason)
-            found[reason] = (
-                RefusedMoves((*before.moves, move), before.ruling) if before else RefusedMoves((move,), ruling)
-            )
-    return list(found.values())
+            found.setdefault(reason, ([], ruling))[0].append(move)
+    return [RefusedMoves(tuple(moves), ruling) for moves, ruling in found.values()]
 
 
 def _tried(position: Position, placed: set[tuple[int, int]]) -> Iterator[Move]:

@@ -94,7 +94,7 @@ def is_title(line: RecordLine | None) -> bool:
 
 
 def scenarios_of(reading: RecordParser) -> list[Scenario]:
-    """The scenarios in the lines that are left. Raises RecordError if the first title is missing."""
+    """The scenarios in the remaining lines. Raises RecordError if the first title is missing."""
     reader, source = reading.reader, reading.reader.source
     scenarios: list[Scenario] = []
     for line in reading.lines:
@@ -113,7 +113,7 @@ def scenarios_of(reading: RecordParser) -> list[Scenario]:
 
 
 class ScenarioRun:
-    """One scenario being played: its match and names so far, and what has come of it."""
+    """One scenario being played: its match and names so far, and its results."""
 
     def __init__(
         self, scenario: Scenario, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None
@@ -178,7 +178,7 @@ class ScenarioRun:
         self.match, self.names = Match(game), seat_names(game)
 
     def set_position(self, match: Match, rest: str) -> None:
-        """A position set up by hand; rounds that are scored stay so."""
+        """A position set up by hand; rounds that were scored stay scored."""
         scored = len(match.results)
         self.match = Match(match.game, self.reader.position(match.game, rest, self.names, scored), match.results)
 

@@ -12,7 +12,7 @@ from roundhouse.referee.seats import NO_SEAT
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """The call that is awaited, the seat it is about (-1: none), and the seats that can be the answer (-1: no seat).
+    """The awaited call, the seat it is about (-1: none), and the seats that can be the answer (-1: no seat).
 
     `place`: a player presses the slot in front of the seat; `leader` of the first round; `next` round; `holder` of the
     engine; `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `correction`: what

@@ -21,7 +21,7 @@ from roundhouse.referee.seats import NO_SEAT
 
 @dataclass(frozen=True, slots=True)
 class RecordedCall:
-    """A call as it was made in the position `before` (None between rounds); `corrected`: in place of another."""
+    """A call as it was made in the position `before` (None between rounds); `corrected`: it replaced another."""
 
     call: Call
     before: Position | None
@@ -29,7 +29,7 @@ class RecordedCall:
 
     @property
     def seat(self) -> int:
-        """Whose call it was, for a move that says so by the turn alone; -1 for every other call."""
+        """Whose call it was, for a move whose player only the turn tells; -1 for every other call."""
         return NO_SEAT if self.before is None else seat_of(self.before, self.call)
 
 
@@ -50,7 +50,7 @@ def wrong_seat_refusal(match: Match, said: RecordedCall) -> Ruling | None:
 
 
 def event_of(game: Game, call: Call) -> Event:
-    """What a call does in the match. Raises TypeError for a call that changes only who sits where, or takes back."""
+    """What a call does in the match. Raises TypeError for one that only changes who sits where, or takes calls back."""
     match call:
         case Shuffled(shuffle, _):
             return shuffle.deal(game)

@@ -15,7 +15,7 @@ from roundhouse.referee.call_parser import OWN, NotUnderstood, ParsedCall
 MoveReader: TypeAlias = Callable[[Position], Move]
 """Reads a move in the position that the one before leads to."""
 TURN_WORDS: Final = ("play", "draw", "done", "engine", "penalty")
-"""What only the player in turn can do."""
+"""The calls that only the player in turn can make."""
 
 
 class OutOfTurn(TableError):
@@ -49,7 +49,7 @@ def _reader(names: Sequence[str], *parts: str) -> MoveReader:
 def _holder(
     spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
 ) -> Iterator[MoveReader]:
-    """Tiles are dealt, or all draw one: the call names the holder of the engine, and may also lay it.
+    """Tiles are dealt, or everyone draws one: the call names the holder of the engine, and may also lay it.
 
     Where the engine comes from no hand (PT-3), a tile does not say who leads.
     """
@@ -79,7 +79,7 @@ def _hand(
 def _turn(
     spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
 ) -> Iterator[MoveReader]:
-    """A call during a turn; the rules decide about a call in the wrong place."""
+    """A call during a turn; the rules decide on one that comes out of place."""
     seat = spoken.seat if spoken.seat >= 0 else awaited.seat
     silent = position.game.unannounced(position)
     if spoken.act in TURN_WORDS and seat != awaited.seat and position.stage != Stage.OVER:

@@ -45,7 +45,7 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "deal": ("deal",),
     "lot": ("lot",),
 }
-"""What can be done, and the words for it, each of which may be shortened."""
+"""What can be done, and the words for it, all of which may be shortened."""
 ALSO: Final[Mapping[str, str]] = {
     "takes": "draw",
     "took": "draw",
@@ -54,7 +54,7 @@ ALSO: Final[Mapping[str, str]] = {
     "starts": "leads",
     "has": "leads",
 }
-"""Words for the same that are understood in full only."""
+"""Synonyms that are understood only in full."""
 
 OWN: Final = "own"
 _BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
@@ -69,7 +69,7 @@ _WHOLE: Final = ("up", "down", "marker", "deal", "lot")
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
 PLAYS: Final = ("plays", "played", "lays", "laid", "puts")
-"""Words that may stand before a tile, which says the same alone."""
+"""Words that may stand before a tile and add nothing to it."""
 HOLDS: Final = ("holds", "has")
 """Words before what a hand holds, or before what its player has done."""
 ON: Final = ("on", "to", "at")
@@ -152,7 +152,7 @@ class _CallParser:
         raise failed or self._not_understood("call")
 
     def _near_matches(self) -> Iterator[str]:
-        """The calls that the line would be if its first words were the name that they resemble."""
+        """The calls that the line would make if its first words were the name that they resemble."""
         words = self.words
         for seat, name in enumerate(self.names):
             count = len(name.split())
@@ -166,7 +166,7 @@ class _CallParser:
         self.words = words
 
     def _call(self, seat: int) -> ParsedCall:
-        """The call of a seat, its name being off the line."""
+        """The call of a seat; its name has been taken off the line."""
         said = [word.casefold() for word in self.words]
         if not {*said}.isdisjoint(ACTS["marker"]):
             return self._marker(seat)
@@ -248,7 +248,7 @@ class _CallParser:
         beside = {OWN, *ON, *(_BESIDE.get(act, ()))}
         self.words = [word for word in self.words if word.casefold() not in beside]
         if act == "deal" and len(self.words) > 1:
-            # `deal Ann leads` says as much as `deal Ann`; the word may stand before or after the name.
+            # `deal Ann leads` means the same as `deal Ann`; the word may stand before or after the name.
             place = next((place for place in (0, -1) if self.words[place].casefold() in ACTS["leads"]), None)
             if place is not None:
                 del self.words[place]
@@ -262,7 +262,7 @@ class _CallParser:
         return call
 
     def _marker(self, seat: int) -> ParsedCall:
-        """A marker that goes up or down, whatever the order of the words; to put one means to put it up."""
+        """A marker that goes up or down, in any order of the words; `put` alone means up."""
         said = [word.casefold() for word in self.words]
         ways = {word for word in said if word in ("up", "down")} or {"up" for word in said if word in PLAYS}
         if len(ways) != 1:
@@ -335,7 +335,7 @@ class _CallParser:
         return f"{self._train(' '.join(words))} {end}".strip()
 
     def _train(self, said: str) -> str:
-        """The one train whose name begins like `said`."""
+        """The only train whose name begins with `said`."""
         found = self._trains_like(said) or self._trains_like(said.removesuffix("s"))  # in German `Anns Zug`
         spoken = [train_name(self.game, train, self.names) for train in range(self.game.trains)]
         if not found and (like := [name for name in spoken if _alike(said.casefold(), name)]):
@@ -347,7 +347,7 @@ class _CallParser:
         return found[0]
 
     def _trains_like(self, said: str) -> list[str]:
-        """The trains that are called so, or else those whose names begin so."""
+        """The trains with this name, or else those whose names begin with it."""
         head = _without_genitive(said.casefold()).replace("-", " ")
         trains = [*(train_name(self.game, train, self.names) for train in range(self.game.trains)), OWN]
         spelled = {name: name.casefold().replace("-", " ") for name in trains}
@@ -388,9 +388,9 @@ class _CallParser:
 
 
 def plain_words(text: str, names: Sequence[str]) -> list[str]:
-    """The words of a line without those that say nothing more, and `own` for `his`.
+    """The words of a line without those that add nothing, and with `own` for `his`.
 
-    At either end of the line a word that begins a player's name is taken for that.
+    At either end of the line, a word that begins a player's name is taken for that name.
 
     >>> plain_words("bo puts the 5-6 on his train", ("Ann", "Bo"))
     ['bo', 'puts', '5-6', 'on', 'own']
@@ -423,7 +423,7 @@ def _without_genitive(said: str) -> str:
 
 
 def _alike(said: str, name: str) -> bool:
-    """Whether somebody may have meant a name by what was typed.
+    """Whether what was typed may be a misspelled name.
 
     >>> _alike("anne", "Ann"), _alike("bob", "Bo"), _alike("cy", "Bo")
     (True, True, False)
@@ -432,6 +432,6 @@ def _alike(said: str, name: str) -> bool:
 
 
 def _acts(head: str) -> list[str]:
-    """The acts that have a word beginning with `head`; a marker's are too short to be shortened."""
+    """The acts that have a word beginning with `head`; those of a marker are too short to be shortened."""
     words = ((word, act) for act, spoken in ACTS.items() if act not in _WHOLE for word in spoken)
     return list(dict.fromkeys(act for word, act in words if word.startswith(head)))

@@ -114,7 +114,7 @@ class CalledMode:
         return answers
 
     def _deal_to(self, leader: int) -> list[Answer]:
-        """The leader holds the engine: that is known, and is not asked again."""
+        """The leader is known to hold the engine, so nobody is asked."""
         holder_asked = self._awaited_call.what in ("holder", "finder") and leader >= 0
         return [self.deal(leader)] if holder_asked and leader in self._awaited_call.choices else []
 
@@ -138,7 +138,7 @@ class CalledMode:
         position = referee.position
         if position is None:
             return self._begin_by_call(parse_call(referee.game, text, referee.names), text)
-        # First all of it on paper: a line that is refused, or leaves a doubt, must not be half done.
+        # Try the whole line first: one that is refused or ambiguous must not be half applied.
         *before, last = self.parse(text)
         now = position
         for move in before:
@@ -198,7 +198,7 @@ class CalledMode:
         return possible[0]
 
     def _refuse(self, position: Position, move: Move, ruling: Ruling) -> Answer:
-        """The answer to a line with a refused later part: none of the line is applied."""
+        """The answer to a line whose later part is refused: none of the line is applied."""
         answer = Answer(move, ruling, cues=(refusal_cue(position.game, position, move, self._table.referee.slots),))
         self._table.publish(answer)
         return answer
@@ -206,7 +206,7 @@ class CalledMode:
     # -- the hub -------------------------------------------------------------------------------------------
 
     def press(self, press: ButtonEvent) -> Answer | None:
-        """See `Mode`. Before the match begins a slot says "I sit here"; then one's own says "my turn is over"."""
+        """See `Mode`. Before the match, a slot says "I sit here"; later a player's own slot says "my turn is over"."""
         referee = self._table.referee
         if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.seats_without_slot:
             return press_own_slot(self._table, press)

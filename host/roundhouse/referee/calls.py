@@ -120,9 +120,9 @@ def write_call(game: Game, call: Call) -> str:
 
 
 def read_call(game: Game, position: Position | None, line: str) -> Call:
-    """The call that `write_call` wrote, made in `position`; `Referee.read_call` reads an amended line.
+    """The call, made in `position`, that `write_call` wrote; `Referee.read_call` reads an amended line.
 
-    Raises ValueError for a line that is none.
+    Raises ValueError for a line that is no call.
 
     >>> from roundhouse.games import MexicanTrain
     >>> read_call(MexicanTrain(3), None, "seat B greedy Bo")

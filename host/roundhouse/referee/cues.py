@@ -47,7 +47,7 @@ INCLUDES: Final = {
 
 USUAL: Final = "usual"
 AMOUNTS: Final = ("quiet", USUAL, "all")
-"""How much sounds: what people have to know; the usual; every tile."""
+"""How many cues are heard: those that people have to know, the usual ones, every tile."""
 NEWS: Final = frozenset(
     {
         scene.ALL_ABOARD,
@@ -64,23 +64,23 @@ NEWS: Final = frozenset(
 """The cues of a quiet game: rounds, last dominoes, refusals."""
 ROLLING: Final = frozenset({scene.CLATTER, scene.STARTING})
 BREATH_MS: Final = 5000
-"""From one rolling train to the next, of those that computer players move: two seconds of sound, then a rest."""
+"""From one rolling train of a computer player to the next: two seconds of sound, then a rest."""
 
 
 class CueFilter:
-    """Leaves out cues: as many as `amount`, one of `AMOUNTS`, says.
+    """Leaves out cues; `amount`, one of `AMOUNTS`, says how many remain.
 
-    Usually every tile of a person is heard. Computer players lay one every second, and each would be a train that never
-    stops rolling; of theirs one every `BREATH_MS` is heard.
+    Usually every tile of a person is heard. Computer players lay one every second, which would be a train that never
+    stops rolling; only one of theirs every `BREATH_MS` is heard.
     """
 
     def __init__(self, amount: str = USUAL) -> None:
         self.amount = amount
-        # Computer players' tiles since a train was last heard to roll: so many that the first one is heard.
+        # How many rolling trains were left out since one was heard: at first enough that the next one is heard.
         self._unheard = BREATH_MS
 
     def __call__(self, cues: Sequence[Cue], by_computer: bool = False, pace_ms: int = 1000) -> tuple[Cue, ...]:
-        """What is to be heard of these cues, of a call that a computer player made, `pace_ms` after another one."""
+        """Which of these cues are heard; computer players make a call every `pace_ms`."""
         if self.amount == "quiet":
             return tuple(cue for cue in cues if cue.name in NEWS)
         if self.amount == "all" or not any(cue.name in ROLLING for cue in cues):
@@ -97,7 +97,7 @@ def cues_of(
 ) -> tuple[Cue, ...]:
     """The cues of `event`, which has just been applied to `match` in the position `before`.
 
-    `was_over`: whether the match had been at its end already.
+    `was_over`: whether the match was already over.
     """
     game = match.game
     where = slots if slots is not None else train_slots(game)

@@ -39,7 +39,7 @@ def train_slots(game: Rules, placed: Mapping[int, int] | None = None) -> tuple[i
     """The slot of each train of a game, in the order of the trains.
 
     `placed` are the slots that players have reported, by seat; the other trains then take the free
-    slot nearest to their usual one. Public trains that no slot is left for share the engine's lamp, as the Mexican
+    slot nearest to their usual one. Public trains for which no slot is left share the engine's lamp, as the Mexican
     Train does with twelve seats.
 
     >>> from roundhouse.games import MexicanTrain
@@ -75,7 +75,7 @@ def _with_placed(seats: int, public: int, placed: tuple[tuple[int, int], ...]) -
 
 
 def _nearest(slot: int) -> list[int]:
-    """All slots, the nearest to this one first."""
+    """All slots, nearest to this one first."""
     return sorted(range(SLOTS), key=lambda each: min((each - slot) % SLOTS, (slot - each) % SLOTS))
 
 

@@ -39,7 +39,7 @@ class UndoError(ValueError):
 
 @dataclass(slots=True)
 class _Step:
-    """A call that changed the match, and how many events that made."""
+    """A call that changed the match, and how many events it made."""
 
     said: RecordedCall
     events: int
@@ -134,7 +134,7 @@ class Referee:
 
     @property
     def in_turn(self) -> Seat | None:
-        """Who moves next, if anybody does."""
+        """Who moves next, if anybody."""
         position = self.position
         if position is None or position.stage in (Stage.DEALING, Stage.OVER):
             return None
@@ -179,7 +179,7 @@ class Referee:
 
     @property
     def table(self) -> Position | None:
-        """The position, or between rounds the one in which the last round ended: the table is still there."""
+        """The position, or between rounds the one in which the last round ended: its tiles still lie on the table."""
         if self.position is not None:
             return self.position
         if self.match.cleared:
@@ -243,7 +243,7 @@ class Referee:
 
     @property
     def calls(self) -> tuple[RecordedCall, ...]:
-        """All calls that make the match, in order; those from number `steps` on are `pending`."""
+        """All calls of the match, in order; those from number `steps` on are `pending`."""
         return (*(step.said for step in self._steps), *self._pending)
 
     @property
@@ -258,7 +258,7 @@ class Referee:
 
     @property
     def pending_on_trust(self) -> Move | None:
-        """The first of the pending calls with less said about it, so that it holds on trust; None where it cannot."""
+        """The first pending call with less detail, so that it holds on trust; None where it cannot."""
         return relaxed(self.match, self._pending[0]) if self._pending else None
 
     @property
@@ -273,7 +273,7 @@ class Referee:
         return next(begins, 0)
 
     def events_before(self, number: int) -> int:
-        """How many events of the match the calls before call `number` made."""
+        """How many events the calls before call `number` made."""
         return sum(step.events for step in self._steps[:number])
 
     def before(self, number: int) -> Referee:
@@ -299,7 +299,7 @@ class Referee:
         return read_call(self.game, self.position, line)
 
     def _check_amend(self, call: Amend) -> None:
-        """Raises ValueError for a correction that cannot be."""
+        """Raises ValueError for an impossible correction."""
         number, drops, calls = call.number, call.drops, call.calls
         if self.shuffle is not None:
             raise ValueError("where the program deals, no call is corrected: chance has answered it")
@@ -329,7 +329,7 @@ class Referee:
         return Answer(call)
 
     def _withdraw(self, call: Undo) -> Answer:
-        """Everything is again as it was before the correction that is open."""
+        """Restore everything as it was before the open correction."""
         calls, self._pending = self._uncorrected, []
         pairs = zip(self._steps, calls, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0].said == pair[1], pairs))
@@ -367,11 +367,10 @@ class Referee:
     # -- calls -------------------------------------------------------------------------------------------
 
     def check(self, call: Call) -> None:
-        """Raises UndoError for an undo of more than there is: no ruling of a game's, so it is not one of ours.
+        """Raises UndoError for an undo of more calls than there are, which no game rules on.
 
-        Raises ValueError for a shuffle that has not every tile that is left once: it would deal a boneyard that
-        cannot be, for a slot that no hub has, and for a correction of a call that was not made in this round or that
-        chance has answered.
+        Raises ValueError for a shuffle that does not have every remaining tile exactly once, for a slot that no hub
+        has, and for a correction of a call that was not made in this round or that chance has answered.
         """
         position = self.position
         match call:
@@ -388,9 +387,9 @@ class Referee:
                     raise ValueError("a shuffle has every tile that is not on the table, each once")
 
     def call(self, call: Call) -> Answer:
-        """Takes a call and says what came of it. Raises what `check` does.
+        """Takes a call and returns the answer. Raises what `check` does.
 
-        While a correction is open, the call comes before those that are pending, as one that was forgotten.
+        While a correction is open, the call is a forgotten one and comes before those that are pending.
         """
         self.check(call)
         match call:

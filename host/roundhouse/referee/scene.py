@@ -1,4 +1,4 @@
-"""From a match to the scene that the hub should show: complete, so that it can be sent again at any time."""
+"""From a match to the scene that the hub should show: complete, so it can be sent again at any time."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def _of_holder(position: Position, seat: int, gesture: str) -> list[Moves]:
 
 
 def _engines(position: Position) -> Iterator[LayEngine]:
-    """The double that is called for, or else any."""
+    """The double that is required, or else any double."""
     called = position.round.engine
     if called >= 0:
         yield LayEngine(position.game.tiles.double[called])

@@ -29,7 +29,7 @@ class Best:
 
 @dataclass(slots=True)
 class Figures:
-    """The figures of one player in one game; rounds count in matches that are not over too."""
+    """The figures of one player in one game; rounds of unfinished matches count, too."""
 
     name: str
     game: str
@@ -45,11 +45,11 @@ class Figures:
 
     @property
     def average(self) -> float:
-        """Points a round."""
+        """The average points per round."""
         return self.points / self.rounds if self.rounds else 0.0
 
     def add_round(self, share: Share, day: date) -> None:
-        """A round more."""
+        """Adds a round."""
         self.rounds += 1
         self.rounds_won += share.won
         self.points += share.points
@@ -57,7 +57,7 @@ class Figures:
         self.best_round = self._better(self.best_round, Best(share.points, day))
 
     def add_match(self, share: Share, sharing: int, day: date) -> None:
-        """A finished match more; a win that is shared counts as a part of one."""
+        """Adds a finished match; a shared win counts as a fraction of one."""
         self.matches += 1
         self.won += 1 / sharing if share.won else 0
         self.best_match = self._better(self.best_match, Best(share.points, day))
@@ -120,4 +120,4 @@ CSV_COLUMNS = (
     *("day", "table", "game", "round", "player", "who", "points", "round_won"),
     *("match_total", "match_won"),
 )
-"""The head of a spreadsheet; the last two are empty while the match is not over."""
+"""The header of a spreadsheet; the last two columns are empty until the match is over."""

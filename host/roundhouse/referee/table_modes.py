@@ -60,8 +60,8 @@ class Mode(Protocol):
 
     name: ClassVar[str]
     deals: ClassVar[bool]
-    """Whether the program deals. Then the first round begins by itself and an undo is possible where the table agreed
-    to that; else it mends what was misheard, and is always possible."""
+    """Whether the program deals. If so, the first round begins by itself, and undo needs a table that agreed to it;
+    if not, undo corrects what was misheard and is always possible."""
 
     @property
     def awaited(self) -> Awaited:
@@ -71,7 +71,7 @@ class Mode(Protocol):
         """Begin the next round; `leader` leads the first one (None: the rules, the lot or chance say who)."""
 
     def deal(self, leader: int) -> Answer:
-        """All get their tiles. Raises ValueError when no round waits for that."""
+        """Deal everyone their tiles. Raises ValueError when no round waits for that."""
 
     def answer(self, seat: int) -> None:
         """Answer who leads, or who holds or finds the engine, with a seat, or with none (-1)."""

@@ -37,7 +37,7 @@ from roundhouse_hub.ticks import ticks_diff
 ADVISER: Final = "sensible"
 """The computer player that gives a person a hint."""
 PACE_MS: Final = 1000
-"""From one move of a computer player to the next: a clatter is heard and a tile seen to move."""
+"""From one move of a computer player to the next: time to hear the clatter and see the tile move."""
 MODES: Final[dict[str, Callable[[TableServices], Mode]]] = {
     mode.name: mode for mode in (DealtMode, CalledMode, SlotsMode)
 }
@@ -155,7 +155,7 @@ class TableSession:
     # -- calls -------------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> Answer:
-        """Write the call down, rule on it, tell the hub. Raises UndoError when there is not so much to undo."""
+        """Write the call down, rule on it, tell the hub. Raises UndoError for more calls than there are."""
         referee = self.referee
         referee.check(call)
         if self.journal is not None:
@@ -201,7 +201,7 @@ class TableSession:
             self._taken_back = list(dropwhile(lambda each: each.seat == said.seat >= 0, self._taken_back))
 
     def publish(self, answer: Answer) -> None:
-        """Sound an answer and show it; the next computer player waits until it has been seen."""
+        """Sound an answer and show it; the next computer player waits until people have seen it."""
         self._due = max(self._due, self._now + self._pace)
         seat = answer.applied[0].seat if answer.applied else NO_SEAT
         by_computer = 0 <= seat < len(self.referee.seats) and not self.referee.seats[seat].is_person
@@ -218,7 +218,7 @@ class TableSession:
         return self.mode.parse(text)
 
     def time_is_up(self) -> bool:
-        """Whether a round has ended, or is to begin, after the time that was agreed for the match (`until`, C-9)."""
+        """Whether a round ended, or would begin, after the time that was agreed for the match (`until`, C-9)."""
         match = self.referee.match
         between = match.position is None and bool(match.results) and not match.over
         return between and self.until is not None and self.clock() >= self.until
@@ -363,7 +363,7 @@ class TableSession:
         """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow."""
         self._now = now
         if self._undo_request is not None:
-            return  # the calls to be taken back must not change while people think about it
+            return  # the calls to be undone must not change while people think about it
         awaited = self.awaited
         turn = awaited.seat if awaited.in_turn else NO_SEAT, self.referee.steps
         if turn != self._turn:

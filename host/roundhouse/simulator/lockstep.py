@@ -25,7 +25,7 @@ class LockstepHub(SteppedHub):
         super().__init__("sim://", lambda _address: CablePort(self.machine))
         self._events += self._hub.step(start)  # the port is open before the hub says its first word
         self._machine_due = self._hub_due = start
-        self._fingers: list[tuple[int, int]] = []  # (until when, on which button)
+        self._held_buttons: list[tuple[int, int]] = []  # (until when, on which button)
 
     @property
     def sounds(self) -> list[str]:
@@ -35,7 +35,7 @@ class LockstepHub(SteppedHub):
     def press(self, button: int, hold_ms: int = PRESS_MS) -> None:
         """Presses a button (0 to 11: slots, 12: the engine) and releases it after `hold_ms` of `run`."""
         self.board.buttons.press(button)
-        self._fingers.append((ticks_add(self.clock.now(), hold_ms), button))
+        self._held_buttons.append((ticks_add(self.clock.now(), hold_ms), button))
 
     def unplug(self) -> None:
         """Pull the cable; `plug` puts it back."""
@@ -49,7 +49,7 @@ class LockstepHub(SteppedHub):
         """Let `ms` milliseconds pass for both."""
         end = ticks_add(self.clock.now(), ms)
         while ticks_diff(end, self.clock.now()) > 0:
-            self._lift_fingers()
+            self._release_due_buttons()
             if self._is_due(self._machine_due):
                 self._machine_due = ticks_add(self.clock.now(), self.machine.step())
             if self._is_due(self._hub_due) or self.machine.to_host.next_wake(self.clock.now()) == 0:
@@ -85,8 +85,8 @@ class LockstepHub(SteppedHub):
     def _is_due(self, moment: int) -> bool:
         return ticks_diff(moment, self.clock.now()) <= 0
 
-    def _lift_fingers(self) -> None:
-        for until, button in list(self._fingers):
+    def _release_due_buttons(self) -> None:
+        for until, button in list(self._held_buttons):
             if self._is_due(until):
                 self.board.buttons.release(button)
-                self._fingers.remove((until, button))
+                self._held_buttons.remove((until, button))

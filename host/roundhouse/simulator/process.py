@@ -43,7 +43,7 @@ class Process:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._host: SocketHost | None = None
         self._orders: deque[str] = deque()
-        self._fingers: list[tuple[int, int]] = []
+        self._held_buttons: list[tuple[int, int]] = []
         self._bell, self._rope = socket.socketpair()  # the thread that reads orders wakes `run` through these
         self._lamps = ""
         self._open = True
@@ -64,7 +64,7 @@ class Process:
                 self._receive_from_host(self._host)  # first, because it may have disconnected in favor of the next one
             if self._listener in ready:
                 self._accept_host()
-            self._lift_fingers()
+            self._release_due_buttons()
             wait = self._machine.step()
             self._send_to_host()
             self._look_and_listen()
@@ -142,12 +142,12 @@ class Process:
         if hold_ms > LONGEST_PRESS_MS:
             raise ValueError(f"no finger stays for more than {LONGEST_PRESS_MS} ms")
         self._machine.board.buttons.press(button)
-        self._fingers.append((ticks_add(self._clock.now(), hold_ms), button))
+        self._held_buttons.append((ticks_add(self._clock.now(), hold_ms), button))
 
-    def _lift_fingers(self) -> None:
-        for until, button in list(self._fingers):
+    def _release_due_buttons(self) -> None:
+        for until, button in list(self._held_buttons):
             if ticks_diff(until, self._clock.now()) <= 0:
-                self._fingers.remove((until, button))
+                self._held_buttons.remove((until, button))
                 with contextlib.suppress(Misuse):  # lifted before, by an `up`
                     self._machine.board.buttons.release(button)
 

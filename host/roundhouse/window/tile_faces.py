@@ -8,50 +8,17 @@ from typing import Literal
 
 import pygame
 
+from roundhouse.presenters.tile_pips import LARGEST_PIPS, pip_radius, pips
 from roundhouse.presenters.views import FaceStyle, Half
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite
 from roundhouse.window.icons import half_symbol, number_color
-from roundhouse.window.measures import Point
 from roundhouse.window.palette import Color
 
 FaceState = Literal["plain", "dim", "down"]
 
 SMALLEST_PIPS = 26  # px: the least width of a tile whose pips can be counted
-LARGEST_PIPS = 12  # the highest number that is read faster as pips than as a numeral
 SHADOW = 0.045
-
-
-def pips(number: int) -> list[Point]:
-    """The pips of one half as (across, along) in tile widths from the middle of the half.
-
-    >>> pips(1), len(pips(11))
-    ([(0, 0)], 11)
-    """
-    reach = _reach(number)
-    if number < 4:
-        diagonal = [(-reach, -reach), (reach, reach)] if number > 1 else []
-        return diagonal + ([(0, 0)] if number % 2 else [])
-    outer = 2 if number < 6 else 3 if number < 10 else 4 if number < 13 else 5 if number < 16 else 6
-    pitch = 2 * reach / (outer - 1)
-    places = [(across, pitch * index - reach) for across in (-0.285, 0.285) for index in range(outer)]
-    middle = number - 2 * outer
-    if number == 8:
-        return [*places, (0, -reach), (0, reach)]
-    # A shorter middle file keeps the pitch of the outer ones, between their pips.
-    return places + [(0, pitch * (index - (middle - 1) / 2)) for index in range(middle)]
-
-
-def _reach(number: int) -> float:
-    """How far from the middle of the half the outermost pips stand, in tile widths."""
-    return 0.285 if number < 10 else 0.325 if number < 13 else 0.345 if number < 16 else 0.36
-
-
-def pip_radius(number: int) -> float:
-    """In tile widths."""
-    if number < 6:
-        return 0.115
-    return 0.105 if number < 10 else 0.088 if number < 13 else 0.075 if number < 16 else 0.064
 
 
 def with_numbers(style: FaceStyle, width: float, set_high: int) -> bool:

@@ -150,7 +150,7 @@ class AppDriver:
 def app_driver(
     folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (1280, 800)
 ) -> Iterator[AppDriver]:
-    """The application at its first screen, over the tables in this folder; each is dealt as the one before."""
+    """The application at its first screen, over the tables in this folder, each of which is dealt in the same way."""
     monkeypatch.setattr(table_setup, "Chance", lambda _seed: Chance("evening"))
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
     with open_app_services(folder, "none") as services, Window("Roundhouse", size) as window:

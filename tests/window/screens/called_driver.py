@@ -1,16 +1,17 @@
-"""A dealt match said once more at a called table, by touch or by keys alone."""
+"""A dealt match repeated at a called table, by touch or by keys alone."""
 
 from __future__ import annotations
 
 import pygame
 from tests.games.tables import Table
+from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers, game_of
+from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal, LayEngine, Move, Play, Reveal
+from roundhouse.games.moves import Deal, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.position import Stage
 from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.presenters.presenter import Presenter
@@ -23,11 +24,11 @@ from roundhouse.window.screens.called_screen import CalledScreen
 class CalledByTouch:
     """Says a dealt match at a called table, by touch alone: at one of its own, or where these fingers are."""
 
-    def __init__(self, game: Game, fingers: Fingers | None = None) -> None:
+    def __init__(self, game: Game, fingers: ScreenDriver | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
-            fingers = Fingers(CalledScreen(self.services, Presenter(table)))
+            fingers = ScreenDriver(CalledScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -260,8 +261,8 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             name = {"Draw": "draw", "Done": "done", "Announce": "announce", "Claim": "claim", "Penalty": "draw"}.get(
                 type(move).__name__, ""
             )
-            if not name:
-                name = "marker-up" if move.up else "marker-down"  # type: ignore[union-attr]
+            if isinstance(move, Marker):
+                name = "marker-up" if move.up else "marker-down"
             seat = getattr(move, "seat", turn)
             if seat != said.shown.speaker and name != "claim":
                 said.speaker(seat)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
-from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Match
-from roundhouse.games.options import read_options
 from roundhouse.hub import HubEvent
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import TableSession
@@ -21,18 +17,12 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim
 LOOK = Display()
 
 
-def game_of(name: str, seats: int, rules: dict[str, Any]) -> Game:
-    """A game with these rules."""
-    kind = GAMES[name]
-    return kind(seats, read_options(kind.options_type, {key: str(value) for key, value in rules.items()}))
-
-
 def read_again(table: TableSession) -> Match:
-    """The match as the table's record tells it: whatever was done there, it was done in full if both are the same."""
+    """The match read from the table's record: if it equals the table's own, everything there was recorded."""
     return read_record(write_record(table.referee.match, table.referee.names)).match()
 
 
-class Fingers:
+class ScreenDriver:
     """Touches and keys on a screen."""
 
     def __init__(self, screen: Screen, display: Display = LOOK) -> None:
@@ -50,7 +40,7 @@ class Fingers:
         return self.way
 
     def hear(self, *told: HubEvent) -> Navigation:
-        """What the screen makes of what the hub tells."""
+        """The screen's answer to what the hub reports."""
         self.now += 40
         self.way = self.screen.update((), Frame(self.display, self.now, told))
         return self.way
@@ -73,7 +63,7 @@ class Fingers:
         return self.do(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers))
 
     def control(self, name: str) -> Control:
-        """A control that is there and can be touched."""
+        """A control that is shown and enabled."""
         page: Page = self.screen.page(self.display)  # type: ignore[attr-defined]
         found = page.control(name)
         assert found is not None and found.enabled, (name, [each.name for each in page.controls])

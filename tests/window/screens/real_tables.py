@@ -1,4 +1,4 @@
-"""Screens of real tables in each of their states: called, and told by the hub's buttons."""
+"""Screens of real tables in each of their states: called aloud, and pressed on the hub."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> Table
 
 @lru_cache(maxsize=4)
 def shared(seats: int) -> TableSession:
-    """A round between so many people, all but over."""
+    """A round between this many people, nearly over."""
     table = new_table(TableRequest("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
     table.begin()
     for _ in range(40):

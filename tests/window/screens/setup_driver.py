@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.real_table_driver import Fingers
+from tests.window.screens.real_table_driver import ScreenDriver
 
 from roundhouse.window.app_services import choose
 from roundhouse.window.arrangement import Arrangement
@@ -21,8 +21,8 @@ DUE = ("announce", "done", "draw", "marker-up")
 """What is said where no tile can be laid, the first that can be."""
 
 
-class AtApplication(Fingers):
-    """Fingers on the screen of the application; what they lead to is gone to."""
+class AtApplication(ScreenDriver):
+    """Touches and keys on the screen of the application; follows where they lead."""
 
     def __init__(self, app: AppDriver) -> None:
         self.app = app

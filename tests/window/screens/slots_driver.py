@@ -6,10 +6,11 @@ import pygame
 from tests.games.tables import Table
 from tests.referee.press_script import presses
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers
+from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
+from roundhouse.games.moves import Move
 from roundhouse.games.position import Stage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -25,14 +26,14 @@ from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 class PressedByTouch:
     """Presses on the picture of the hub: at a table of its own, or where these fingers are."""
 
-    def __init__(self, game: Game, placed: bool = False, fingers: Fingers | None = None) -> None:
+    def __init__(self, game: Game, placed: bool = False, fingers: ScreenDriver | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
             table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
                     table.call(TakeSlot(seat, table.referee.slots[seat]))
-            fingers = Fingers(SlotsScreen(self.services, Presenter(table)))
+            fingers = ScreenDriver(SlotsScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, SlotsScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
@@ -68,7 +69,7 @@ class PressedByTouch:
             return
         self.fingers.touch(self.at(button))
         if gesture == TWICE:
-            Fingers.touch(self.fingers, self.at(button))  # at once, wherever these fingers are
+            ScreenDriver.touch(self.fingers, self.at(button))  # at once, wherever these fingers are
         self.fingers.now += Gestures.TWICE_MS + 1
         self.fingers.do()
 
@@ -106,7 +107,7 @@ class PressedByKeys(PressedByTouch):
 
 
 def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
-    """Plays a match at random with open hands, and tells it by buttons."""
+    """Plays a match at random with open hands, and reports it by buttons."""
     table, game = person.table, person.table.referee.game
     dealt = Table(game, seed)
     if table.referee.seats_without_slot:
@@ -133,8 +134,9 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
     move, before = match.events[-1], match.before(len(match.events) - 1)
     if before is None:
         return
-    after = match.game.after(before, move)  # type: ignore[arg-type]
-    for button, gesture in presses(before, move, after, table.referee.slots):  # type: ignore[arg-type]
+    assert isinstance(move, Move)
+    after = match.game.after(before, move)
+    for button, gesture in presses(before, move, after, table.referee.slots):
         person.press(button, gesture)
         assert person.tone == "info", (move, person.said)
     while (awaited := table.awaited).what == "hand":

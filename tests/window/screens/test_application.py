@@ -19,7 +19,7 @@ from roundhouse.window.window import Window
 
 
 class Told:
-    """A screen that navigates as the test says, and records its calls."""
+    """A screen that navigates as the test wants, and records its calls."""
 
     def __init__(self, *ways: Navigation) -> None:
         self.ways = list(ways)
@@ -171,7 +171,7 @@ def test_an_excuse_that_cannot_be_shown_ends_the_program(window: Window) -> None
     excuse.fails = broken.fails = True
     application = Application(window, broken, error_screen=lambda _: excuse)
     application.frame((), 0)
-    with pytest.raises(RuntimeError):
+    with pytest.raises(RuntimeError, match="a fault of ours"):
         application.frame((), 16)
 
 
@@ -191,7 +191,7 @@ def test_a_window_that_never_tells_what_happened_is_not_kept_open(
 ) -> None:
     monkeypatch.setattr(Window, "events", lambda _: 1 // 0)
     below, excuse = Told(), Told()
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(ZeroDivisionError, match="division"):
         Application(window, below, error_screen=lambda _: excuse).run()
     assert (below.log, excuse.log) == (["close"], ["paint"])
 
@@ -209,7 +209,7 @@ def test_a_window_that_cannot_be_changed_is_reported_on_a_screen_too(
 def test_without_anything_to_say_it_an_error_comes_through(window: Window) -> None:
     broken = Told()
     broken.fails = True
-    with pytest.raises(RuntimeError):
+    with pytest.raises(RuntimeError, match="a fault of ours"):
         Application(window, broken).frame((), 0)
 
 

@@ -6,8 +6,9 @@ from random import Random
 
 import pygame
 import pytest
+from tests.referee.tables import game_of
 from tests.window.screens.called_driver import CalledByKeys, CalledByTouch, say_match, small
-from tests.window.screens.real_table_driver import LOOK, game_of, read_again
+from tests.window.screens.real_table_driver import LOOK, read_again
 
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.presenters.presenter import Presenter

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.referee.tables import game_of
 from tests.window.screens.called_driver import CalledByTouch, small
-from tests.window.screens.real_table_driver import LOOK, Fingers, game_of
+from tests.window.screens.real_table_driver import LOOK, ScreenDriver
 from tests.window.screens.slots_driver import PressedByTouch
 
 from roundhouse.presenters.presenter import Presenter
@@ -49,7 +50,7 @@ def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tupl
     assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
     inner = way.screen.inner
     assert isinstance(inner, CalledScreen)
-    there = CalledByTouch(person.table.referee.game, Fingers(inner))
+    there = CalledByTouch(person.table.referee.game, ScreenDriver(inner))
     return way.screen, there
 
 
@@ -107,7 +108,7 @@ def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
     way = person.screen._obey(Pressed("fix"))
     assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
     assert isinstance(way.screen.inner, CalledScreen)
-    there = CalledByTouch(person.table.referee.game, Fingers(way.screen.inner))
+    there = CalledByTouch(person.table.referee.game, ScreenDriver(way.screen.inner))
     for end in (4, 5):
         there.end(end)
     there.train(1)
@@ -134,7 +135,7 @@ def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:
     way = listed.handle(Pressed("insert-call"))
     assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
     assert isinstance(way.screen.inner, SlotsScreen)
-    there = PressedByTouch(person.table.referee.game, fingers=Fingers(way.screen.inner))
+    there = PressedByTouch(person.table.referee.game, fingers=ScreenDriver(way.screen.inner))
     there.fingers.press("draw")
     assert way.screen.update((), NOW) == Return()
     assert [write_call(person.table.referee.game, said.call) for said in person.table.referee.calls][3:] == [

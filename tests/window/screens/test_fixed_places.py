@@ -6,17 +6,20 @@ way to something else that can be.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
 import pygame
 import pytest
+from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.real_table_driver import NAMES, Fingers, game_of
+from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
+from roundhouse.commands.booklet.booklet import is_playable
 from roundhouse.games import GAMES
 from roundhouse.games.moves import LayEngine, Play
+from roundhouse.games.options import option_fields
 from roundhouse.presenters.actions import strip_actions
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Action, TablePage
@@ -30,15 +33,6 @@ from roundhouse.window.screens.slots_screen import SlotsScreen
 pytestmark = pytest.mark.usefixtures("no_screen")
 STEPS = 60
 DISPLAYS = (Display((1280, 720)), Display((960, 600), 1.3, "de"), Display((1024, 768), 1.0, "es"))
-RULES: Mapping[str, Mapping[str, str]] = {
-    "mexican-train": {"missed_call": "yes", "deal": "3"},
-    "station": {"missed_call": "yes", "deal": "3"},
-    "super-train": {"deal": "3"},
-    "derailing": {"deal": "3"},
-    "private-trains": {"deal": "3"},
-}
-"""House rules under which more is said at the table."""
-SEATS = {"basic-trains": 4, "slosh": 4}
 Places = dict[str, pygame.Rect]
 
 
@@ -59,16 +53,28 @@ def _taken(before: Places, after: Places) -> Iterator[str]:
                 yield f"{other} stands where {name} was"
 
 
+def _seats(name: str) -> int:
+    """Three, or the fewest that can play it."""
+    return next(seats for seats in range(3, 13) if is_playable(GAMES[name], seats))
+
+
+def _spoken(name: str) -> dict[str, object]:
+    """House rules under which more is said at the table: a missed call costs tiles, and hands are shown soon."""
+    kind = GAMES[name]
+    calls = {"missed_call": True} if "missed_call" in option_fields(kind.options_type) else {}
+    return calls | ({"deal": 3} if kind(_seats(name)).has_boneyard else {})
+
+
 def _table(name: str, mode: str) -> TableSession:
-    seats = SEATS.get(name, 3)
-    game = game_of(name, seats, dict(RULES.get(name, {})) if mode == "called" else {})
+    seats = _seats(name)
+    game = game_of(name, seats, _spoken(name) if mode == "called" else {})
     table = TableSession(game, [Seat(each) for each in NAMES[:seats]], Chance("1"), mode=mode)
     for seat in range(seats) if mode == "slots" else ():
         table.call(TakeSlot(seat, table.referee.slots[seat]))
     return table
 
 
-def _step(fingers: Fingers, table: TableSession, page: TablePage, chance: Random) -> None:
+def _step(fingers: ScreenDriver, table: TableSession, page: TablePage, chance: Random) -> None:
     """Something that somebody does: mostly a call that is allowed, else any touch."""
     laid = [move for move in table.referee.legal() if isinstance(move, Play | LayEngine)] if page.in_turn else []
     submit = fingers.screen.presenter.submit  # type: ignore[attr-defined]
@@ -102,7 +108,7 @@ def _step(fingers: Fingers, table: TableSession, page: TablePage, chance: Random
 def test_no_choice_of_a_called_table_stands_where_another_one_was(game: str) -> None:
     seen = _seen_while_played(game, "called")
     assert {"turn", "lay", "done", "more", "undo"} <= seen, seen
-    assert game not in RULES or {"hand", "tell", "number:9", "draw"} <= seen, seen
+    assert not _spoken(game) or {"hand", "tell", "number:9", "draw"} <= seen, seen
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game](4).slots_only_error is None])
@@ -117,7 +123,7 @@ def _seen_while_played(game: str, mode: str) -> set[str]:
     chance, seen = Random(7), set[str]()
     display = DISPLAYS[len(game) % len(DISPLAYS)]
     make = CalledScreen if mode == "called" else SlotsScreen
-    fingers = Fingers(make(PlainServices(), Presenter(table)), display)
+    fingers = ScreenDriver(make(PlainServices(), Presenter(table)), display)
     screen = fingers.screen
     assert isinstance(screen, CalledScreen | SlotsScreen)
     before = _places(screen, display)
@@ -138,10 +144,10 @@ def _seen_while_played(game: str, mode: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> None:
     """Two people share the screen and one of them plays at random; "Why not?" alone stands where the hint was."""
-    seats = SEATS.get(game, 3)
+    seats = _seats(game)
     kinds = ("person", "person", *("sensible",) * (seats - 2))
     people = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    table = TableSession(game_of(game, seats, dict(RULES.get(game, {}))), people, Chance("2"))
+    table = TableSession(game_of(game, seats, _spoken(game)), people, Chance("2"))
     presenter, chance, display = Presenter(table, "es"), Random(5), DISPLAYS[len(game) % len(DISPLAYS)]
     parts = regions(*display.size, text=display.text)
     before, seen, now = Places(), set[str](), 0

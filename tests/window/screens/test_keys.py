@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.referee.tables import game_of
 from tests.window.keyboard import event_of
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.called_driver import CalledByTouch
 from tests.window.screens.fast_matches import deal, finish_round
-from tests.window.screens.real_table_driver import LOOK, game_of
+from tests.window.screens.real_table_driver import LOOK
 from tests.window.screens.slots_driver import PressedByTouch
 
 from roundhouse.hub.events import ButtonEvent, HubEvent

@@ -8,12 +8,12 @@ from random import Random
 
 import pygame
 import pytest
+from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
 from tests.window.screens import real_tables
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.page_services import all_services
 from tests.window.screens.pages import PAGES
-from tests.window.screens.real_table_driver import game_of
 from tests.window.screens.slots_driver import PressedByTouch
 
 from roundhouse.games import GAMES

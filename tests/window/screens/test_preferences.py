@@ -1,4 +1,4 @@
-"""The settings: what is chosen there says what comes of it."""
+"""The settings: each choice says what it changes."""
 
 from __future__ import annotations
 

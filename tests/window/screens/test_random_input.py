@@ -24,7 +24,7 @@ from roundhouse.window.screens.winner import WinnerScreen
 STEPS = 1500
 SIZE = (960, 600)
 PAINTED = 0.1
-"""How often a page is painted: what is wrong with one is found all the same, and the steps are many."""
+"""How often a page is painted: a fault still shows, since there are many steps."""
 WALKS = 6
 """How often somebody sets out anew: one walk alone may find much to do in a single room."""
 KEYS = (

@@ -9,7 +9,7 @@ from roundhouse.window.screens.saved_tables_page import SavedTables
 
 
 def a_table(app: AppDriver, kinds: tuple[str, ...] = ("person", "greedy"), rounds: int = 1) -> None:
-    """A dealt table that is left after so many rounds."""
+    """A dealt table that was left after this many rounds."""
     app.sit("mexican-train", kinds, deal="4")
     presenter = app.services.new_table()
     table = presenter.session

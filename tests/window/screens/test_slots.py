@@ -7,11 +7,12 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
 from tests.window.screens.page_checks import faults
 from tests.window.screens.page_services import SIZES
 from tests.window.screens.pages import LONGEST_NAMES
-from tests.window.screens.real_table_driver import LOOK, game_of, read_again
+from tests.window.screens.real_table_driver import LOOK, read_again
 from tests.window.screens.slots_driver import PressedByKeys, PressedByTouch, press_match
 
 from roundhouse.games import MexicanTrain

@@ -24,7 +24,7 @@ from roundhouse_hub.lamps.scene import Scene, check
 
 
 class ServicesWithHub(PlainServices):
-    """Services with a hub as the test wants it."""
+    """Services with the hub that the test wants."""
 
     def __init__(self, address: str = "/dev/ttyACM0", state: ConnectionState = ConnectionState.CONNECTED) -> None:
         super().__init__(SavedChoices())

@@ -37,7 +37,7 @@ def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
 
 
 def play(table: TableSession, turns: int) -> None:
-    """The player in turn plays as a computer player would, for so many turns."""
+    """The player in turn plays as a computer player would, for this many turns."""
     for _ in range(turns):
         position = table.referee.position
         assert position is not None
@@ -47,7 +47,7 @@ def play(table: TableSession, turns: int) -> None:
 
 
 def see_hand(app: AppDriver, table: TableSession) -> None:
-    """A person is in turn, and has said that he is there."""
+    """A person is in turn, and has confirmed being there."""
     while table.referee.in_turn is None or not table.referee.in_turn.is_person:
         play(table, 1)
     app.frame()
@@ -145,7 +145,7 @@ def test_what_is_taken_back_is_ones_own_because_computer_players_wait_while_it_i
 
 
 def _once(event: ButtonEvent) -> object:
-    """A hub that tells this and then nothing more."""
+    """A hub that reports this once."""
     left = [event]
 
     def listen() -> list[ButtonEvent]:

@@ -87,9 +87,10 @@ def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") ->
 
 
 def _tables(kind: type[Game], options: Options) -> list[Game]:
-    """The game for every number of players that it allows with these rules.
+    """The game for each number of players that it allows with these rules.
 
-    Raises the OptionError of the smallest table where none can; first of those who could play as recommended (BT-1).
+    If there is none, raises the OptionError of the smallest table, if possible of one that could play as recommended
+    (BT-1).
     """
     tables: list[Game] = []
     faults: list[tuple[bool, OptionError]] = []

@@ -10,6 +10,7 @@ main = Ein Tisch für Domino-Züge.
           roundhouse play basic-trains --text    ein anderes Spiel, im Terminal
           roundhouse play --computer --out out   Computern zusehen; legt Protokoll, Bild und Ton ab
           roundhouse referee --players Ann,Bo    entscheidet in einer Partie mit echten Steinen
+          roundhouse serve --players Ann,Bo      gibt an Handys aus: jeder hält seine eigene Hand
           roundhouse resume                      macht am letzten Tisch weiter
           roundhouse games                       die Spiele, die es gibt
           roundhouse rules mexican-train         die Regeln von einem, für Menschen
@@ -127,6 +128,15 @@ selftest = Prüft jede Lampe, jeden Ton und jede Taste einer Zentrale.
         Lässt eine Zentrale jede Lampe in jeder Farbe zeigen, jeden Ton spielen und der Reihe nach um jede Taste bitten.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet. Sieh hin und hör zu; drück jede Taste, wenn ihre Lampe leuchtet. Ctrl-C beendet den Test. Ohne Computer: Halte beim Einschalten der Zentrale die Tasten der Gleise 1, 2 und 3 gedrückt.
+serve = Einen Tisch für Handys bereitstellen.
+    .help =
+        Gibt SPIEL an Handys aus: Alle scannen den Code mit einem Handy im selben Netz, nehmen einen Platz und haben eine Hand, die sonst niemand sieht. Ein Fenster geht nicht auf.
+
+        Computer nehmen die Plätze, für die niemand genannt ist. Jeder Tisch wird gesichert: `roundhouse resume --phones` setzt ihn fort, und alle sind wieder auf ihrem Platz.
+
+        Hausregeln, als --rule NAME=WERT:
+
+        { $rules }
 settings = Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein.
     .help =
         Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein; sie merkt es sich beim Ausschalten.

@@ -10,6 +10,7 @@ main = A table for train dominoes.
           roundhouse play basic-trains --text    another game, in the terminal
           roundhouse play --computer --out out   watch computers; saves record, picture and sound
           roundhouse referee --players Ann,Bo    referee a match that you play with real tiles
+          roundhouse serve --players Ann,Bo      deal for phones: everybody holds their own hand
           roundhouse resume                      continue where the last table stopped
           roundhouse games                       list the games
           roundhouse rules mexican-train         print the rules of a game
@@ -127,6 +128,15 @@ selftest = Test every lamp, sound and button of a hub.
         Show every lamp of a hub in each color, play every sound, and ask for each button in turn.
 
         ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that answers. Look and listen; press each button when its lamp is lit. Ctrl-C ends the test. Without a computer: hold the buttons of slots 1, 2 and 3 while you switch the hub on.
+serve = Serve a table to phones.
+    .help =
+        Deal GAME for phones: everybody scans the code with a phone on the same network, takes a seat, and holds a hand that nobody else sees. No window is opened.
+
+        Computer players take the seats that nobody is named for. Every table is saved: `roundhouse resume --phones` continues it, and everybody is back in their seat.
+
+        House rules, as --rule NAME=VALUE:
+
+        { $rules }
 settings = Show or change the settings of a hub.
     .help =
         Show or change the settings of a hub; it keeps them when it is switched off.

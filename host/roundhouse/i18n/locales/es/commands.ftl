@@ -10,6 +10,7 @@ main = Una mesa para dominó de trenes.
           roundhouse play basic-trains --text    otro juego, en la terminal
           roundhouse play --computer --out out   mira a las computadoras; deja registro, imagen y sonido
           roundhouse referee --players Ana,Bo    arbitra una partida que juegan con fichas reales
+          roundhouse serve --players Ana,Bo      reparte para teléfonos: cada uno tiene su mano
           roundhouse resume                      sigue donde quedó la última mesa
           roundhouse games                       los juegos que hay
           roundhouse rules mexican-train         las reglas de uno, para la gente
@@ -127,6 +128,15 @@ selftest = Prueba cada luz, sonido y botón de una base.
         Hace que una base muestre cada luz en cada color, toque cada sonido, y pida los botones uno por uno.
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda. Mira y escucha; pulsa cada botón cuando se encienda su luz. Ctrl-C termina la prueba. Sin computadora: mantén pulsados los botones de las vías 1, 2 y 3 al encender la base.
+serve = Servir una mesa a los teléfonos.
+    .help =
+        Reparte JUEGO para teléfonos: cada uno escanea el código con un teléfono de la misma red, toma un lugar y tiene una mano que nadie más ve. No se abre ninguna ventana.
+
+        Las computadoras toman los lugares para los que no se nombra a nadie. Toda mesa se guarda: `roundhouse resume --phones` la continúa, y cada uno vuelve a su lugar.
+
+        Reglas de la casa, como --rule NOMBRE=VALOR:
+
+        { $rules }
 settings = Dice los ajustes de una base, o los cambia.
     .help =
         Dice los ajustes de una base, o los cambia; los recuerda cuando se apaga.

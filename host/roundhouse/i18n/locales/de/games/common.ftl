@@ -63,10 +63,10 @@ c-5-empty = Nicht ziehen: Der Vorrat ist leer. { $seat } beendet mit Fertig.
 c-6-not-begun = Nicht auf dem { $train }: Den beginnt nur { $owner }. Leg auf einen anderen Zug.
 c-8-dealt = Nicht noch einmal austeilen: Die Hände sind verteilt. Spielt mit ihnen weiter.
 c-8-hand =
-    Nicht diese Hand: { $seat } hat { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    } darin, nicht { $size }. Nenn sie noch einmal.
+    Nicht diese Hand: { $count ->
+        [one] Es ist { $count } Stein
+       *[other] Es sind { $count } Steine
+    }, und { $seat } hat { $size }. Nenn sie noch einmal.
 c-8-pips =
     Nicht { $count ->
         [one] { $count } Auge

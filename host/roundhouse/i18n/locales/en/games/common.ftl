@@ -61,10 +61,10 @@ c-5-empty = No draw: the boneyard is empty. { $seat }'s turn ends with Done.
 c-6-not-begun = Not on { $train }: only { $owner } lays its first tile. Play on another train.
 c-8-dealt = No second deal: the hands have been dealt. Play on with those hands.
 c-8-hand =
-    Not this hand: { $seat } has { $count ->
+    Not this hand: it has { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } in it, not { $size }. Name it again.
+    }, and { $seat } has { $size }. Name it again.
 c-8-pips =
     Not { $count ->
         [one] { $count } pip

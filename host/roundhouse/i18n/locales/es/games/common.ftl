@@ -61,10 +61,10 @@ c-5-empty = No se roba: el pozo está vacío. El turno de { $seat } termina con 
 c-6-not-begun = No en { $train }: solo { $owner } pone su primera ficha. Juega en otro tren.
 c-8-dealt = No otro reparto: las manos están repartidas. Sigan con ellas.
 c-8-hand =
-    No esta mano: { $seat } tiene { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    } en ella, no { $size }. Dila de nuevo.
+    No esta mano: { $count ->
+        [one] es { $count } ficha
+       *[other] son { $count } fichas
+    }, y { $seat } tiene { $size }. Dila de nuevo.
 c-8-pips =
     No { $count ->
         [one] { $count } punto

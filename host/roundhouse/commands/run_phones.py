@@ -1,0 +1,173 @@
+"""Serves a table to phones: prints the code to scan, and takes what the person at this computer types."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from rich.console import Console
+
+from roundhouse.commands.environment import resume_arguments
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.table_factory import open_hub
+from roundhouse.hub.events import HubEvent
+from roundhouse.i18n.texts import phone_text, terminal_text
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import TableSession
+
+try:
+    import segno
+    import uvicorn
+
+    from roundhouse.phones.addresses import adapters, best_address, usual_address
+    from roundhouse.phones.app import phone_app
+    from roundhouse.phones.seating import WATCHER, Seating
+    from roundhouse.phones.table import PhoneTable
+except ImportError as missing:
+    raise ImpossibleRequest("no-phones") from missing
+
+MOST_CONNECTIONS: Final = 200
+HERE: Final = ("localhost", "127.0.0.1")
+
+
+def listen(host: str | None, port: int) -> socket.socket:
+    """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
+    host = host or best_address(adapters(), usual_address())
+    if not host:
+        raise ImpossibleRequest("no-phone-network")
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise ImpossibleRequest("phone-port-taken", port=str(port), host=host) from error
+    return listening
+
+
+def serve_table(
+    session: TableSession,
+    page: TableJournal,
+    console: Console,
+    listening: socket.socket,
+    *,
+    address: str | None,
+    language: str,
+) -> None:
+    """Serves until somebody types `quit` or interrupts; prints how to resume."""
+    host, port = listening.getsockname()
+    seating = Seating(page.journal.path.parent / f"phones-{page.name}.json")
+
+    def present(spoken: str, seat: int) -> Presenter:
+        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat)
+
+    table = PhoneTable(present, seating, language, Presenter(session, language))
+    desk = _Desk(table, console, f"http://{host}:{port}", language)
+    try:
+        asyncio.run(_serve(table, desk, listening, (host, *HERE), address, session))
+    except KeyboardInterrupt:
+        console.print()
+    if session.referee.match.over:
+        page.finish()
+    else:
+        name = resume_arguments(page.name, page.journal.path.parent)
+        console.print(
+            terminal_text("saved", language, name=f"{name} --phones"), highlight=False, markup=False, soft_wrap=True
+        )
+
+
+async def _serve(
+    table: PhoneTable,
+    desk: _Desk,
+    listening: socket.socket,
+    hosts: tuple[str, ...],
+    address: str | None,
+    session: TableSession,
+) -> None:
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+
+    def heard(event: HubEvent) -> None:
+        loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
+
+    hub = open_hub(address, heard)
+    session.connect_hub(hub)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            phone_app(table, hosts), log_level="warning", limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15,
+            timeout_graceful_shutdown=1, server_header=False, h11_max_incomplete_event_size=16 * 1024,
+        )
+    )  # fmt: skip
+
+    def quit_serving() -> None:
+        server.should_exit = True
+        table.tell()
+
+    desk.open()
+    threading.Thread(target=desk.read, args=(loop.call_soon_threadsafe, quit_serving), daemon=True).start()
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        if hub is not None:
+            hub.flush()
+            hub.close()
+
+
+class _Desk:
+    """The terminal of the computer that serves: the code, and the few things that are done there."""
+
+    def __init__(self, table: PhoneTable, console: Console, address: str, language: str) -> None:
+        self._table, self._console, self._address, self._language = table, console, address, language
+
+    def open(self) -> None:
+        """Print the address, the code to scan, and what can be typed."""
+        address = f"{self._address}/join/{self._table.seating.code}"
+        self._say("serving", address=address)
+        drawn = io.StringIO()
+        segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)
+        self._console.print(drawn.getvalue(), highlight=False, markup=False)
+        self._say("same-network")
+        self._say("serve-commands")
+
+    def read(self, soon: Callable[[Callable[[], None]], object], quit_serving: Callable[[], None]) -> None:
+        """Take lines, each on the loop's thread, until `quit`; when the input ends, the table is served on."""
+        for line in sys.stdin:
+            words = line.split()
+            if not words:
+                continue
+            if words[0] == "quit":
+                break
+            with suppress(RuntimeError):  # the loop has ended
+                soon(lambda words=words: self._obey(words))  # type: ignore[misc]
+        else:
+            return
+        with suppress(RuntimeError):
+            soon(quit_serving)
+
+    def _obey(self, words: list[str]) -> None:
+        seats = {str(seat + 1): seat for seat in range(len(self._table.names))}
+        match words:
+            case ["code"]:
+                self._table.seating.open()
+                self.open()
+            case ["close"]:
+                self._table.seating.close()
+                self._say("serve-closed")
+            case ["free", number] if number in seats:
+                self._table.free(seats[number])
+                self._say("serve-freed", seat=self._table.names[seats[number]])
+            case _:
+                self._say("serve-unknown")
+
+    def _say(self, sentence: str, **facts: object) -> None:
+        self._console.print(
+            phone_text(sentence, self._language, **facts), highlight=False, markup=False, soft_wrap=True
+        )

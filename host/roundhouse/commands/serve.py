@@ -1,0 +1,59 @@
+"""`roundhouse serve`: a dealt table without a window; everybody plays on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.table_factory import TableRequest, heard_sounds, new_table, rules_of
+from roundhouse.commands.table_options import (
+    game_argument,
+    match_options,
+    phone_options,
+    rules_help,
+    sounds_option,
+    table_options,
+)
+from roundhouse.players import PLAYERS
+from roundhouse.records.journal import Journal
+
+
+@click.command(cls=LocalizedCommand, facts=rules_help)
+@game_argument
+@click.option("--players", metavar="NAMES")
+@click.option("--seats", type=int, metavar="N")
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
+@match_options
+@phone_options
+@sounds_option
+@table_options
+def serve(
+    game: str,
+    players: str | None,
+    seats: int | None,
+    level: str,
+    domino_set: int | None,
+    rounds: int | None,
+    minutes: float | None,
+    rule: tuple[str, ...],
+    host: str | None,
+    port: int,
+    sounds: str | None,
+    address: str | None,
+    language: str,
+    data: Path,
+) -> None:
+    """Serves a new table to phones."""
+    from roundhouse.commands.run_phones import listen, serve_table  # the extra need not be there for other commands
+
+    rules = rules_of(rule, set=domino_set, rounds=rounds)
+    table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes))
+    table.cue_filter.amount = heard_sounds(sounds, data)
+    listening = listen(host, port)  # before anything is saved
+    with Journal(data) as journal:
+        page = add_to_journal(journal, table)
+        serve_table(table, page, Console(), listening, address=address, language=language)

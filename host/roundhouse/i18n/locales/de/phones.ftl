@@ -1,0 +1,57 @@
+### Die Seiten auf den Handys und der Befehl, der sie bereitstellt.
+
+## Hinsetzen
+
+your-name = Dein Name
+name-kept = oder der Name des Platzes
+where = Setz dich, wo du am Tisch sitzt
+free = frei
+taken = besetzt
+computer = Computer
+only-watch = Nur zuschauen
+sit-down = Hinsetzen
+code-wrong = Dieser Code öffnet den Tisch nicht mehr: Scanne den auf dem Bildschirm.
+no-seat = Du hast keinen Platz an diesem Tisch: Scanne den Code auf dem Bildschirm.
+left = Du hast deinen Platz verlassen: Scanne den Code, um dich wieder zu setzen.
+seat-taken = Den Platz hat gerade jemand genommen: Wähle einen anderen.
+seat-missing = Wähle zuerst einen Platz.
+watchers-full = Es schauen schon genug zu: Nimm einen Platz oder warte, bis jemand geht.
+name-bad = Dieser Name geht hier nicht: Wähle einen anderen.
+
+## Am Tisch
+
+trains = Züge
+your-hand = Deine Hand
+actions = Was du tun kannst
+open = offen
+waits = muss bedeckt werden
+tiles =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+lay-there = Anlegen bei { $train }, { $end }
+scores = Punkte
+round = Runde
+total = Summe
+leave = Platz aufgeben
+leave-watching = Nicht mehr zuschauen
+leave-sure = Platz aufgeben? Dann kann ihn jemand anders nehmen.
+lost = Keine Verbindung zum Tisch: neuer Versuch …
+seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
+
+## Was abgelehnt wird
+
+wrong-host = Dieser Tisch hat eine andere Adresse: Scanne den Code auf dem Bildschirm.
+wrong-origin = Das kam von einer anderen Seite: Öffne die Seite des Tisches.
+too-much = Das ist mehr, als ein Tisch braucht.
+too-often = Das war viel auf einmal: Warte zehn Sekunden.
+
+## Der Befehl
+
+serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz oder öffne { $address }
+serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr hereinkommt, free 2, um den zweiten Platz zu räumen, quit zum Beenden.
+serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.
+serve-freed = { $seat } ist frei.
+serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
+same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.

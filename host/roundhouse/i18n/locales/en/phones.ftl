@@ -1,0 +1,57 @@
+### The pages on phones, and the command that serves them.
+
+## Sitting down
+
+your-name = Your name
+name-kept = or keep the seat's name
+where = Sit down where you sit at the table
+free = free
+taken = taken
+computer = computer
+only-watch = Just watch
+sit-down = Sit down
+code-wrong = This code no longer opens the table: scan the one on the screen.
+no-seat = You have no seat at this table: scan the code on the screen.
+left = You have left your seat: scan the code to sit down again.
+seat-taken = Somebody took that seat just now: choose another one.
+seat-missing = Choose a seat first.
+watchers-full = Enough people are watching: take a seat, or wait until somebody leaves.
+name-bad = That name cannot be used here: choose another one.
+
+## At the table
+
+trains = Trains
+your-hand = Your hand
+actions = What you can do
+open = open
+waits = must be covered
+tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+lay-there = Lay it on { $train }, { $end }
+scores = Scores
+round = Round
+total = Total
+leave = Give up the seat
+leave-watching = Stop watching
+leave-sure = Give up your seat? Somebody else can take it then.
+lost = No connection to the table: trying again …
+seat-gone = This seat is no longer yours: scan the code to sit down again.
+
+## What is refused
+
+wrong-host = This table has another address: scan the code on the screen.
+wrong-origin = This was sent from another page: open the table's own page.
+too-much = That is more than a table needs.
+too-often = That was a lot at once: wait ten seconds.
+
+## The command
+
+serving = The table is open. Scan the code with a phone on the same network, or open { $address }
+serve-commands = Type code for a new code, close so that nobody else comes in, free 2 to free the second seat, quit to end.
+serve-closed = Nobody else may come in now. Type code to let people in again.
+serve-freed = { $seat } is free.
+serve-unknown = Type code, close, free and the number of a seat, or quit.
+same-network = A phone that finds no page is on another network: join the same Wi-Fi.

@@ -1,0 +1,57 @@
+### Las páginas de los teléfonos, y la orden que las sirve.
+
+## Sentarse
+
+your-name = Tu nombre
+name-kept = o deja el del lugar
+where = Siéntate donde estás en la mesa
+free = libre
+taken = ocupado
+computer = computadora
+only-watch = Solo mirar
+sit-down = Sentarme
+code-wrong = Este código ya no abre la mesa: escanea el que está en la pantalla.
+no-seat = No tienes lugar en esta mesa: escanea el código de la pantalla.
+left = Dejaste tu lugar: escanea el código para sentarte de nuevo.
+seat-taken = Alguien acaba de tomar ese lugar: elige otro.
+seat-missing = Elige primero un lugar.
+watchers-full = Ya miran bastantes: toma un lugar, o espera a que alguien se vaya.
+name-bad = Ese nombre no se puede usar aquí: elige otro.
+
+## En la mesa
+
+trains = Trenes
+your-hand = Tu mano
+actions = Lo que puedes hacer
+open = abierto
+waits = hay que cubrirlo
+tiles =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+lay-there = Ponerla en { $train }, { $end }
+scores = Puntos
+round = Ronda
+total = Suma
+leave = Dejar el lugar
+leave-watching = Dejar de mirar
+leave-sure = ¿Dejar tu lugar? Después puede tomarlo otra persona.
+lost = Sin conexión con la mesa: probando de nuevo …
+seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
+
+## Lo que se rechaza
+
+wrong-host = Esta mesa tiene otra dirección: escanea el código de la pantalla.
+wrong-origin = Esto llegó desde otra página: abre la página de la mesa.
+too-much = Es más de lo que una mesa necesita.
+too-often = Fue mucho de golpe: espera diez segundos.
+
+## La orden
+
+serving = La mesa está abierta. Escanea el código con un teléfono de la misma red, o abre { $address }
+serve-commands = Escribe code para un código nuevo, close para que no entre nadie más, free 2 para liberar el segundo lugar, quit para terminar.
+serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
+serve-freed = { $seat } está libre.
+serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
+same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.

@@ -1,0 +1,241 @@
+"""The web application: who may ask for what, and what the answer is allowed to do in a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from time import monotonic
+from typing import Final
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from roundhouse.i18n.texts import LANGUAGES, phone_text
+from roundhouse.phones.pages import closed_page, join_page, table_page, table_part
+from roundhouse.phones.seating import SeatError
+from roundhouse.phones.table import MOST_STREAMS, Guest, PhoneTable, Stream
+
+COOKIE: Final = "seat"
+LARGEST_BODY: Final = 2048
+MOST_FIELDS: Final = 10
+LONGEST_NAME: Final = 40
+POSTS: Final = 30
+IN_S: Final = 10.0
+"""So many requests in so many seconds are a person's; more are refused."""
+HEARTBEAT_S: Final = 15.0
+FOREVER_S: Final = 60 * 60 * 24 * 30
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -> Starlette:
+    """The application for one table. `hosts` are the names and addresses by which it may be asked for."""
+
+    @asynccontextmanager
+    async def plays(_: Starlette) -> AsyncIterator[None]:
+        playing = asyncio.create_task(table.run())
+        yield
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+
+    pages = Pages(table, secure)
+    return Starlette(
+        lifespan=plays,
+        routes=[
+            Route("/", pages.home),
+            Route("/join/{code}", pages.join),
+            Route("/sit", pages.sit, methods=["POST"]),
+            Route("/act", pages.act, methods=["POST"]),
+            Route("/leave", pages.leave, methods=["POST"]),
+            Route("/part", pages.part),
+            Route("/events", pages.events),
+            Mount("/static", StaticFiles(directory=Path(__file__).with_name("static"))),
+        ],
+        middleware=[Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts))],
+    )
+
+
+class Guarded(BaseHTTPMiddleware):
+    """Lets in what is asked for under a known name, posted by our own pages, small, and not too often."""
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+        super().__init__(app)
+        self._hosts = hosts
+        self._asked: dict[str, deque[float]] = {}
+
+    async def dispatch(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        """See `BaseHTTPMiddleware`."""
+        refusal = self._refusal(request)
+        answer = PlainTextResponse(*refusal) if refusal is not None else await call_next(request)
+        answer.headers.update(HEADERS)
+        if not request.url.path.startswith("/static/"):
+            answer.headers["Cache-Control"] = "no-store"  # a hand is in no cache
+        return answer
+
+    def _refusal(self, request: Request) -> tuple[str, int] | None:
+        """The text and the status of a request that goes no further."""
+        language = language_of(request)
+        host = request.headers.get("host", "")
+        if urlsplit(f"//{host}").hostname not in self._hosts:
+            return phone_text("wrong-host", language), 421
+        if request.method == "POST":
+            origin = request.headers.get("origin", "")
+            if urlsplit(origin).netloc != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
+                return phone_text("wrong-origin", language), 403
+            length = request.headers.get("content-length", "")
+            if not length.isdecimal() or int(length) > LARGEST_BODY:
+                return phone_text("too-much", language), 413
+            if self._too_often(request.client.host if request.client else ""):
+                return phone_text("too-often", language), 429
+        return None
+
+    def _too_often(self, client: str) -> bool:
+        now = monotonic()
+        for other in [each for each, times in self._asked.items() if times[-1] < now - IN_S]:
+            del self._asked[other]
+        times = self._asked.setdefault(client, deque(maxlen=POSTS + 1))
+        times.append(now)
+        return len(times) > POSTS and times[0] > now - IN_S
+
+
+class Pages:
+    """The pages and what they post."""
+
+    def __init__(self, table: PhoneTable, secure: bool) -> None:
+        self._table, self._secure = table, secure
+
+    async def home(self, request: Request) -> Response:
+        """The table for a phone that has a seat."""
+        language, guest = language_of(request), self._guest(request)
+        if guest is None:
+            return _html(closed_page(language, "no-seat"), 403)
+        return _html(table_page(self._table, guest, language))
+
+    async def join(self, request: Request) -> Response:
+        """Where to sit down, for who has the code."""
+        code, language = request.path_params["code"], language_of(request)
+        if self._guest(request) is not None:
+            return RedirectResponse("/", 303)
+        if not self._table.seating.knows(code):
+            return _html(closed_page(language, "code-wrong"), 403)
+        return _html(join_page(self._table, code, language))
+
+    async def sit(self, request: Request) -> Response:
+        """A phone takes a seat."""
+        asked, language = await form_of(request), language_of(request)
+        code, seat = asked.get("code", ""), asked.get("seat", "")
+        try:
+            if not _is_number(seat):
+                raise SeatError("seat-missing")
+            ticket = self._table.sit_down(code, int(seat), asked.get("name", "")[:LONGEST_NAME], language)
+        except SeatError as error:
+            if error.reason == "code-wrong":
+                return _html(closed_page(language, error.reason), 403)
+            return _html(join_page(self._table, code, language, phone_text(error.reason, language)), 409)
+        answer = RedirectResponse("/", 303)
+        answer.set_cookie(
+            COOKIE, ticket.secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure
+        )
+        return answer
+
+    async def act(self, request: Request) -> Response:
+        """An action of a page: what is offered is done once; the answer is the page as it is now."""
+        guest, asked = self._guest(request), await form_of(request)
+        if guest is None:
+            return Response(status_code=403)
+        values, revision = asked.get("values", "").split(",") if asked.get("values") else [], asked.get("revision", "")
+        if not all(map(_is_number, (*values, revision))) or not asked.get("key"):
+            return Response(status_code=400)
+        done = self._table.submit(
+            guest, asked.get("action", ""), [int(value) for value in values], asked["key"], int(revision)
+        )
+        part = table_part(self._table, guest, language_of(request))
+        return HTMLResponse(part, headers={"X-Done": done})
+
+    async def leave(self, request: Request) -> Response:
+        """The phone gives its seat up."""
+        guest = self._guest(request)
+        if guest is not None:
+            self._table.get_up(guest)
+        answer = _html(closed_page(language_of(request), "left"))
+        answer.delete_cookie(COOKIE)
+        return answer
+
+    async def part(self, request: Request) -> Response:
+        """The whole state, for a phone that has just learned that something has changed."""
+        guest = self._guest(request)
+        if guest is None:
+            return Response(status_code=403)
+        return HTMLResponse(table_part(self._table, guest, language_of(request)))
+
+    async def events(self, request: Request) -> Response:
+        """A stream of server-sent events: each says only that there is something new."""
+        guest = self._guest(request)
+        if guest is None:
+            # No content: a browser does not try again.
+            return Response(status_code=204)
+        if len(guest.streams) >= MOST_STREAMS:
+            return Response(status_code=429)
+        return StreamingResponse(self._stream(guest), media_type="text/event-stream")
+
+    async def _stream(self, guest: Guest) -> AsyncIterator[str]:
+        stream: Stream = asyncio.Queue(maxsize=1)
+        guest.streams.add(stream)
+        try:
+            yield "data: new\n\n"
+            while self._table.seating.seat_of(guest.ticket.secret) is not None:
+                try:
+                    await asyncio.wait_for(stream.get(), HEARTBEAT_S)
+                    yield "data: new\n\n"
+                except TimeoutError:
+                    yield ": still here\n\n"
+            yield "data: gone\n\n"
+        finally:
+            guest.streams.discard(stream)
+
+    def _guest(self, request: Request) -> Guest | None:
+        return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """What a form has posted; its length was checked before. Fields that are no text are left out."""
+    body = bytearray()
+    async for piece in request.stream():
+        body += piece
+        if len(body) > LARGEST_BODY:
+            return {}
+    try:
+        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS, keep_blank_values=True))
+    except ValueError:
+        return {}
+
+
+def language_of(request: Request) -> str:
+    """The first language that the phone prefers and that there is; else English."""
+    preferred = (each.strip()[:2].casefold() for each in request.headers.get("accept-language", "").split(","))
+    return next((each for each in preferred if each in LANGUAGES), "en")
+
+
+def _html(text: str, status: int = 200) -> HTMLResponse:
+    return HTMLResponse(text, status)
+
+
+def _is_number(text: str) -> bool:
+    return len(text) < 7 and text.removeprefix("-").isdecimal() and text.isascii()

@@ -1,0 +1,102 @@
+"""The pages as HTML, made from what a presenter gives for one seat."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from roundhouse.i18n.texts import phone_text
+from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.table import OWNED, Guest, PhoneTable
+from roundhouse.presenters.tile_pips import pip_radius, pips
+from roundhouse.presenters.views import Action, Half, TablePage
+
+SHAPES: Final = ("circle", "square", "diamond", "hexagon")
+BIG_HAND: Final = 15
+"""With more tiles than this they are small, and show numerals."""
+
+_environment = Environment(
+    loader=PackageLoader("roundhouse.phones"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+    lstrip_blocks=True,
+)  # fmt: skip
+
+
+def join_page(table: PhoneTable, code: str, language: str, problem: str = "") -> str:
+    """Where to sit down: the free seats, a name, or only to watch."""
+    seats = [
+        (seat, name, seat in table.free_seats, who.is_person)
+        for seat, (name, who) in enumerate(zip(table.names, table.here.roster.sitting, strict=True))
+    ]
+    return _page("join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER)
+
+
+def closed_page(language: str, reason: str) -> str:
+    """For a phone without a seat and without a code that opens the door."""
+    return _page("closed.html", language, reason=reason)
+
+
+def table_page(table: PhoneTable, guest: Guest, language: str) -> str:
+    """The whole page of a phone at the table."""
+    return _page("table.html", language, inner=Markup(table_part(table, guest, language)), seat=guest.seat)
+
+
+def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
+    """What changes while one plays: the page between its head and its foot."""
+    page = table.page(guest)
+    sheet = guest.presenter.match.sheet()
+    return _rendered(
+        "_table.html",
+        language,
+        page=page,
+        buttons=_buttons(page),
+        targets={(each.train, each.end) for each in page.table.targets},
+        picked=any(tile.picked for tile in page.table.hand),
+        small=len(page.table.hand) > BIG_HAND,
+        message=page.table.message,
+        sheet=sheet if any(line.played for line in sheet.lines) else None,
+        watching=guest.seat == WATCHER,
+    )
+
+
+def _buttons(page: TablePage) -> list[Action]:
+    """The actions that have a label, in the order of the presenter, the one that is due last."""
+    shown = [each for each in page.actions if each.label and each.id.partition(":")[0] not in OWNED]
+    return sorted(shown, key=lambda each: (each.primary, each.keeps_place))
+
+
+def _page(template: str, language: str, **facts: object) -> str:
+    return _rendered(template, language, **facts)
+
+
+def _rendered(template: str, language: str, **facts: object) -> str:
+    text = partial(phone_text, language=language)
+    return _environment.get_template(template).render(say=text, language=language, tile=tile, shape=_shape, **facts)
+
+
+def _shape(seat: int) -> str:
+    """The shape of a seat's badge, from seat 1 on."""
+    return SHAPES[(seat - 1) % len(SHAPES)] if seat else "ring"
+
+
+@lru_cache(maxsize=1024)
+def tile(upper: Half, lower: Half, numerals: bool = False) -> Markup:
+    """An upright tile as SVG, one wide and two high; colors come from the style sheet."""
+    halves = "".join(_half(half, along, numerals) for half, along in ((upper, 0.5), (lower, 1.5)))
+    return Markup(
+        '<svg viewBox="0 0 1 2" aria-hidden="true"><rect class="face" width="1" height="2" rx="0.12"/>'
+        f'<path class="bar" d="M0.14 1H0.86"/>{halves}</svg>'
+    )
+
+
+def _half(half: Half, along: float, numerals: bool) -> str:
+    if isinstance(half, str) or numerals:
+        text = half[0].upper() if isinstance(half, str) else str(half)
+        return f'<text class="n{half}" x="0.5" y="{along + 0.18}">{text}</text>'
+    dots = "".join(
+        f'<circle cx="{0.5 + across:.3f}" cy="{along + down:.3f}" r="{pip_radius(half)}"/>'
+        for across, down in pips(half)
+    )
+    return f'<g class="n{half}">{dots}</g>'

@@ -1,0 +1,76 @@
+"use strict";
+// One table on one phone: what is touched is posted, what is new is fetched whole. Nothing of the game is decided here.
+const place = document.getElementById("table");
+const lost = document.getElementById("lost");
+let stream = null;
+let busy = false;
+let again = 0;
+
+function show(html) {
+  const open = [...place.querySelectorAll("details")].map((each) => each.open);
+  const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
+  place.innerHTML = html;
+  place.querySelectorAll("details").forEach((each, index) => { each.open = open[index] || false; });
+  for (const each of place.querySelectorAll("[data-act]")) {
+    if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
+  }
+  const mine = place.querySelector("header.turn, header.asked") !== null;
+  if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+  place.dataset.mine = mine ? "1" : "";
+}
+
+function gone() {
+  stream?.close();
+  lost.textContent = place.dataset.gone;
+  lost.hidden = false;
+}
+
+async function fetched(address, options) {
+  try {
+    const answer = await fetch(address, { cache: "no-store", ...options });
+    if (answer.status === 403) { gone(); return; }
+    if (answer.ok) { show(await answer.text()); lost.hidden = true; again = 0; }
+  } catch { retry(); }
+}
+
+function retry() {
+  // For ever: a phone that was in a pocket for an hour comes back by itself.
+  lost.hidden = false;
+  again = Math.min(again + 1, 6);
+  setTimeout(connect, 250 * 2 ** again);
+}
+
+function connect() {
+  stream?.close();
+  stream = new EventSource("/events");
+  stream.onmessage = (event) => { if (event.data === "gone") gone(); else fetched("/part"); };
+  stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) retry(); else lost.hidden = false; };
+}
+
+async function act(action, values) {
+  if (busy) return;
+  busy = true;
+  const revision = place.querySelector("[data-revision]").dataset.revision;
+  const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const body = new URLSearchParams({ action, values: values || "", revision, key });
+  // A post that fails is sent once more with the same key: it is done once.
+  for (let tries = 0; tries < 2; tries += 1) {
+    try {
+      const answer = await fetch("/act", { method: "POST", body });
+      if (answer.status === 403) gone();
+      else if (answer.ok) show(await answer.text());
+      break;
+    } catch { if (tries) retry(); }
+  }
+  busy = false;
+}
+
+place.addEventListener("click", (event) => {
+  const touched = event.target.closest("[data-act]");
+  if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, touched.dataset.values);
+});
+document.querySelector("form.leave").addEventListener("submit", (event) => {
+  if (!confirm(event.target.querySelector("button").dataset.sure)) event.preventDefault();
+});
+for (const back of ["pageshow", "online"]) addEventListener(back, connect);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });

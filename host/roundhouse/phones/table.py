@@ -1,0 +1,188 @@
+"""A table and the phones at it: each sees the page of its own seat, and what one does all others see at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from roundhouse.hub.events import HubEvent
+from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Reply, TablePage
+
+TICK_S: Final = 0.1
+MOST_STREAMS: Final = 4
+"""The pages that a phone may have open at once."""
+KEYS_KEPT: Final = 64
+"""So many keys of a phone are remembered: what is sent again is not done again."""
+FOR_ONESELF: Final = frozenset(("pick", "move", "order", "turn", "hint", "why", "explain"))
+"""Actions that change nothing for others: they are right on every page."""
+OWNED: Final = frozenset(
+    (
+        "hand-over",
+        "depart",
+        "leave",
+        "leave-sure",
+        "leave-not",
+        "show",
+        "quit",
+        "volume",
+        "set-volume",
+        "mute",
+        "scores",
+    )
+)
+"""Actions that a phone does not submit: who sits where is settled by tickets, and the hub stands on the table."""
+
+PresenterMaker = Callable[[str, int], Presenter]
+"""Makes a presenter in a language, for a seat or a watcher."""
+Stream = asyncio.Queue[None]
+
+
+class Guest:
+    """A phone: its ticket, what it sees, and the streams by which it hears that something has changed."""
+
+    def __init__(self, ticket: Ticket, presenter: Presenter) -> None:
+        self.ticket, self.presenter = ticket, presenter
+        self.streams: set[Stream] = set()
+        self._done: OrderedDict[str, str] = OrderedDict()
+
+    @property
+    def seat(self) -> int:
+        """The seat, or WATCHER."""
+        return self.ticket.seat
+
+    def once(self, key: str, act: Callable[[], str]) -> str:
+        """Do something, unless it was done under this key before; what came of it."""
+        if key not in self._done:
+            self._done[key] = act()
+            if len(self._done) > KEYS_KEPT:
+                self._done.popitem(last=False)
+        return self._done[key]
+
+
+class PhoneTable:
+    """The one table that this program serves. Everything happens on one event loop, so calls come one by one."""
+
+    def __init__(self, present: PresenterMaker, seating: Seating, language: str, here: Presenter) -> None:
+        self.seating, self.language, self.here = seating, language, here
+        self._present = present
+        self._guests: dict[str, Guest] = {}
+        self._state: object = None
+
+    # -- who is here -----------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, seat by seat."""
+        return tuple(each.name for each in self.here.roster.sitting)
+
+    @property
+    def free_seats(self) -> Sequence[int]:
+        """The seats of people that no phone has."""
+        taken = self.seating.taken
+        return [seat for seat, who in enumerate(self.here.roster.sitting) if who.is_person and seat not in taken]
+
+    def sit_down(self, code: str, seat: int, name: str, language: str) -> Ticket:
+        """A phone takes a seat, and its person the name. Raises SeatError."""
+        if not self.seating.knows(code):
+            raise SeatError("code-wrong")
+        if seat != WATCHER and seat not in self.free_seats:
+            raise SeatError("seat-taken")
+        name = " ".join(name.split())
+        if seat != WATCHER and name and name != self.names[seat]:
+            if self.here.roster.name_fault(name, seat, language):
+                raise SeatError("name-bad")
+            self.here.submit("hand-over", seat, 0, text=name)
+        return self.seating.sit_down(code, seat)
+
+    def guest(self, secret: str, language: str) -> Guest | None:
+        """The phone with this secret; None if nobody knows it."""
+        seat = self.seating.seat_of(secret)
+        if seat is None:
+            self._forget(secret)
+            return None
+        if secret not in self._guests:
+            self._guests[secret] = Guest(Ticket(secret, seat), self._present(language, seat))
+        guest = self._guests[secret]
+        if guest.presenter.language != language:
+            guest.presenter.language = language
+        return guest
+
+    def get_up(self, guest: Guest) -> None:
+        """The phone gives its seat up, or the table takes it."""
+        self.seating.get_up(guest.ticket.secret)
+        self._forget(guest.ticket.secret)
+
+    def free(self, seat: int) -> None:
+        """The table frees a seat."""
+        self.seating.free(seat)
+        for secret, guest in list(self._guests.items()):
+            if guest.seat == seat:
+                self._forget(secret)
+
+    def _forget(self, secret: str) -> None:
+        guest = self._guests.pop(secret, None)
+        if guest is not None:
+            guest.presenter.close()
+            _wake(guest)
+
+    # -- what phones do --------------------------------------------------------------------------------------
+
+    def submit(self, guest: Guest, action: str, values: Sequence[int], key: str, revision: int) -> str:
+        """Do an action once; how it went (see `Reply`), or `stale`."""
+
+        def act() -> str:
+            kind = action.partition(":")[0]
+            if kind in OWNED:
+                return "unavailable"
+            seen = None if kind in FOR_ONESELF else revision
+            reply: Reply = guest.presenter.submit(action, *values, revision=seen)
+            return reply.status
+
+        done = guest.once(key, act)
+        self.tell()
+        return done
+
+    def page(self, guest: Guest) -> TablePage:
+        """What this phone may see now."""
+        return guest.presenter.present()
+
+    def tell(self) -> None:
+        """Wake every phone: it fetches its page."""
+        for guest in self._guests.values():
+            _wake(guest)
+
+    # -- what happens by itself ------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Let computer players play, until cancelled."""
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        while True:
+            self.advance(round(1000 * (loop.time() - start)))
+            await asyncio.sleep(TICK_S)
+
+    def advance(self, now: int) -> None:
+        """Advance the table to a time, in ms; phones are woken if something has changed."""
+        self.here.advance(now)
+        for guest in self._guests.values():
+            guest.presenter.advance(now)
+        state = (self.here.session.revision, self.here.session.undo_request)
+        if state != self._state:
+            self._state = state
+            self.tell()
+
+    def hear(self, event: HubEvent, now: int) -> None:
+        """Take an event of the hub."""
+        self.here.handle_hub_events([event], now)
+        self.tell()
+
+
+def _wake(guest: Guest) -> None:
+    for stream in guest.streams:
+        with suppress(asyncio.QueueFull):
+            stream.put_nowait(None)

@@ -1,0 +1,66 @@
+"""`roundhouse serve`: the code on the screen, what is typed beside it, and why a table cannot be served."""
+
+from __future__ import annotations
+
+import re
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.typed_match import run
+
+from roundhouse.commands import run_phones
+
+LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
+
+
+def free_port() -> str:
+    """A port of this computer that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
+
+
+def serve(data: Path, *words: str, lines: list[str] | None = None) -> str:
+    """What the command prints."""
+    table = ["--players", "Ann,Bo", "--set", "6", "--hub", "none", "--data", str(data)]
+    return run("serve", *table, "--host", "127.0.0.1", "--port", free_port(), *words, lines=lines or ["quit"]).output
+
+
+def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path: Path) -> None:
+    said = serve(tmp_path, lines=LINES)
+    codes = re.findall(r"/join/([a-z0-9]+)", said)
+    assert len(codes) == len(set(codes)) == 2
+    assert "Nobody else may come in now." in said
+    assert "Ann is free." in said
+    assert said.count("Type code, close, free and the number of a seat, or quit.") == 2
+    assert said.rstrip().endswith(" --phones`.")
+    again = run(
+        "resume", "--phones", "--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", free_port(),
+        lines=["quit"],
+    )  # fmt: skip
+    assert "The table is open." in again.output
+
+
+def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = serve(tmp_path, "--port", port)
+    assert f"Port {port} of 127.0.0.1 cannot be used: end the program that uses it" in said
+    assert "No saved table" in run("resume", "--list", "--data", str(tmp_path)).output
+
+
+def test_without_a_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_phones, "adapters", list)
+    said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
+    assert "This computer is on no network: connect it" in said
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "roundhouse.commands.run_phones", raising=False)
+    monkeypatch.setitem(sys.modules, "segno", None)
+    said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
+    assert "install `roundhouse-hub[phones]`" in said

@@ -1,0 +1,77 @@
+"""A table for phones without a network: a session, its seating, and phones that ask the application in process."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.game import Game
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.phones.app import phone_app
+from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.table import PhoneTable
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession
+
+HOST = "table.example:8377"
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+
+
+class TableOfPhones:
+    """A dealt table and its application; every phone is a client with cookies of its own."""
+
+    def __init__(self, game: Game | None = None, computers: int = 0, kept: Path | None = None) -> None:
+        game = game or MexicanTrain(3, MexicanTrainOptions(set=6))
+        people = game.seats - computers
+        seats = [Seat(name, "person" if place < people else "greedy") for place, name in enumerate(NAMES[: game.seats])]
+        self.session = TableSession(game, seats, Chance("1"))
+        self.table = PhoneTable(self.present, Seating(kept), "en", Presenter(self.session))
+        self.app = phone_app(self.table, {"table.example", "localhost"})
+        self._keys = itertools.count()
+        self.now = 0
+
+    def present(self, language: str, seat: int) -> Presenter:
+        """See `PhoneTable`."""
+        return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat)
+
+    def phone(self, language: str = "en") -> TestClient:
+        """A phone that has not sat down."""
+        headers = {"origin": f"http://{HOST}", "accept-language": language}
+        return TestClient(self.app, f"http://{HOST}", headers=headers, follow_redirects=False)
+
+    def seated(self, seat: int, language: str = "en", name: str = "") -> TestClient:
+        """A phone in a seat, or one that watches."""
+        phone = self.phone(language)
+        answer = phone.post("/sit", data={"code": self.table.seating.code, "seat": seat, "name": name})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+        return phone
+
+    def act(self, phone: TestClient, action: str, *values: int, **fields: object) -> str:
+        """What came of an action that a phone posts."""
+        part = phone.get("/part").text
+        revision = re.search(r'data-revision="(\d+)"', part)
+        assert revision is not None
+        asked = {"action": action, "values": ",".join(map(str, values)), "revision": revision[1]}
+        answer = phone.post("/act", data={**asked, "key": f"key{next(self._keys)}", **fields})
+        assert answer.status_code == 200
+        return str(answer.headers["x-done"])
+
+    def pass_time(self, ms: int = 5000) -> None:
+        """Let computers play, and the round begin."""
+        for _ in range(ms // 500):
+            self.now += 500
+            self.table.advance(self.now)
+
+
+def game_of(name: str) -> Game:
+    """A game with its usual options at the smallest table that it has with them."""
+    kind = GAMES[name]
+    for seats in kind.seats_offered:
+        if seats > 2:
+            return kind(min(seats, 6)) if name != "basic-trains" else kind(4)
+    raise AssertionError(name)

@@ -1,0 +1,234 @@
+"""Phones sit down, play and leave; who has no ticket sees nothing, and what comes from elsewhere goes no further."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from tests.phones.phone_table import HOST, TableOfPhones
+
+from roundhouse.phones.app import LARGEST_BODY, POSTS, Pages
+from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
+
+
+def title(phone: TestClient) -> str:
+    """The heading of a phone's page."""
+    found = re.search(r"<h1>(.*?)</h1>", phone.get("/part").text)
+    assert found is not None
+    return found[1]
+
+
+def tiles(phone: TestClient) -> list[str]:
+    """The hand on a phone, as its labels read."""
+    return re.findall(
+        r'class="tile[^"]*" data-act="pick" data-values="\d+" aria-label="([^"]+)"', phone.get("/part").text
+    )
+
+
+def test_a_phone_sits_down_by_the_code_and_sees_its_hand() -> None:
+    table = TableOfPhones()
+    page = table.phone().get(f"/join/{table.table.seating.code}").text
+    assert page.count("free</span>") == 3
+    ann, bo = table.seated(0), table.seated(1, name="Bea")
+    table.pass_time()
+    assert table.table.names == ("Ann", "Bea", "Cy")
+    assert len(tiles(ann)) == len(tiles(bo)) == table.session.referee.game.hand_size
+    assert not set(tiles(ann)) & set(tiles(bo))
+
+
+@pytest.mark.parametrize("path", ["/", "/part", "/events", "/join/wrong"])
+def test_without_a_ticket_there_is_nothing_to_see(path: str) -> None:
+    table = TableOfPhones()
+    table.pass_time()
+    answer = table.phone().get(path)
+    assert answer.status_code == (204 if path == "/events" else 403)
+    assert "data-act" not in answer.text
+
+
+def test_a_seat_belongs_to_one_phone_until_it_is_given_up_or_freed() -> None:
+    table = TableOfPhones()
+    ann, other = table.seated(0), table.phone()
+    asked = {"code": table.table.seating.code, "seat": 0, "name": ""}
+    answer = other.post("/sit", data=asked)
+    assert answer.status_code == 409 and "Somebody took that seat just now" in answer.text
+    assert ann.post("/leave").status_code == 200
+    assert other.post("/sit", data=asked).status_code == 303
+    table.table.free(0)
+    assert other.get("/part").status_code == 403
+    assert table.phone().post("/sit", data={**asked, "seat": "7"}).status_code == 409
+
+
+def test_a_computers_seat_is_not_for_phones() -> None:
+    table = TableOfPhones(computers=2)
+    assert table.table.free_seats == [0]
+    assert table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 1}).status_code == 409
+
+
+def test_a_new_code_ends_the_old_one_and_a_closed_table_lets_nobody_in() -> None:
+    table = TableOfPhones()
+    old = table.table.seating.code
+    table.table.seating.open()
+    assert table.phone().get(f"/join/{old}").status_code == 403
+    table.table.seating.close()
+    for code in (old, ""):
+        assert table.phone().post("/sit", data={"code": code, "seat": 0}).status_code == 403
+
+
+def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in range(3)]
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    turn = phones[position.turn]
+    part = turn.get("/part").text
+    playable = [int(place) for place in re.findall(r'class="tile playable" data-act="pick" data-values="(\d+)"', part)]
+    held = len(tiles(turn))
+    assert table.act(turn, "pick", playable[0]) == "taken"
+    target = re.search(r'data-act="drop" data-values="(\d+),(\d+)"', turn.get("/part").text)
+    assert target is not None
+    assert table.act(turn, "drop", int(target[1]), int(target[2])) == "taken"
+    assert len(tiles(turn)) == held - 1
+
+
+def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in range(3)]
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    turn, waiting = phones[position.turn], phones[(position.turn + 1) % 3]
+    before = table.session.revision
+    assert table.act(waiting, "draw", key="same") == "unavailable"
+    assert table.act(turn, "draw", revision=before - 1) == "stale"
+    assert table.session.revision == before
+    first = table.act(turn, "draw", key="same")
+    after = table.session.revision
+    assert first in ("taken", "refused") and after == before + 1
+    assert table.act(turn, "draw", key="same") == first
+    assert table.session.revision == after
+
+
+@pytest.mark.parametrize(
+    "action", ["hand-over", "depart", "leave", "quit", "volume", "call", "correct", "nonsense", ""]
+)
+def test_a_phone_submits_nothing_but_what_its_page_offers(action: str) -> None:
+    table = TableOfPhones()
+    ann = table.seated(0)
+    table.pass_time()
+    before = table.session.revision
+    assert table.act(ann, action, 1, 1) in ("unavailable", "refused")
+    assert (table.session.revision, table.table.names) == (before, ("Ann", "Bo", "Cy"))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"revision": "x"}, {"revision": ""}, {"values": "1,x"}, {"values": "99999999"}, {"values": "²"}, {"key": ""}],
+)
+def test_a_post_that_makes_no_sense_is_a_bad_request(fields: dict[str, str]) -> None:
+    ann = TableOfPhones().seated(0)
+    asked = {"action": "draw", "values": "", "revision": "0", "key": "k"}
+    assert ann.post("/act", data={**asked, **fields}).status_code == 400
+
+
+def test_who_watches_sees_the_table_and_no_hand() -> None:
+    table = TableOfPhones()
+    watching = table.seated(WATCHER)
+    table.pass_time()
+    part = watching.get("/part").text
+    assert part.count('<div class="train') == 4
+    assert "data-act" not in part and 'class="tile' not in part
+
+
+def test_only_so_many_watch() -> None:
+    table = TableOfPhones()
+    for _ in range(MOST_WATCHERS):
+        table.table.sit_down(table.table.seating.code, WATCHER, "", "en")
+    with pytest.raises(SeatError, match="watchers-full"):
+        table.table.sit_down(table.table.seating.code, WATCHER, "", "en")
+
+
+def test_everybody_is_back_after_the_program_was_killed(tmp_path: Path) -> None:
+    kept = tmp_path / "phones.json"
+    ann = TableOfPhones(kept=kept).seated(0)
+    again = TableOfPhones(kept=kept)
+    phone = again.phone()
+    phone.cookies = ann.cookies
+    assert phone.get("/part").status_code == 200
+    assert again.table.free_seats == [1, 2]
+    assert kept.stat().st_mode & 0o077 == 0
+    kept.write_text("{ torn")
+    assert TableOfPhones(kept=kept).table.free_seats == [0, 1, 2]
+
+
+def test_pages_are_in_the_phones_language_and_escape_names() -> None:
+    table = TableOfPhones()
+    assert "Deine Hand" in table.seated(0, "de-AT,de;q=0.9,en;q=0.5").get("/part").text
+    assert "Tu mano" in table.seated(1, "fr,es-MX").get("/part").text
+    evil = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 2, "name": "<b>x</b>"})
+    page = evil.text + table.seated(WATCHER).get("/part").text
+    assert "<b>x" not in page
+
+
+def test_what_comes_from_elsewhere_goes_no_further() -> None:
+    table = TableOfPhones()
+    ann = table.seated(0)
+    assert ann.get("/", headers={"host": "evil.example"}).status_code == 421
+    assert ann.get("/", headers={"host": ""}).status_code == 421
+    for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        assert ann.post("/leave", headers=headers).status_code == 403
+    assert ann.post("/act", data={"action": "x" * LARGEST_BODY}).status_code == 413
+    assert ann.get("/part").status_code == 200
+
+
+def test_too_many_posts_at_once_are_refused() -> None:
+    ann = TableOfPhones().seated(0)
+    codes = [ann.post("/act", data={"action": "hint"}).status_code for _ in range(POSTS + 5)]
+    assert codes[0] == 400 and codes[-1] == 429
+
+
+def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:
+    table = TableOfPhones()
+    ann = table.seated(0)
+    for path in ("/", "/part", "/join/wrong", "/static/phone.js"):
+        answer = ann.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'") and "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert path.startswith("/static") or answer.headers["cache-control"] == "no-store"
+    cookie = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 1}).headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=strict" in cookie
+
+
+def test_pages_load_nothing_from_elsewhere() -> None:
+    table = TableOfPhones()
+    page = table.seated(0).get("/").text
+    links = re.findall(r'(?:src|href|action)="([^"]*)"', page)
+    assert len(links) > 3 and all(link.startswith("/") for link in links)
+    assert "style=" not in page and "<script>" not in page
+    assert len(page.encode()) < 60_000
+
+
+def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new() -> None:
+    table = TableOfPhones()
+    ann = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    assert ann is not None
+
+    async def heard() -> list[str]:
+        stream = Pages(table.table, secure=False)._stream(ann)
+        said = [await anext(stream)]
+        table.pass_time(1000)
+        said.append(await anext(stream))
+        table.table.free(0)
+        said += [each async for each in stream]
+        return said
+
+    assert asyncio.run(heard()) == ["data: new\n\n", "data: new\n\n", "data: gone\n\n"]
+    assert not ann.streams
+
+
+def test_the_host_of_the_table_is_known_with_its_port() -> None:
+    assert TableOfPhones().phone().get("/", headers={"host": HOST}).status_code == 403
