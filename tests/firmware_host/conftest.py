@@ -32,7 +32,7 @@ from roundhouse_hub import pins
 
 # I2S runs in the second machine of the first PIO.
 I2S_RUNS = {PIO: 0b10, PINS_OF_MACHINE_1 - 24: 0, PINS_OF_MACHINE_1: pins.AMPLIFIER_BIT_CLOCK << 10}
-MODULES = ("amplifier", "strip", "console", "pico", "prompt", "watchdog", "sensors", "recorder")
+MODULES = ("amplifier", "chip", "strip", "console", "pico", "prompt", "watchdog", "sensors", "recorder")
 
 
 @pytest.fixture
@@ -67,6 +67,7 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
     )
     for fake in fakes:
         monkeypatch.setitem(sys.modules, fake.__name__, fake)
+    monkeypatch.setattr(time, "sleep_ms", lambda _ms: None, raising=False)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1234, raising=False)
     micros.clear()
     micros.append(1_234_000)

@@ -24,7 +24,10 @@ class Pin:
         Pin.made[number] = self
         self.mode, self.pull, self.level = mode, pull, value
 
-    def value(self) -> int:
+    def value(self, level: int | None = None) -> int:
+        if level is not None:
+            assert self.mode == Pin.OUT
+            self.level = int(level)
         return self.level
 
 
@@ -36,6 +39,7 @@ class I2S:
         I2S.made.append(self)
         self.number, self.options = number, options
         self.blocks: list[bytes] = []
+        self.closed = False
 
     def irq(self, handler: Any) -> None:
         self.copied = handler
@@ -47,16 +51,24 @@ class I2S:
         self.blocks.append(bytes(buffer))
 
 
+RADIO_SELECT = 25
+
+
 class ADC:
-    """Channel 3 is the supply behind its divider, 4 the processor's diode."""
+    """Channel 3 is the supply behind its divider, 4 the processor's diode.
+
+    With a `radio` the supply is measured only while the radio is selected.
+    """
 
     millivolts: ClassVar[dict[int, int]] = {3: 1650, 4: 706}
+    radio: ClassVar[bool] = False
 
     def __init__(self, channel: int) -> None:
         self.channel = channel
 
     def read_u16(self) -> int:
-        return round(ADC.millivolts[self.channel] * 65535 / 3300)
+        seen = self.channel != 3 or not ADC.radio or Pin.made[RADIO_SELECT].level
+        return round(ADC.millivolts[self.channel] * 65535 / 3300) if seen else 12
 
 
 class WDT:
@@ -154,6 +166,8 @@ class Timer:
 
 TO_HOST = 0x50100090
 FROM_HOST, BUFFER = 0x50100094, 0x50100014
-PIO, PIO_SET, PIO_CLEAR = 0x50200000, 0x50202000, 0x50203000
+RP2040_WATCHDOG, RP2350_WATCHDOG = 0x40058000, 0x400D8000
+RP2040_PADS, RP2350_PADS = 0x4001C000, 0x40038000
+PIO, PIO_SET, PIO_CLEAR, SECOND_PIO = 0x50200000, 0x50202000, 0x50203000, 0x50300000
 PINS_OF_MACHINE_1 = 0x502000F4
-SCRATCH, REASON, CLEAR = 0x40058010, 0x40058008, 0x40058000 + 0x3000
+SCRATCH, REASON, CLEAR = RP2040_WATCHDOG + 0x10, RP2040_WATCHDOG + 8, RP2040_WATCHDOG + 0x3000

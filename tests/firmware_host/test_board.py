@@ -1,12 +1,32 @@
 """The drivers of the real board on a fake `machine`: pins, I2S, the lamps' wire, files, the prompt."""
 
+import importlib
+import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from tests.firmware_host.machine import ADC, DMA, I2S, LAP, PIO_CLEAR, PIO_SET, Pin, StateMachine, micros
+from tests.firmware_host.machine import (
+    ADC,
+    DMA,
+    I2S,
+    LAP,
+    PIO,
+    PIO_CLEAR,
+    PIO_SET,
+    RADIO_SELECT,
+    RP2040_PADS,
+    RP2040_WATCHDOG,
+    RP2350_PADS,
+    RP2350_WATCHDOG,
+    SECOND_PIO,
+    Pin,
+    StateMachine,
+    micros,
+)
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
@@ -16,7 +36,7 @@ def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
     amplifier = {pins.AMPLIFIER_BIT_CLOCK, pins.AMPLIFIER_WORD_SELECT, pins.AMPLIFIER_DATA}
     usb_sense = {24}
     keyed = set(pins.BUTTONS) | set(pins.KEYS)
-    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | keyed | usb_sense
+    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | keyed | usb_sense | {RADIO_SELECT}
     assert board.clock.now() == 1234
 
 
@@ -109,6 +129,21 @@ def test_while_a_file_is_written_the_amplifiers_clocks_stand_still_and_the_conta
     assert registers.pop(PIO_SET) == 0b10 and not contacts.running
 
 
+def test_where_the_machine_of_i2s_is_not_known_i2s_is_closed_while_a_file_is_written(
+    board: Any, registers: dict[int, int]
+) -> None:
+    registers.update({PIO: 0, SECOND_PIO: 0})
+    Pin.made.clear()
+    audio = type(board.audio)()
+    audio.write(memoryview(bytearray(512)).cast("h"), 256)
+    audio.pause()
+    assert I2S.made[-1].closed and not {PIO_CLEAR, PIO_SET} & set(registers)
+    Pin.made.clear()
+    audio.resume()
+    assert len(I2S.made) == 3 and not I2S.made[-1].closed
+    assert audio.room() == QUEUE, "what was queued is gone"
+
+
 def test_i2s_is_closed_before_the_prompt(board: Any) -> None:
     board.serial = Mock()
     board.leave("prompt")
@@ -130,13 +165,40 @@ def test_the_sensors_measure_millivolts_and_tenths_of_a_degree(board: Any, regis
     ADC.millivolts[4] = 689
     assert 365 <= board.sensors.temperature() <= 375
     ADC.millivolts[4] = 706
-    assert registers[0x4001C078] == 0x80
+    assert registers[RP2040_PADS + 0x78] == 0x80
 
 
 def test_the_sensors_distinguish_usb_from_batteries(board: Any) -> None:
     assert board.sensors.usb()
     Pin.made[24].level = 0
     assert not board.sensors.usb()
+
+
+def test_a_pico_with_a_radio_measures_its_supply_and_takes_itself_for_on_batteries(
+    board: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Pin.made[RADIO_SELECT].level == 0, "the LED of a Pico without one stays dark"
+    monkeypatch.setattr(ADC, "radio", True)
+    Pin.made.clear()
+    sensors = type(board.sensors)()
+    assert 4940 <= sensors.supply() <= 4950
+    assert Pin.made[24].level == 1 and not sensors.usb()
+
+
+@pytest.mark.usefixtures("board")
+@pytest.mark.parametrize(
+    ("machine", "pads", "watchdog"),
+    [
+        ("Roundhouse hub with RP2040", RP2040_PADS, RP2040_WATCHDOG),
+        ("Raspberry Pi Pico2 with RP2350", RP2350_PADS, RP2350_WATCHDOG),
+    ],
+)
+def test_registers_lie_where_the_chip_has_them(
+    machine: str, pads: int, watchdog: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "uname", lambda: SimpleNamespace(machine=machine))
+    chip = importlib.reload(sys.modules["roundhouse_hub.board.chip"])
+    assert (pads, watchdog) == (chip.PADS, chip.WATCHDOG)
 
 
 def test_the_board_leaves_the_firmware_in_each_way(board: Any) -> None:

@@ -32,6 +32,10 @@ class Amplifier:
     def __init__(self) -> None:
         self._busy = False
         self._dry_at = time.ticks_us()  # when everything written will have been played
+        self._paused_us = 0
+        self._open()
+
+    def _open(self):
         self._i2s = I2S(
             0,
             sck=Pin(pins.AMPLIFIER_BIT_CLOCK),
@@ -46,7 +50,6 @@ class Amplifier:
         # With a callback, `write` returns at once; an interrupt copies the block and then calls back.
         self._i2s.irq(self._copied)
         self._pio, self._machine = _machine_of(pins.AMPLIFIER_BIT_CLOCK)
-        self._paused_us = 0
 
     def room(self) -> int:
         """How many frames can be written now. I2S does not say how many it still has; the clock does."""
@@ -65,14 +68,22 @@ class Amplifier:
         """Stop I2S where it is, before interrupts are off for longer than a block lasts.
 
         DMA would go on without them, past its block, and the whole heap would be heard at full volume. Bit clock and
-        word select stand still together, which is the amplifier's standby: it is silent.
+        word select stand still together, which is the amplifier's standby: it is silent. Where the machine that runs
+        I2S is not known, I2S is closed, and what was queued is not played.
         """
+        if not self._machine:
+            self._i2s.deinit()
+            return
         self._paused_us = self._left(time.ticks_us())
         mem32[self._pio + _CLEAR] = self._machine
 
     def resume(self) -> None:
         """Go on where it was stopped."""
         self._dry_at = time.ticks_add(time.ticks_us(), self._paused_us)
+        if not self._machine:
+            self._busy = False
+            self._open()
+            return
         mem32[self._pio + _SET] = self._machine
 
     def close(self) -> None:
@@ -92,11 +103,12 @@ class Amplifier:
 def _machine_of(pin):
     """(PIO, machine) that has this pin as its clock: the address of the former, and the bit of the latter.
 
-    I2S takes a machine that is free, and does not say which one. Raises OSError if it has none.
+    I2S takes a machine that is free, and does not say which one. Both are 0 if none is found: another MicroPython than
+    the image's may run I2S otherwise.
     """
     for pio in _PIOS:
         for machine in range(_MACHINES):
             running = mem32[pio] >> machine & 1
             if running and mem32[pio + _PINS_OF + _FURTHER * machine] >> _CLOCKS_AT & 31 == pin:
                 return pio, 1 << machine
-    raise OSError("I2S has no state machine")
+    return 0, 0

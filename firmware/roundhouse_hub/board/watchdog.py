@@ -5,9 +5,11 @@ MicroPython cannot stop an armed watchdog. The register can, and it has to befor
 
 from machine import WDT, mem32
 
-_CTRL = 0x40058000
-_REASON = 0x40058008
-_SCRATCH = 0x40058010  # scratch 1; 4 to 7 are the boot ROM's
+from roundhouse_hub.board.chip import WATCHDOG
+
+_CTRL = WATCHDOG
+_REASON = WATCHDOG + 8
+_SCRATCH = WATCHDOG + 0x10  # scratch 1; 4 to 7 are the boot ROM's
 _CLEAR = 0x3000  # writing here clears the bits written
 _ENABLE = 1 << 30
 _TIMER = 1  # the watchdog caused the reset, not a call of `machine.reset`
