@@ -12,7 +12,7 @@ import rp2
 _MACHINE = 4
 _REQUEST = 12  # by which this machine asks DMA to take a word
 EVERY_MS = 5  # as often as the app reads the buttons
-SAMPLES = 256  # 1.28 s: more than two sectors at the longest
+SAMPLES = 512  # 2.56 s: six sectors at the longest
 
 
 @rp2.asm_pio(autopush=True, push_thresh=32)
