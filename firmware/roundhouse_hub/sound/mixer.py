@@ -91,6 +91,7 @@ class Mixer:
         self._bus = array("i", [0] * BLOCK)
         self._samples = array("h", [0] * BLOCK)
         self._starts = 0
+        self._least: Voice = None  # see `_taken`
         self._volume = VOLUMES[5]  # where the volume is now
         self._target = self._volume  # where it is going
 
@@ -116,22 +117,15 @@ class Mixer:
         one.
         """
         free: Voice = None
-        least: Voice = None
-        taken = 0
         for voice in self._voices:
             if voice.source is None:
                 free = voice
-            elif not voice.fading:
-                taken += 1
-                if least is None or voice.yields_to(least):
-                    least = voice
-        if taken >= self._limit and free is not None:
-            if least is None:
+        if free is not None and self._taken() >= self._limit:
+            least = self._least
+            if least is None or least.priority > priority:
                 free = None
-            elif least.priority <= priority:
-                least.fade()
             else:
-                free = None
+                least.fade()
         if free is None:
             source.close()
             return False
@@ -149,17 +143,8 @@ class Mixer:
     def limit(self, voices: int) -> None:
         """Play at most so many voices from now on: the least important of the others fade out."""
         self._limit = voices
-        while True:
-            least: Voice = None
-            taken = 0
-            for voice in self._voices:
-                if voice.source is not None and not voice.fading:
-                    taken += 1
-                    if least is None or voice.yields_to(least):
-                        least = voice
-            if taken <= voices:
-                return
-            least.fade()
+        while self._taken() > voices:
+            self._least.fade()
 
     def stop(self, tag: str | None = None) -> None:
         """Fade out everything (with this `tag`) in one block; sounds that have not begun never do."""
@@ -183,6 +168,17 @@ class Mixer:
                 self._add(voice)
         kernels.limit_bus(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
         self._volume = self._target
+
+    def _taken(self):
+        """How many voices play on; `_least` is the one of them that is stolen first, None if there is none."""
+        taken = 0
+        self._least = None
+        for voice in self._voices:
+            if voice.source is not None and not voice.fading:
+                taken += 1
+                if self._least is None or voice.yields_to(self._least):
+                    self._least = voice
+        return taken
 
     def _add(self, voice):
         if voice.delay >= BLOCK:
