@@ -43,6 +43,14 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
     assert "The table is open." in again.output
 
 
+def test_the_tickets_of_a_table_open_no_other_that_gets_its_number(tmp_path: Path) -> None:
+    for _ in range(2):
+        serve(tmp_path)
+        for journal in tmp_path.glob("tables.journal*"):
+            journal.unlink()
+    assert len(list(tmp_path.glob("phones-mexican-train-1-*.json"))) == 2
+
+
 def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

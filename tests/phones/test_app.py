@@ -12,6 +12,7 @@ from tests.phones.phone_table import HOST, TableOfPhones
 
 from roundhouse.phones.app import LARGEST_BODY, POSTS, Pages
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
+from roundhouse.phones.table import MOST_STREAMS
 
 
 def title(phone: TestClient) -> str:
@@ -178,6 +179,8 @@ def test_what_comes_from_elsewhere_goes_no_further() -> None:
     ann = table.seated(0)
     assert ann.get("/", headers={"host": "evil.example"}).status_code == 421
     assert ann.get("/", headers={"host": ""}).status_code == 421
+    assert ann.get("/", headers={"host": "[x"}).status_code == 421
+    assert ann.post("/leave", headers={"origin": "http://[x"}).status_code == 403
     for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         assert ann.post("/leave", headers=headers).status_code == 403
     assert ann.post("/act", data={"action": "x" * LARGEST_BODY}).status_code == 413
@@ -228,6 +231,22 @@ def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new(
 
     assert asyncio.run(heard()) == ["data: new\n\n", "data: new\n\n", "data: gone\n\n"]
     assert not ann.streams
+
+
+def test_the_newest_streams_of_a_phone_stay() -> None:
+    table = TableOfPhones()
+    ann = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    assert ann is not None
+    streams = [ann.listen() for _ in range(MOST_STREAMS + 2)]
+    assert ann.streams == streams[2:]
+    assert not streams[0].empty(), "it is woken, and ends"
+
+
+def test_a_new_code_frees_those_who_only_watch() -> None:
+    table = TableOfPhones()
+    watching, ann = table.seated(WATCHER), table.seated(0)
+    table.table.seating.open()
+    assert (watching.get("/part").status_code, ann.get("/part").status_code) == (403, 200)
 
 
 def test_the_host_of_the_table_is_known_with_its_port() -> None:

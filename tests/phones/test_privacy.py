@@ -11,7 +11,7 @@ from tests.phones.phone_table import TableOfPhones, game_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Announce, Claim
-from roundhouse.phones.pages import table_page, table_part
+from roundhouse.phones.pages import table_page, table_part, tile
 from roundhouse.phones.seating import WATCHER, Ticket
 from roundhouse.phones.table import Guest
 
@@ -19,9 +19,19 @@ TILE = re.compile(r"(?<![\w-])([A-Z]?\d{1,2}|[ADRSTW])-([A-Z]?\d{1,2}|[ADRSTW])(
 MOVES = 60
 
 
+DRAWN = re.compile(r"<svg.*?</svg>", re.DOTALL)
+HALF = re.compile(r'<(?:g|text) class="n(\w+)"')
+
+
 def named(page: str) -> set[frozenset[str]]:
-    """The tiles that a page names, whichever way around."""
-    return {frozenset(_letter(end) for end in found) for found in TILE.findall(page)}
+    """The tiles that a page names or draws, whichever way around."""
+    drawn = {frozenset(_letter(_drawn(half)) for half in HALF.findall(tile)) for tile in DRAWN.findall(page)}
+    return drawn | {frozenset(_letter(end) for end in found) for found in TILE.findall(page)}
+
+
+def _drawn(half: str) -> str:
+    """A half as its text reads."""
+    return "W" if half == "train" else half
 
 
 def _letter(end: str) -> str:
@@ -91,3 +101,5 @@ def test_a_tile_that_is_sown_in_is_found() -> None:
     assert others and not named(clean) - known(table, 0)
     one = "-".join(sorted(next(each for each in others if len(each) == 2)))
     assert named(clean.replace("</main>", f"<i>{one}</i></main>")) - known(table, 0)
+    low, high = map(int, one.split("-"))
+    assert named(clean.replace("</main>", f"{tile(low, high)}</main>")) - known(table, 0)

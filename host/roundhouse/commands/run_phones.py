@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import socket
 import sys
@@ -64,7 +65,7 @@ def serve_table(
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
     host, port = listening.getsockname()
-    seating = Seating(page.journal.path.parent / f"phones-{page.name}.json")
+    seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
 
     def present(spoken: str, seat: int) -> Presenter:
         return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat)
@@ -82,6 +83,11 @@ def serve_table(
         console.print(
             terminal_text("saved", language, name=f"{name} --phones"), highlight=False, markup=False, soft_wrap=True
         )
+
+
+def _identity(name: str, session: TableSession) -> str:
+    """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
+    return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
 
 
 async def _serve(

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp
 from roundhouse.i18n.texts import LANGUAGES, phone_text
 from roundhouse.phones.pages import closed_page, join_page, table_page, table_part
 from roundhouse.phones.seating import SeatError
-from roundhouse.phones.table import MOST_STREAMS, Guest, PhoneTable, Stream
+from roundhouse.phones.table import Guest, PhoneTable
 
 COOKIE: Final = "seat"
 LARGEST_BODY: Final = 2048
@@ -93,11 +93,11 @@ class Guarded(BaseHTTPMiddleware):
         """The text and the status of a request that goes no further."""
         language = language_of(request)
         host = request.headers.get("host", "")
-        if urlsplit(f"//{host}").hostname not in self._hosts:
+        if _split(f"//{host}")[0] not in self._hosts:
             return phone_text("wrong-host", language), 421
         if request.method == "POST":
             origin = request.headers.get("origin", "")
-            if urlsplit(origin).netloc != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
+            if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 return phone_text("wrong-origin", language), 403
             length = request.headers.get("content-length", "")
             if not length.isdecimal() or int(length) > LARGEST_BODY:
@@ -191,24 +191,22 @@ class Pages:
         if guest is None:
             # No content: a browser does not try again.
             return Response(status_code=204)
-        if len(guest.streams) >= MOST_STREAMS:
-            return Response(status_code=429)
         return StreamingResponse(self._stream(guest), media_type="text/event-stream")
 
     async def _stream(self, guest: Guest) -> AsyncIterator[str]:
-        stream: Stream = asyncio.Queue(maxsize=1)
-        guest.streams.add(stream)
+        stream = guest.listen()
         try:
             yield "data: new\n\n"
-            while self._table.seating.seat_of(guest.ticket.secret) is not None:
+            while stream in guest.streams and self._table.seating.seat_of(guest.ticket.secret) is not None:
                 try:
                     await asyncio.wait_for(stream.get(), HEARTBEAT_S)
                     yield "data: new\n\n"
                 except TimeoutError:
-                    yield ": still here\n\n"
-            yield "data: gone\n\n"
+                    yield "data: still here\n\n"
+            if stream in guest.streams:
+                yield "data: gone\n\n"
         finally:
-            guest.streams.discard(stream)
+            guest.forget(stream)
 
     def _guest(self, request: Request) -> Guest | None:
         return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
@@ -231,6 +229,15 @@ def language_of(request: Request) -> str:
     """The first language that the phone prefers and that there is; else English."""
     preferred = (each.strip()[:2].casefold() for each in request.headers.get("accept-language", "").split(","))
     return next((each for each in preferred if each in LANGUAGES), "en")
+
+
+def _split(address: str) -> tuple[str | None, str]:
+    """The host of an address, without and with its port; nothing of one that is malformed."""
+    try:
+        parts = urlsplit(address)
+        return parts.hostname, parts.netloc
+    except ValueError:
+        return None, ""
 
 
 def _html(text: str, status: int = 200) -> HTMLResponse:

@@ -56,7 +56,8 @@ class Seating:
         return {ticket.seat for ticket in self._tickets.values() if ticket.seat != WATCHER}
 
     def open(self) -> None:
-        """Let phones in by a new code; the old one no longer works."""
+        """Let phones in by a new code; the old one no longer works, and who only watched scans again."""
+        self.free(WATCHER)
         self.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
     def close(self) -> None:

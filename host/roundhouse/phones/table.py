@@ -47,13 +47,28 @@ class Guest:
 
     def __init__(self, ticket: Ticket, presenter: Presenter) -> None:
         self.ticket, self.presenter = ticket, presenter
-        self.streams: set[Stream] = set()
+        self.streams: list[Stream] = []
         self._done: OrderedDict[str, str] = OrderedDict()
 
     @property
     def seat(self) -> int:
         """The seat, or WATCHER."""
         return self.ticket.seat
+
+    def listen(self) -> Stream:
+        """Another stream. The oldest ends where there are many: a phone that lost its network has left them behind."""
+        stream: Stream = asyncio.Queue(maxsize=1)
+        self.streams.append(stream)
+        if len(self.streams) > MOST_STREAMS:
+            oldest = self.streams.pop(0)
+            with suppress(asyncio.QueueFull):
+                oldest.put_nowait(None)
+        return stream
+
+    def forget(self, stream: Stream) -> None:
+        """The stream has ended."""
+        if stream in self.streams:
+            self.streams.remove(stream)
 
     def once(self, key: str, act: Callable[[], str]) -> str:
         """Do something, unless it was done under this key before; what came of it."""

@@ -2,11 +2,18 @@
 // One table on one phone: what is touched is posted, what is new is fetched whole. Nothing of the game is decided here.
 const place = document.getElementById("table");
 const lost = document.getElementById("lost");
+const PATIENCE_MS = 8000;
+const SILENCE_MS = 40000; // the table speaks every 15 s
 let stream = null;
+let silent = 0;
 let busy = false;
 let again = 0;
+let waiting = 0;
 
 function show(html) {
+  const revision = /data-revision="(\d+)"/.exec(html)?.[1];
+  const shown = place.querySelector("[data-revision]")?.dataset.revision;
+  if (Number(revision) < Number(shown)) return; // an older answer that came late
   const open = [...place.querySelectorAll("details")].map((each) => each.open);
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
   place.innerHTML = html;
@@ -21,30 +28,45 @@ function show(html) {
 
 function gone() {
   stream?.close();
+  stream = null;
+  clearTimeout(silent);
+  clearTimeout(waiting);
   lost.textContent = place.dataset.gone;
   lost.hidden = false;
 }
 
 async function fetched(address, options) {
   try {
-    const answer = await fetch(address, { cache: "no-store", ...options });
+    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS), ...options });
     if (answer.status === 403) { gone(); return; }
     if (answer.ok) { show(await answer.text()); lost.hidden = true; again = 0; }
   } catch { retry(); }
+}
+
+function heard() {
+  clearTimeout(silent);
+  silent = setTimeout(retry, SILENCE_MS);
 }
 
 function retry() {
   // For ever: a phone that was in a pocket for an hour comes back by itself.
   lost.hidden = false;
   again = Math.min(again + 1, 6);
-  setTimeout(connect, 250 * 2 ** again);
+  clearTimeout(waiting);
+  waiting = setTimeout(connect, 250 * 2 ** again);
 }
 
 function connect() {
   stream?.close();
   stream = new EventSource("/events");
-  stream.onmessage = (event) => { if (event.data === "gone") gone(); else fetched("/part"); };
-  stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) retry(); else lost.hidden = false; };
+  fetched("/part"); // also says that the seat is gone, to which a stream has no answer
+  heard();
+  stream.onmessage = (event) => {
+    heard();
+    if (event.data === "gone") gone();
+    else if (event.data === "new") fetched("/part");
+  };
+  stream.onerror = () => { if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) lost.hidden = false; };
 }
 
 async function act(action, values) {
@@ -56,7 +78,7 @@ async function act(action, values) {
   // A post that fails is sent once more with the same key: it is done once.
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      const answer = await fetch("/act", { method: "POST", body });
+      const answer = await fetch("/act", { method: "POST", body, signal: AbortSignal.timeout(PATIENCE_MS) });
       if (answer.status === 403) gone();
       else if (answer.ok) show(await answer.text());
       break;
