@@ -111,6 +111,7 @@ class TableSession:
         self.until: datetime | None = None
         self.undo_agreed = True
         self.guided = False
+        self.caller = NO_SEAT  # the player, by number, who calls for everybody from a front end of one seat
         self.is_copy = False  # as the table was before a call that is being corrected
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
