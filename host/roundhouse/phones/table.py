@@ -6,19 +6,25 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Reply, TablePage
+from roundhouse.presenters.views import TablePage
 
 TICK_S: Final = 0.1
 MOST_STREAMS: Final = 4
 """The pages that a phone may have open at once."""
 KEYS_KEPT: Final = 64
 """So many keys of a phone are remembered: what is sent again is not done again."""
-FOR_ONESELF: Final = frozenset(("pick", "move", "order", "turn", "hint", "why", "explain"))
+FOR_ONESELF: Final = frozenset(
+    (
+        *("pick", "move", "order", "turn", "hint", "why", "explain"),
+        *("digit", "by-tiles", "by-sum", "erase", "clear", "choose-call"),
+    )
+)
 """Actions that change nothing for others: they are right on every page."""
 OWNED: Final = frozenset(
     (
@@ -37,6 +43,9 @@ OWNED: Final = frozenset(
 )
 """Actions that a phone does not submit: who sits where is settled by tickets, and the hub stands on the table."""
 
+TO_A_MOMENT: Final = ("change-call", "insert-call", "fix")
+"""Actions that lead to the table as it was, where another call is made in place of the wrong one."""
+
 PresenterMaker = Callable[[str, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
 Stream = asyncio.Queue[None]
@@ -47,6 +56,7 @@ class Guest:
 
     def __init__(self, ticket: Ticket, presenter: Presenter) -> None:
         self.ticket, self.presenter = ticket, presenter
+        self._moment: Presenter | None = None
         self.streams: list[Stream] = []
         self._done: OrderedDict[str, str] = OrderedDict()
 
@@ -54,6 +64,34 @@ class Guest:
     def seat(self) -> int:
         """The seat, or WATCHER."""
         return self.ticket.seat
+
+    @property
+    def moment(self) -> Presenter | None:
+        """The table as it was, while a call is corrected there."""
+        if self._moment is not None and (self._moment.corrected or self._moment.outdated):
+            self._moment = None
+        return self._moment
+
+    def page(self) -> TablePage:
+        """What this phone sees. A correction is made on a page of the table as it is."""
+        if self.moment is None:
+            return self.presenter.present()
+        self.moment.language = self.presenter.language
+        return replace(self.moment.present(), revision=self.presenter.session.revision)
+
+    def submit(self, action: str, values: Sequence[int], revision: int | None) -> str:
+        """Do an action of the page; how it went."""
+        if self.moment is not None:
+            if revision not in (None, self.presenter.session.revision):
+                return "stale"
+            if action == "quit":
+                self._moment = None
+                return "taken"
+            return self.moment.submit(action, *values).status
+        reply = self.presenter.submit(action, *values, revision=revision)
+        if reply.status == "taken" and action in TO_A_MOMENT:
+            self._moment = self.presenter.moment()
+        return reply.status
 
     def listen(self) -> Stream:
         """Another stream. The oldest ends where there are many: a phone that lost its network has left them behind."""
@@ -152,11 +190,9 @@ class PhoneTable:
 
         def act() -> str:
             kind = action.partition(":")[0]
-            if kind in OWNED:
+            if kind in OWNED and guest.moment is None:
                 return "unavailable"
-            seen = None if kind in FOR_ONESELF else revision
-            reply: Reply = guest.presenter.submit(action, *values, revision=seen)
-            return reply.status
+            return guest.submit(action, values, None if kind in FOR_ONESELF else revision)
 
         done = guest.once(key, act)
         self.tell()
@@ -164,7 +200,7 @@ class PhoneTable:
 
     def page(self, guest: Guest) -> TablePage:
         """What this phone may see now."""
-        return guest.presenter.present()
+        return guest.page()
 
     def tell(self) -> None:
         """Wake every phone: it fetches its page."""
@@ -186,7 +222,7 @@ class PhoneTable:
         self.here.advance(now)
         for guest in self._guests.values():
             guest.presenter.advance(now)
-        state = (self.here.session.revision, self.here.session.undo_request)
+        state = (self.here.session.revision, self.here.session.undo_request, self.here.session.caller)
         if state != self._state:
             self._state = state
             self.tell()

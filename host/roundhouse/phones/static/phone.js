@@ -14,14 +14,14 @@ function show(html) {
   const revision = /data-revision="(\d+)"/.exec(html)?.[1];
   const shown = place.querySelector("[data-revision]")?.dataset.revision;
   if (Number(revision) < Number(shown)) return; // an older answer that came late
-  const open = [...place.querySelectorAll("details")].map((each) => each.open);
+  const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
   place.innerHTML = html;
-  place.querySelectorAll("details").forEach((each, index) => { each.open = open[index] || false; });
+  place.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
   for (const each of place.querySelectorAll("[data-act]")) {
     if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
   }
-  const mine = place.querySelector("header.turn, header.asked") !== null;
+  const mine = place.querySelector("[data-mine]") !== null;
   if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   place.dataset.mine = mine ? "1" : "";
 }
