@@ -88,6 +88,18 @@ def touchable(part: str) -> list[tuple[str, tuple[int, ...]]]:
     return found
 
 
+def until_hands(table: TableOfPhones) -> None:
+    """Draw and lay unread tiles until nobody can go on, and the hands are counted."""
+    session = table.session
+    for _ in range(2000):
+        if session.awaited.what == "hand":
+            return
+        position = session.referee.position
+        assert position is not None
+        session.call(position.legal()[0])
+    raise AssertionError("the round does not end")
+
+
 def game_of(name: str) -> Game:
     """A game with its usual options at the smallest table that it has with them."""
     kind = GAMES[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones
+from tests.phones.phone_table import TableOfPhones, until_hands
 
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.phones.seating import WATCHER
@@ -88,18 +88,6 @@ def test_one_phone_calls_for_all_and_everybody_reads_it() -> None:
     assert "calls for everybody" in turn.get("/part").text
     assert {"end", "draw", "speaker"} <= acts(table, others[0])
     assert table.act(others[0], "draw") == "taken"
-
-
-def until_hands(table: TableOfPhones) -> None:
-    """Draw and lay unread tiles until nobody can go on, and the hands are counted."""
-    session = table.session
-    for _ in range(2000):
-        if session.awaited.what == "hand":
-            return
-        position = session.referee.position
-        assert position is not None
-        session.call(position.legal()[0])
-    raise AssertionError("the round does not end")
 
 
 def test_everybody_counts_the_own_hand_at_the_same_time() -> None:
