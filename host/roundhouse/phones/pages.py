@@ -12,6 +12,7 @@ from markupsafe import Markup
 from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import OWNED, Guest, PhoneTable
+from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.presenters.tile_pips import pip_radius, pips
 from roundhouse.presenters.views import Action, Announcement, Half, TablePage
 
@@ -37,11 +38,17 @@ _environment = Environment(
 
 def join_page(table: PhoneTable, code: str, language: str, problem: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
-    seats = [
-        (seat, name, seat in table.free_seats, who.is_person)
-        for seat, (name, who) in enumerate(zip(table.names, table.here.roster.sitting, strict=True))
-    ]
-    return _page("join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER)
+    roster, free = table.here.roster, table.free_seats
+    seats = [(seat, who.name, seat in free, who.is_person) for seat, who in enumerate(roster.sitting)]
+    return _page(
+        "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, longest=LONGEST_NAME,
+        no_room=roster.no_room(language),
+    )  # fmt: skip
+
+
+def waiting_page(language: str) -> str:
+    """For a phone that has asked for a seat which another one has."""
+    return _page("waiting.html", language)
 
 
 def closed_page(language: str, reason: str) -> str:
@@ -51,7 +58,7 @@ def closed_page(language: str, reason: str) -> str:
 
 def table_page(table: PhoneTable, guest: Guest, language: str) -> str:
     """The whole page of a phone at the table."""
-    return _page("table.html", language, inner=Markup(table_part(table, guest, language)), seat=guest.seat)
+    return _page("table.html", language, inner=Markup(table_part(table, guest, language)))
 
 
 def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
@@ -67,6 +74,8 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         seat=guest.seat,
         calls=guest.presenter.corrections(),
         buttons=_buttons(page),
+        asked=table.asked(guest),
+        ways_out=table.ways_out(guest),
         answers=_of(page, ANSWERS),
         choices=page.choices if page.in_turn else (),
         more=_of(page, SELDOM),

@@ -42,15 +42,17 @@ class HotSeat:
     @property
     def player(self) -> int:
         """The viewer's number, which stays when seats move."""
-        return self._referee.match.players[self.viewer]
+        return self._who[0]
 
     @property
     def viewer(self) -> int:
-        """The seat whose hand is shown, or `SPECTATOR`."""
+        """The seat whose hand is shown, or `SPECTATOR`. A front end of one seat follows its player to another seat."""
         if self.only == SPECTATOR:
             return SPECTATOR
         players, number = self._referee.match.players, self._who[0]
-        return players.index(number) if number in players else self._first
+        if number in players:
+            return players.index(number)
+        return SPECTATOR if self.own else self._first  # nobody's front end becomes another player's
 
     @property
     def in_turn(self) -> bool:

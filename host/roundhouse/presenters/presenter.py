@@ -112,6 +112,11 @@ class Presenter:
         self.context.last.language = language
 
     @property
+    def viewer(self) -> int:
+        """The seat of the person in front of it; `SPECTATOR` for one who watches, or whose player has left."""
+        return self.context.hot_seat.viewer
+
+    @property
     def guided(self) -> bool:
         """Whether a coach explains the first game here."""
         return self.session.guided
@@ -245,6 +250,10 @@ class Presenter:
         self.context.now = now
         self.session.advance(now)
         self.mode_presenter.look()
+
+    def welcome(self, seat: int) -> None:
+        """Light the lamp of a player who has just sat down."""
+        self.session.welcome(seat)
 
     def hold(self, held: bool) -> None:
         """Let the computer players wait while something is read; then they play on at once."""

@@ -94,8 +94,9 @@ place.addEventListener("click", (event) => {
   const touched = event.target.closest("[data-act]");
   if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, touched.dataset.values);
 });
-document.querySelector("form.leave").addEventListener("submit", (event) => {
-  if (!confirm(event.target.querySelector("button").dataset.sure)) event.preventDefault();
+place.addEventListener("submit", (event) => {
+  const sure = event.submitter?.dataset.sure;
+  if (sure && !confirm(sure)) event.preventDefault();
 });
 for (const back of ["pageshow", "online"]) addEventListener(back, connect);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
