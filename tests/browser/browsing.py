@@ -112,7 +112,7 @@ class Phone:
         if name:
             self.page.fill("#name", name)
         self.page.check(f"input[name=seat][value='{seat}']")
-        self.page.click("button[type=submit]")
+        self.page.click("button.primary")
         self.page.wait_for_selector("[data-revision]")
 
     def act(self, action: str) -> None:

@@ -97,6 +97,15 @@ def test_nobody_asks_for_a_seat_without_the_code_or_for_one_that_is_free(code: s
     assert "set-cookie" not in answer.headers
 
 
+def test_enter_in_the_name_asks_for_nobodys_seat() -> None:
+    table = TableOfPhones()
+    table.seated(0)
+    page = table.phone().get(f"/join/{table.table.seating.code}").text
+    form = page[page.index('action="/sit"') : page.index("</form>")]
+    buttons = re.findall(r"<button[^>]*>", form)
+    assert len(buttons) == 2 and 'form="ask"' in buttons[0] and "primary" in buttons[1]
+
+
 def sit(table: TableOfPhones, seat: int, name: str, language: str = "en") -> str:
     """What a phone reads that takes this seat under this name."""
     asked = {"code": table.table.seating.code, "seat": seat, "name": name}
