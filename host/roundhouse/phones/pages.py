@@ -125,13 +125,20 @@ def _page(template: str, language: str, **facts: object) -> str:
 def _rendered(template: str, language: str, **facts: object) -> str:
     text = partial(phone_text, language=language)
     return _environment.get_template(template).render(
-        say=text, language=language, tile=tile, half=half, shape=_shape, **facts
+        say=text, language=language, tile=tile, half=half, shape=_shape, letter=_letter, **facts
     )
 
 
 def _shape(seat: int) -> str:
     """The shape of a seat's badge, from seat 1 on."""
     return SHAPES[(seat - 1) % len(SHAPES)] if seat else "ring"
+
+
+def _letter(half: Half | None) -> str:
+    """A half in a letter or a number."""
+    if half is None:
+        return "?"
+    return half[0].upper() if isinstance(half, str) else str(half)
 
 
 @lru_cache(maxsize=1024)
@@ -155,8 +162,7 @@ def half(half: Half | None) -> Markup:
 
 def _half(half: Half, along: float, numerals: bool) -> str:
     if isinstance(half, str) or numerals:
-        text = half[0].upper() if isinstance(half, str) else str(half)
-        return f'<text class="n{half}" x="0.5" y="{along + 0.18}">{text}</text>'
+        return f'<text class="n{half}" x="0.5" y="{along + 0.18}">{_letter(half)}</text>'
     dots = "".join(
         f'<circle cx="{0.5 + across:.3f}" cy="{along + down:.3f}" r="{pip_radius(half)}"/>'
         for across, down in pips(half)
