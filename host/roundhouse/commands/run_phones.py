@@ -31,6 +31,7 @@ try:
 
     from roundhouse.phones.addresses import adapters, best_address, usual_address
     from roundhouse.phones.app import phone_app
+    from roundhouse.phones.connections import limited_protocol
     from roundhouse.phones.seating import WATCHER, Seating
     from roundhouse.phones.table import PhoneTable
 except ImportError as missing:
@@ -104,8 +105,9 @@ async def _serve(
     session.connect_hub(hub)
     server = uvicorn.Server(
         uvicorn.Config(
-            phone_app(table, hosts), log_level="warning", limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15,
-            timeout_graceful_shutdown=1, server_header=False, h11_max_incomplete_event_size=16 * 1024,
+            phone_app(table, hosts), http=limited_protocol(), log_level="warning", limit_concurrency=MOST_CONNECTIONS,
+            timeout_keep_alive=15, timeout_graceful_shutdown=1, server_header=False,
+            h11_max_incomplete_event_size=16 * 1024,
         )
     )  # fmt: skip
 

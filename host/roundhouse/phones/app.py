@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
@@ -33,7 +34,10 @@ POSTS: Final = 30
 IN_S: Final = 10.0
 """So many requests in so many seconds are a person's; more are refused."""
 HEARTBEAT_S: Final = 15.0
+SLOWEST_S: Final = 10.0
+"""So long the body of a post may take."""
 FOREVER_S: Final = 60 * 60 * 24 * 30
+QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -166,8 +170,8 @@ class Pages:
 
     def _not_there(self, error: SeatError, code: str, language: str) -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
-        if error.reason == "code-wrong":
-            return _html(closed_page(language, error.reason), 403)
+        if not self._table.seating.knows(code):
+            return _html(closed_page(language, "code-wrong"), 403)
         problem = error.text or phone_text(error.reason, language)
         return _html(join_page(self._table, code, language, problem), 409)
 
@@ -237,10 +241,14 @@ class Pages:
 async def form_of(request: Request) -> dict[str, str]:
     """What a form has posted; its length was checked before. Fields that are no text are left out."""
     body = bytearray()
-    async for piece in request.stream():
-        body += piece
-        if len(body) > LARGEST_BODY:
-            return {}
+    try:
+        async with asyncio.timeout(SLOWEST_S):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > LARGEST_BODY:
+                    return {}
+    except TimeoutError:
+        return {}
     try:
         return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS, keep_blank_values=True))
     except ValueError:
@@ -248,9 +256,21 @@ async def form_of(request: Request) -> dict[str, str]:
 
 
 def language_of(request: Request) -> str:
-    """The first language that the phone prefers and that there is; else English."""
-    preferred = (each.strip()[:2].casefold() for each in request.headers.get("accept-language", "").split(","))
-    return next((each for each in preferred if each in LANGUAGES), "en")
+    """The language that the phone likes best of those that there are; else English."""
+    liked = [each for each in map(_liking, request.headers.get("accept-language", "").split(",")) if each[0] > 0]
+    preferred = (tag for _, tag in sorted(liked, key=lambda each: -each[0]))
+    return next((tag for tag in preferred if tag in LANGUAGES), "en")
+
+
+def _liking(part: str) -> tuple[float, str]:
+    """How well a language is liked, and its tag without the country; not at all where that cannot be read.
+
+    >>> _liking(" de-AT;q=0.8"), _liking("es"), _liking("fr;q=x")
+    ((0.8, 'de'), (1.0, 'es'), (0.0, 'fr'))
+    """
+    tag, *parameters = (each.strip().casefold() for each in part.split(";"))
+    weight = next((each[2:] for each in parameters if each.startswith("q=")), "1")
+    return float(weight) if QUALITY.fullmatch(weight) else 0.0, tag.partition("-")[0]
 
 
 def _split(address: str) -> tuple[str | None, str]:
