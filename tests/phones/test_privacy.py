@@ -87,6 +87,7 @@ class Watched:
         self.table = TableOfPhones(random_game(name, self.rng) if number else game_of(name), seed=str(number))
         self.looked = 0
         self._shown: set[frozenset[str]] = set()  # what lay on the table in this round, also if it was taken back
+        self._last: set[frozenset[str]] = set()  # and in the round before
         self._round = -1
         seats = [*range(self.table.session.referee.game.seats), WATCHER]
         self.phones = [(seat, self.table.seated(seat, self.rng.choice(LANGUAGES))) for seat in seats]
@@ -99,10 +100,12 @@ class Watched:
         """The tiles that a seat knows: its hand, and what lies or lay on the table; nobody else knows any."""
         match = self.table.session.referee.match
         if len(match.results) != self._round:
-            self._round, self._shown = len(match.results), set()
+            self._round, self._shown, self._last = len(match.results), set(), self._shown
         if self.table.session.referee.position is not None:
             self._shown |= known(self.table, WATCHER)
-            return set() if seat == STRANGER else self._shown | known(self.table, seat)
+            # A request to undo may name what was laid in the last round.
+            last = self._last if self.table.session.undo_request is not None else set()
+            return set() if seat == STRANGER else self._shown | last | known(self.table, seat)
         return set()
 
     def look(self, seat: int, answer: Response, before: set[frozenset[str]]) -> None:
