@@ -12,11 +12,11 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.measures import HUB_RADIUS, Point, slot_point
 from roundhouse.presenters.views import FaceStyle, Half
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import even, scaled, sprite, stamp, stroke
 from roundhouse.window.icons import locomotive
-from roundhouse.window.measures import HUB_RADIUS, Point, slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.tile_faces import face, with_numbers
 from roundhouse_hub.lamps import render
