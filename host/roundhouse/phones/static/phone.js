@@ -2,6 +2,7 @@
 // One table on one phone: what is touched is posted, what is new is fetched whole. Nothing of the game is decided here.
 const place = document.getElementById("table");
 const lost = document.getElementById("lost");
+const said = document.getElementById("said"); // stays in place, so that a screen reader speaks what is new in it
 const PATIENCE_MS = 8000;
 const SILENCE_MS = 40000; // the table speaks every 15 s
 let stream = null;
@@ -21,6 +22,8 @@ function show(html) {
   for (const each of place.querySelectorAll("[data-act]")) {
     if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
   }
+  const message = place.querySelector("header").innerText;
+  if (said.textContent !== message) said.textContent = message;
   const mine = place.querySelector("header.turn, header.asked") !== null;
   if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   place.dataset.mine = mine ? "1" : "";
