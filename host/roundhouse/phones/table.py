@@ -6,10 +6,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from time import monotonic
+from typing import Final, Literal
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket
+from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Reply, TablePage
 
@@ -37,6 +39,10 @@ OWNED: Final = frozenset(
 )
 """Actions that a phone does not submit: who sits where is settled by tickets, and the hub stands on the table."""
 
+AWAY_S: Final = 6.0
+"""A phone without a stream for so long is away: one that reloads its page is not."""
+Presence = Literal["here", "away", "free", "computer"]
+
 PresenterMaker = Callable[[str, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
 Stream = asyncio.Queue[None]
@@ -48,6 +54,8 @@ class Guest:
     def __init__(self, ticket: Ticket, presenter: Presenter) -> None:
         self.ticket, self.presenter = ticket, presenter
         self.streams: list[Stream] = []
+        self.left = monotonic()
+        """When its last stream ended."""
         self._done: OrderedDict[str, str] = OrderedDict()
 
     @property
@@ -69,6 +77,12 @@ class Guest:
         """The stream has ended."""
         if stream in self.streams:
             self.streams.remove(stream)
+            self.left = monotonic()
+
+    @property
+    def here(self) -> bool:
+        """Whether a page of it is open."""
+        return bool(self.streams) or monotonic() - self.left < AWAY_S
 
     def once(self, key: str, act: Callable[[], str]) -> str:
         """Do something, unless it was done under this key before; what came of it."""
@@ -79,13 +93,24 @@ class Guest:
         return self._done[key]
 
 
+class Spectator:
+    """What everybody may see, in one language: the view of the table, and its picture."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter, self.picture = presenter, TablePicture()
+
+
 class PhoneTable:
     """The one table that this program serves. Everything happens on one event loop, so calls come one by one."""
+
+    address = ""
+    """Under which address phones find this table."""
 
     def __init__(self, present: PresenterMaker, seating: Seating, language: str, here: Presenter) -> None:
         self.seating, self.language, self.here = seating, language, here
         self._present = present
         self._guests: dict[str, Guest] = {}
+        self._spectators: dict[str, Spectator] = {}
         self._state: object = None
 
     # -- who is here -----------------------------------------------------------------------------------------
@@ -100,6 +125,27 @@ class PhoneTable:
         """The seats of people that no phone has."""
         taken = self.seating.taken
         return [seat for seat, who in enumerate(self.here.roster.sitting) if who.is_person and seat not in taken]
+
+    def presence(self) -> tuple[Presence, ...]:
+        """Seat by seat, whether its phone is here; seats without a phone are free, or a computer's."""
+        here = {guest.seat for guest in self._guests.values() if guest.here}
+        taken = self.seating.taken
+        return tuple(
+            ("here" if seat in here else "away") if seat in taken else "free" if who.is_person else "computer"
+            for seat, who in enumerate(self.here.roster.sitting)
+        )
+
+    @property
+    def joining(self) -> str:
+        """The address in the code to scan; empty while nobody may come in, or could sit down."""
+        code = self.seating.code
+        return f"{self.address}/join/{code}" if code and self.free_seats else ""
+
+    def spectator(self, language: str) -> Spectator:
+        """What everybody may see, in this language."""
+        if language not in self._spectators:
+            self._spectators[language] = Spectator(self._present(language, WATCHER))
+        return self._spectators[language]
 
     def sit_down(self, code: str, seat: int, name: str, language: str) -> Ticket:
         """A phone takes a seat, and its person the name. Raises SeatError."""
@@ -186,7 +232,10 @@ class PhoneTable:
         self.here.advance(now)
         for guest in self._guests.values():
             guest.presenter.advance(now)
-        state = (self.here.session.revision, self.here.session.undo_request)
+        for spectator in self._spectators.values():
+            spectator.presenter.advance(now)
+        session = self.here.session
+        state = (session.revision, session.undo_request, self.presence(), self.seating.code)
         if state != self._state:
             self._state = state
             self.tell()

@@ -13,12 +13,13 @@ import pygame
 
 from roundhouse.layout.lamps import LAMP_RADIUS, LampLook, LampLooks, lamp_point
 from roundhouse.layout.measures import HUB_RADIUS, Point
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import FaceStyle, Half
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import even, scaled, sprite, stamp, stroke
 from roundhouse.window.icons import locomotive
 from roundhouse.window.palette import Color
-from roundhouse.window.tile_faces import face, with_numbers
+from roundhouse.window.tile_faces import face
 from roundhouse_hub.lamps.scene import ENGINE
 
 WELL = 0.74  # of the hub's inner radius

@@ -10,6 +10,7 @@ import pygame
 
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, TrainPlace
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import TableView, TargetView, TileView, TrainView
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import box_outline, dashes, faded, sprite, stamp, stroke
@@ -17,7 +18,7 @@ from roundhouse.window.drop_lanes import paint_lane, paint_moving_track, paint_s
 from roundhouse.window.icons import badge, marker, plate, warning
 from roundhouse.window.lettering import Anchor, size_of, write
 from roundhouse.window.motion import Glide, Pose, TileId
-from roundhouse.window.tile_faces import face, ring, with_numbers
+from roundhouse.window.tile_faces import face, ring
 from roundhouse.window.train_names import CAPITALS, name_size
 
 MARKER = 30

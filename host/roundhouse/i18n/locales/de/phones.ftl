@@ -17,6 +17,9 @@ seat-taken = Den Platz hat gerade jemand genommen: Wähle einen anderen.
 seat-missing = Wähle zuerst einen Platz.
 watchers-full = Es schauen schon genug zu: Nimm einen Platz oder warte, bis jemand geht.
 name-bad = Dieser Name geht hier nicht: Wähle einen anderen.
+as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
+type-code = Oder tippe den Code ein, der darunter steht
+come-in = Hereinkommen
 
 ## Am Tisch
 
@@ -39,6 +42,13 @@ leave-watching = Nicht mehr zuschauen
 leave-sure = Platz aufgeben? Dann kann ihn jemand anders nehmen.
 lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
+here = mit einem Handy da
+away = abwesend
+whole-table = Der ganze Tisch
+to-hand = Zurück zu deiner Hand
+leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
+scan = Setz dich mit deinem Handy:
+code = Tischcode
 
 ## Was abgelehnt wird
 

@@ -17,6 +17,9 @@ seat-taken = Somebody took that seat just now: choose another one.
 seat-missing = Choose a seat first.
 watchers-full = Enough people are watching: take a seat, or wait until somebody leaves.
 name-bad = That name cannot be used here: choose another one.
+as-screen = This screen is the table: show it to everybody
+type-code = Or type the code that stands below it
+come-in = Come in
 
 ## At the table
 
@@ -39,6 +42,13 @@ leave-watching = Stop watching
 leave-sure = Give up your seat? Somebody else can take it then.
 lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
+here = here with a phone
+away = away
+whole-table = The whole table
+to-hand = Back to your hand
+leave-watching-sure = Stop watching? Scan the code to come back.
+scan = Sit down with your phone:
+code = Code
 
 ## What is refused
 

@@ -17,6 +17,9 @@ seat-taken = Alguien acaba de tomar ese lugar: elige otro.
 seat-missing = Elige primero un lugar.
 watchers-full = Ya miran bastantes: toma un lugar, o espera a que alguien se vaya.
 name-bad = Ese nombre no se puede usar aquí: elige otro.
+as-screen = Esta pantalla es la mesa: mostrarla a todos
+type-code = O escribe el código que está debajo
+come-in = Entrar
 
 ## En la mesa
 
@@ -39,6 +42,13 @@ leave-watching = Dejar de mirar
 leave-sure = ¿Dejar tu lugar? Después puede tomarlo otra persona.
 lost = Sin conexión con la mesa: probando de nuevo …
 seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
+here = aquí con un teléfono
+away = ausente
+whole-table = Toda la mesa
+to-hand = Volver a tu mano
+leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
+scan = Siéntate con tu teléfono:
+code = Código
 
 ## Lo que se rechaza
 
