@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browsing import ServedTable, opened, served
+from tests.browser.test_phones import AXE, FAULTS
 from tests.phones.test_television import play
 
 from roundhouse.games import MexicanTrain
@@ -80,3 +81,9 @@ def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, 
     assert page.evaluate(AS_HIGH) == list(size)
     felt = page.locator("svg.felt").bounding_box()
     assert felt is not None and felt["width"] > 0.7 * size[0] and felt["height"] > 0.8 * size[1]
+
+
+def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:
+    page = television(chromium, table, "reduce")
+    page.evaluate(AXE)
+    assert page.evaluate(FAULTS) == []
