@@ -20,7 +20,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
 class TableOfPhones:
