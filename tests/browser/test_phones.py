@@ -158,6 +158,52 @@ def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, lang
     everybody_can_use(phone)
 
 
+HAND = "each => each.map((tile) => tile.getAttribute('aria-label'))"
+
+
+def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    tiles = phone.page.locator(".hand .tile")
+    hand = tiles.evaluate_all(HAND)
+    boxes = [tiles.nth(place).bounding_box() for place in (0, 2)]
+    start, end = boxes
+    assert start is not None and end is not None
+    mouse = phone.page.mouse
+    mouse.move(start["x"] + 10, start["y"] + 20)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] - 5, end["y"] + 20, steps=8)
+    table.phones.table.tell()  # what comes meanwhile takes no tile out of the hand
+    with phone.page.expect_response("**/act"):
+        mouse.up()
+    sorted_hand = [hand[1], hand[2], hand[0], *hand[3:]]
+    expect(tiles.nth(2)).to_have_attribute("aria-label", hand[0])
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    assert phone.page.locator(".tile.picked").count() == 0, "a tile that is dragged is not picked"
+    tiles.nth(2).focus()
+    for place in (1, 0):
+        with phone.page.expect_response("**/act"):
+            phone.page.keyboard.press("Shift+ArrowLeft")
+        expect(tiles.nth(place)).to_be_focused()
+    assert tiles.evaluate_all(HAND) == hand
+    assert phone.faults == []
+
+
+def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    for phone in phones:
+        phone.page.click("[href='#whole']")
+        phone.page.wait_for_function("document.querySelector('.views').scrollLeft > 300")
+    position = table.phones.session.referee.position
+    assert position is not None
+    table.phones.session.call(table.phones.session.computer_move(position.turn))
+    table.phones.table.tell()
+    catch_up(table, phones)
+    for phone in phones:
+        assert phone.page.evaluate("document.querySelector('.views').scrollLeft") > 300
+        everybody_can_use(phone)
+
+
 def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "POSTS", 10_000)
     with served(MexicanTrain(3), mode="called") as table:

@@ -54,9 +54,16 @@ def face(
     )
 
 
+def letter(half: Half | None) -> str:
+    """A half as a letter or a number."""
+    if half is None:
+        return "?"
+    return half[0].upper() if isinstance(half, str) else str(half)
+
+
 def _half(half: Half, x: float, y: float, upright: bool, numerals: bool) -> str:
     if isinstance(half, str) or numerals:
-        text = half[0].upper() if isinstance(half, str) else str(half)
+        text = letter(half)
         size = 0.72 if len(text) == 1 else 0.56
         return f'<text class="n{half}" x="{x:g}" y="{y + 0.36 * size:.3f}" font-size="{size}">{text}</text>'
     # A lying tile is the upright one turned by a quarter.
