@@ -60,7 +60,7 @@ SPOKEN = {
             "Ann gana la partida con 0 puntos.",
         ),
         refused=(
-            ("ann 6-1 en zed", "No hay un tren como en «ann 6-1 en zed»: di Ann, Bo, Cy o mexicano."),
+            ("ann 6-1 en zed", "El tren de «ann 6-1 en zed» no está en esta mesa: di Ann, Bo, Cy o mexicano."),
             ("cy robar", "Aún no Cy: es el turno de Ann."),
             ("bo quizás", "No se entiende «bo quizás»: di quién hace qué, como ann 5-6;"),
         ),
@@ -88,7 +88,7 @@ SPOKEN = {
             "Ann gewinnt die Partie mit 0 Punkten.",
         ),
         refused=(
-            ("ann 6-1 auf zed", "So einen Zug wie in „ann 6-1 auf zed“ gibt es nicht: Nenn Ann, Bo, Cy oder mexican."),
+            ("ann 6-1 auf zed", "Den Zug aus „ann 6-1 auf zed“ gibt es hier nicht: Nenn Ann, Bo, Cy oder mexican."),
             ("cy ziehen", "Noch nicht Cy: Ann ist dran."),
             ("bo vielleicht", "„bo vielleicht“ ist nicht zu verstehen: Sag, wer was tut, etwa ann 5-6;"),
         ),
