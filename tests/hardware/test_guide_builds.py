@@ -55,7 +55,7 @@ def test_first_power_also_works_without_building_the_image(build: str) -> None:
     assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
     lines = [line.strip() for line in first_power.splitlines()]
     assert lines.index("python3 -m venv .venv") < lines.index("pip install .")
-    assert any(line.startswith("The hub at /dev/ttyACM0 had no complete firmware and is now ") for line in lines)
+    assert any(line.startswith("The hub at /dev/ttyACM0 had no complete firmware and now has ") for line in lines)
 
 
 def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:

@@ -132,7 +132,7 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("5-5 Bo", 'Cannot read "5-5 Bo".'),
         ("beatriz draws", "Not Beatriz yet: it is "),
         ("be 5-5", "Not Beatriz yet: it is "),
-        ("anne draws", '"anne draws" can mean Ann draws. Write it so.'),
+        ("anne draws", '"anne draws" can mean Ann draws. Write it that way.'),
         ("zoe draws", 'Cannot read "zoe draws".'),
         ("12-12 on Ann", "double-9"),
         ("5-6 on Nobody", "a train (Ann, Ada, Beatriz, mexican), not Nobody"),
