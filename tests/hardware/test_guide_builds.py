@@ -92,4 +92,4 @@ def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> N
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     step = page.partition(". Lithium: the cell's holder")[2].partition("\n## ")[0]
     assert 0 < step.find("**Mark plus first**") < step.find("Solder to the holder's tabs")
-    assert "the other way round destroys the charger" in step
+    assert "the other way around destroys the charger" in step
