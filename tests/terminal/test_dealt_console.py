@@ -46,10 +46,10 @@ def test_typing_help_appears_once_and_lists_what_can_be_typed_now() -> None:
     shown = Terminal(["hint", "scores"]).shown
     assert shown.count("Type a play like") == 1
     basic = Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
-    assert "Lay a double as engine." in basic.shown
+    assert "Lay a double as your engine." in basic.shown
     typed = basic.shown.split("Type a play like ")[1].split(",")[0]
     assert (
-        f"Ann lays {typed} as engine"
+        f"Ann lays {typed} as the engine"
         in Terminal([typed], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
     )
 

@@ -42,7 +42,7 @@ class Spoken:
 SPOKEN = {
     "es": Spoken(
         words={"own": "propio", "on": "en", "press": "pulsar", "engine": "centro"},
-        hint=("pista", "La computadora diría: ", "Turno de Ann."),
+        hint=("pista", "La computadora jugaría: ", "Turno de Ann."),
         volume=("volumen 3", "Volumen 3 de 10."),
         hand_over=("lugar Ann Zoe", "Ann le da el lugar a Zoe."),
         same_name=("lugar Ann ada", "ada es el nombre de alguien aquí: elige otro."),
@@ -68,7 +68,7 @@ SPOKEN = {
     ),
     "de": Spoken(
         words={"own": "eigen", "on": "auf", "press": "drücken", "engine": "lok"},
-        hint=("tipp", "Der Computer würde sagen: ", "Ann ist dran."),
+        hint=("tipp", "Der Computer würde spielen: ", "Ann ist dran."),
         volume=("lautstärke 3", "Lautstärke 3 von 10."),
         hand_over=("platz Ann Zoe", "Ann gibt den Platz an Zoe ab."),
         same_name=("platz Ann ada", "ada heißt hier schon jemand: Nimm einen anderen Namen."),
