@@ -2,6 +2,7 @@
 // One table on one phone: what is touched is posted, what is new is fetched whole. Nothing of the game is decided here.
 const place = document.getElementById("table");
 const lost = document.getElementById("lost");
+const said = document.getElementById("said"); // stays in place, so that a screen reader speaks what is new in it
 const PATIENCE_MS = 8000;
 const SILENCE_MS = 40000; // the table speaks every 15 s
 let stream = null;
@@ -14,14 +15,16 @@ function show(html) {
   const revision = /data-revision="(\d+)"/.exec(html)?.[1];
   const shown = place.querySelector("[data-revision]")?.dataset.revision;
   if (Number(revision) < Number(shown)) return; // an older answer that came late
-  const open = [...place.querySelectorAll("details")].map((each) => each.open);
+  const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
   place.innerHTML = html;
-  place.querySelectorAll("details").forEach((each, index) => { each.open = open[index] || false; });
+  place.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
   for (const each of place.querySelectorAll("[data-act]")) {
     if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
   }
-  const mine = place.querySelector("header.turn, header.asked") !== null;
+  const message = [...place.querySelectorAll("header, .said")].map((each) => each.innerText).join(" ");
+  if (said.textContent !== message) said.textContent = message;
+  const mine = place.querySelector("[data-mine]") !== null;
   if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   place.dataset.mine = mine ? "1" : "";
 }
@@ -91,8 +94,9 @@ place.addEventListener("click", (event) => {
   const touched = event.target.closest("[data-act]");
   if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, touched.dataset.values);
 });
-document.querySelector("form.leave").addEventListener("submit", (event) => {
-  if (!confirm(event.target.querySelector("button").dataset.sure)) event.preventDefault();
+place.addEventListener("submit", (event) => {
+  const sure = event.submitter?.dataset.sure;
+  if (sure && !confirm(sure)) event.preventDefault();
 });
 for (const back of ["pageshow", "online"]) addEventListener(back, connect);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
