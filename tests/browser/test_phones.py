@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, ServedTable, opened, served
+from tests.browser.browsing import Phone, ServedTable, barriers, opened, served
 from tests.phones.phone_table import until_hands
 
 from roundhouse.games import MexicanTrain
@@ -18,8 +17,6 @@ from roundhouse.phones.seating import WATCHER
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
-FAULTS = "axe.run().then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]))"
 LARGEST_PAGE = 60_000
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 MOST_MOVES = 200
@@ -80,8 +77,7 @@ def play_round(table: ServedTable, phones: Sequence[Phone]) -> int:
 
 def everybody_can_use(phone: Phone) -> None:
     """Axe finds nothing, no screen has to be scrolled to the side, and the page is small."""
-    phone.page.evaluate(AXE)
-    assert phone.page.evaluate(FAULTS) == []
+    assert barriers(phone.page) == []
     for width, height in SIZES:
         phone.page.set_viewport_size({"width": width, "height": height})
         assert phone.page.evaluate(OVERFLOW) == 0

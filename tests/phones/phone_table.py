@@ -22,7 +22,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Joe", "Kim", "Lou")
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
 class TableOfPhones:

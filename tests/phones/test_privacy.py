@@ -22,12 +22,12 @@ from roundhouse.games import GAMES
 from roundhouse.games.moves import Announce, Claim
 from roundhouse.phones import app
 from roundhouse.phones.app import Pages
-from roundhouse.phones.pages import tile
 from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.tile_picture import tile
 
 TILE = re.compile(r"(?<![\w-])([A-Z]?\d{1,2}|[ADRSTW])-([A-Z]?\d{1,2}|[ADRSTW])(?![\w-])")
 DRAWN = re.compile(r"<svg.*?</svg>|<b class=.car.*?</b>", re.DOTALL)
-HALF = re.compile(r'<(?:g|text|i) class="n(\w+)"')
+HALF = re.compile(r'<(?:g|text|i) class="n(\d{1,2}|train|[A-Z]\d?)"')
 POSITIONS = int(os.environ.get("PHONE_POSITIONS", "280"))
 OF_A_TABLE = 50
 """So many positions of a table are looked at before another one is set, with other options."""
@@ -54,7 +54,8 @@ ACTIONS = (
 
 def named(page: str) -> set[frozenset[str]]:
     """The tiles that a page names or draws, whichever way around."""
-    drawn = {frozenset(_letter(_drawn(half)) for half in HALF.findall(tile)) for tile in DRAWN.findall(page)}
+    pictures = [[_letter(_drawn(half)) for half in HALF.findall(picture)] for picture in DRAWN.findall(page)]
+    drawn = {frozenset(tile) for halves in pictures for tile in zip(halves[::2], halves[1::2], strict=False)}
     return drawn | {frozenset(_letter(end) for end in found) for found in TILE.findall(page)}
 
 
@@ -76,7 +77,12 @@ def known(table: TableOfPhones, seat: int) -> set[frozenset[str]]:
     seen = position.laid | (position.hands[seat] if seat >= 0 else 0)
     if position.round.engine >= 0:
         seen |= 1 << tiles.double[position.round.engine]
-    return named(" ".join(tiles.text(tile) for tile in tiles_in(seen)))
+    return texts(table, seen)
+
+
+def texts(table: TableOfPhones, seen: int) -> set[frozenset[str]]:
+    """These tiles, as a page may name them."""
+    return named(" ".join(table.session.referee.game.tiles.text(tile) for tile in tiles_in(seen)))
 
 
 class Watched:
@@ -98,8 +104,10 @@ class Watched:
 
     def known(self, seat: int) -> set[frozenset[str]]:
         """The tiles that a seat knows: its hand, and what lies or lay on the table; nobody else knows any."""
-        match = self.table.session.referee.match
-        if len(match.results) != self._round:
+        referee, match = self.table.session.referee, self.table.session.referee.match
+        if referee.position is None and referee.table is not None:
+            self._shown |= texts(self.table, referee.table.laid)
+        elif len(match.results) != self._round:
             self._round, self._shown, self._last = len(match.results), set(), self._shown
         if self.table.session.referee.position is not None:
             self._shown |= known(self.table, WATCHER)
@@ -126,7 +134,7 @@ class Watched:
         asked = {"code": rng.choice((code, "wrong")), "seat": rng.choice(("0", "9", "x")), "ask": "0", "name": "Draw"}
         match rng.randrange(13):
             case 7:
-                return phone.get("/")
+                return phone.get(rng.choice(("/", "/table", "/table/part", "/table/part?tall")))
             case 0:
                 return phone.get(rng.choice(("/nowhere", "/act", "/join/wrong", "/static/nothing", "/leave")))
             case 1:
@@ -206,7 +214,9 @@ def test_an_event_says_only_that_there_is_something_new() -> None:
     assert asyncio.run(first()) == "data: new\n\n"
 
 
-@pytest.mark.parametrize("where", ["table_part", "table_page", "join_page", "closed_page"])
+@pytest.mark.parametrize(
+    "where", ["table_part", "table_page", "join_page", "closed_page", "television_page", "television_part"]
+)
 def test_a_tile_that_is_sown_into_any_page_is_found(
     where: str, portal: BlockingPortal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,16 +13,20 @@ let drag = null; // a tile on its way to another place in the hand
 let late = null; // what has come meanwhile
 let again = 0;
 let waiting = 0;
+let shown = ""; // the same once more would stop what moves
 
 function show(html) {
   if (drag) { late = html; return; }
   const revision = /data-revision="(\d+)"/.exec(html)?.[1];
-  const shown = place.querySelector("[data-revision]")?.dataset.revision;
-  if (Number(revision) < Number(shown)) return; // an older answer that came late
+  const before = place.querySelector("[data-revision]")?.dataset.revision;
+  if (Number(revision) < Number(before) || html === shown) return; // an older answer that came late, or nothing new
+  shown = html;
   const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
   const across = place.querySelector(".views")?.scrollLeft;
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
+  const places = window.motion?.where(place);
   place.innerHTML = html;
+  window.motion?.move(place, places);
   place.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
   place.querySelector(".views")?.scrollTo({ left: across, behavior: "instant" });
   for (const each of place.querySelectorAll("[data-act]")) {
@@ -35,6 +39,10 @@ function show(html) {
   place.dataset.mine = mine ? "1" : "";
 }
 
+function part() {
+  return (place.dataset.part || "/part") + (matchMedia("(orientation: portrait)").matches ? "?tall" : "");
+}
+
 function gone() {
   stream?.close();
   stream = null;
@@ -44,9 +52,16 @@ function gone() {
   lost.hidden = false;
 }
 
+function patience() {
+  // A television's browser may be too old for AbortSignal.timeout.
+  const control = new AbortController();
+  setTimeout(() => control.abort(), PATIENCE_MS);
+  return control.signal;
+}
+
 async function fetched(address, options) {
   try {
-    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS), ...options });
+    const answer = await fetch(address, { cache: "no-store", signal: patience(), ...options });
     if (answer.status === 403) { gone(); return; }
     if (answer.ok) { show(await answer.text()); lost.hidden = true; again = 0; }
   } catch { retry(); }
@@ -68,12 +83,12 @@ function retry() {
 function connect() {
   stream?.close();
   stream = new EventSource("/events");
-  fetched("/part"); // also says that the seat is gone, to which a stream has no answer
+  fetched(part()); // also says that the seat is gone, to which a stream has no answer
   heard();
   stream.onmessage = (event) => {
     heard();
     if (event.data === "gone") gone();
-    else if (event.data === "new") fetched("/part");
+    else if (event.data === "new") fetched(part());
   };
   stream.onerror = () => { if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) lost.hidden = false; };
 }
@@ -94,7 +109,7 @@ async function post(action, values) {
   // A post that fails is sent once more with the same key: it is done once.
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      const answer = await fetch("/act", { method: "POST", body, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch("/act", { method: "POST", body, signal: patience() });
       if (answer.status === 403) gone();
       else if (answer.ok) show(await answer.text());
       break;
