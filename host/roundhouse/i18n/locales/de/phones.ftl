@@ -64,7 +64,6 @@ lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
 here = mit einem Handy da
 away = abwesend
-whole-table = Der ganze Tisch
 to-hand = Zurück zu deiner Hand
 leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
 scan = Setz dich mit deinem Handy:

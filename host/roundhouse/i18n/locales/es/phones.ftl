@@ -65,7 +65,6 @@ lost = Sin conexión con la mesa: probando de nuevo …
 seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
 here = aquí con un teléfono
 away = ausente
-whole-table = Toda la mesa
 to-hand = Volver a tu mano
 leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
 scan = Siéntate con tu teléfono:
