@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
 from typing import NamedTuple
 
@@ -15,12 +20,15 @@ from tests.phones.phone_table import TableOfPhones, game_of
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Play
 from roundhouse.phones import table as phone_table
-from roundhouse.phones.seating import WATCHER
-from roundhouse.phones.table import Guest
+from roundhouse.phones.app import phone_app
+from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.table import Guest, PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window import palette
 
@@ -202,3 +210,53 @@ def test_its_colors_are_those_of_the_window() -> None:
         "socket": palette.SOCKET, "lens": palette.LENS, "casing": palette.CASING,
     }  # fmt: skip
     assert colors == {name: "#{:02X}{:02X}{:02X}".format(*color) for name, color in window.items()}
+
+
+def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> None:
+    table = TableOfPhones(kept=None)
+    jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    shared = PhoneTable(table.present, Seating(), "en", Presenter(table.session), jobs.put)
+    table.table, table.app = shared, phone_app(shared, {"table.example"})
+    threads = set()
+    table.session.listeners.append(lambda _: threads.add(threading.get_ident()))
+    asked = threading.Thread(target=lambda: answers.append(table.seated(1, name="Bea").get("/part").text))
+    answers: list[str] = []
+    asked.start()
+    while asked.is_alive():
+        with suppress(Empty):
+            jobs.get(timeout=0.01)()
+        shared.follow(0)
+    assert "Bea" in answers[0] and threads == {threading.get_ident()}
+    assert table.session.elsewhere == {1}
+    shared.free(1)
+    assert table.session.elsewhere == set()
+
+
+def test_a_page_that_fails_does_not_stop_the_window() -> None:
+    table = TableOfPhones()
+    jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    shared = PhoneTable(table.present, Seating(), "en", Presenter(table.session), jobs.put)
+
+    async def ask() -> None:
+        asked = asyncio.ensure_future(shared.do(lambda: 1 // 0))
+        await asyncio.sleep(0)
+        jobs.get()()
+        with pytest.raises(ZeroDivisionError):
+            await asked
+
+    asyncio.run(ask())
+
+
+def test_a_phone_keeps_its_player_when_another_leaves_the_table() -> None:
+    table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)))
+    bo = table.seated(1)
+    before = table.phone()
+    session = table.session
+    play(table, 200)
+    assert session.referee.position is None
+    assert session.call(Depart(0)).allowed
+    assert table.table.names == ("Bo", "Cy") and before.get("/part").status_code == 403
+    assert "Bo" in bo.get("/part").text and table.table.seating.taken == {0}
+    guest = guest_in(table, 0)
+    assert guest.seat == guest.presenter.present().viewer == 0
+    assert session.call(Depart(0)).allowed is False or bo.get("/part").status_code == 403

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
@@ -69,16 +69,26 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
     return Starlette(
         lifespan=plays,
         routes=[
-            Route("/", pages.home),
-            Route("/join", pages.join),
-            Route("/join/{code}", pages.join),
-            Route("/table", pages.television),
-            Route("/table/part", pages.television),
-            Route("/sit", pages.sit, methods=["POST"]),
-            Route("/act", pages.act, methods=["POST"]),
-            Route("/leave", pages.leave, methods=["POST"]),
-            Route("/part", pages.part),
-            Route("/events", pages.events),
+            *(
+                Route(path, at_table(table, page))
+                for path, page in {
+                    "/": pages.home,
+                    "/join": pages.join,
+                    "/join/{code}": pages.join,
+                    "/table": pages.television,
+                    "/table/part": pages.television,
+                    "/part": pages.part,
+                    "/events": pages.events,
+                }.items()
+            ),
+            *(
+                Route(path, at_table(table, page), methods=["POST"])
+                for path, page in {
+                    "/sit": pages.sit,
+                    "/act": pages.act,
+                    "/leave": pages.leave,
+                }.items()
+            ),
             Mount("/static", StaticFiles(directory=Path(__file__).with_name("static"))),
         ],
         middleware=[
@@ -86,6 +96,28 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
         ],
     )
+
+
+Page = Callable[[Request], Coroutine[None, None, Response]]
+
+
+def at_table(table: PhoneTable, page: Page) -> Page:
+    """The page, made on the thread to which the table belongs. It waits for nothing: what was posted is here then."""
+
+    def finished(made: Coroutine[None, None, Response]) -> Response:
+        try:
+            made.send(None)
+        except StopIteration as end:
+            answer: Response = end.value
+            return answer
+        made.close()
+        raise RuntimeError("a page waits for something")
+
+    async def answered(request: Request) -> Response:
+        await request.body()
+        return await table.do(lambda: finished(page(request)))
+
+    return answered
 
 
 class Guarded(BaseHTTPMiddleware):

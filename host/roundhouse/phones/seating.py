@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -99,6 +99,16 @@ class Seating:
     def free(self, seat: int) -> None:
         """The table frees a seat: its phone has no hand any longer."""
         self._tickets = {secret: ticket for secret, ticket in self._tickets.items() if ticket.seat != seat}
+        self._keep()
+
+    def move(self, seats: Mapping[int, int]) -> None:
+        """Players have moved up, or made room: each seat's new number. Who has left the table has no ticket."""
+        everywhere = {**seats, WATCHER: WATCHER}
+        self._tickets = {
+            secret: Ticket(secret, everywhere[ticket.seat])
+            for secret, ticket in self._tickets.items()
+            if ticket.seat in everywhere
+        }
         self._keep()
 
     def _kept(self) -> Iterator[Ticket]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from time import monotonic
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket
@@ -45,7 +46,32 @@ Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[str, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
-Stream = asyncio.Queue[None]
+Soon = Callable[[Callable[[], None]], None]
+"""Has something done soon on the thread to which the table belongs."""
+T = TypeVar("T")
+
+
+class Stream(asyncio.Queue[None]):
+    """Holds something as soon as there is news; may be woken from any thread."""
+
+    def __init__(self) -> None:
+        super().__init__(maxsize=1)
+        try:
+            self._loop: asyncio.AbstractEventLoop | None = asyncio.get_running_loop()
+        except RuntimeError:
+            self._loop = None
+
+    def wake(self) -> None:
+        """There is news."""
+        if self._loop is None:
+            self._arrive()
+            return
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._arrive)
+
+    def _arrive(self) -> None:
+        with suppress(asyncio.QueueFull):
+            self.put_nowait(None)
 
 
 class Guest:
@@ -65,12 +91,10 @@ class Guest:
 
     def listen(self) -> Stream:
         """Another stream. The oldest ends where there are many: a phone that lost its network has left them behind."""
-        stream: Stream = asyncio.Queue(maxsize=1)
+        stream = Stream()
         self.streams.append(stream)
         if len(self.streams) > MOST_STREAMS:
-            oldest = self.streams.pop(0)
-            with suppress(asyncio.QueueFull):
-                oldest.put_nowait(None)
+            self.streams.pop(0).wake()
         return stream
 
     def forget(self, stream: Stream) -> None:
@@ -101,17 +125,41 @@ class Spectator:
 
 
 class PhoneTable:
-    """The one table that this program serves. Everything happens on one event loop, so calls come one by one."""
+    """The one table that this program serves.
+
+    Everything happens on one thread, so calls come one by one: on that of the event loop, or with `soon` on another,
+    that of a window at the same table, which lets time pass, too.
+    """
 
     address = ""
     """Under which address phones find this table."""
 
-    def __init__(self, present: PresenterMaker, seating: Seating, language: str, here: Presenter) -> None:
+    def __init__(
+        self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
+    ) -> None:
         self.seating, self.language, self.here = seating, language, here
+        self._soon = soon
+        self._players = here.session.referee.match.players
         self._present = present
         self._guests: dict[str, Guest] = {}
         self._spectators: dict[str, Spectator] = {}
         self._state: object = None
+        self._settle()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do something at the table, on the thread to which it belongs."""
+        if self._soon is None:
+            return work()
+        done: Future[T] = Future()
+
+        def act() -> None:
+            try:
+                done.set_result(work())
+            except BaseException as error:  # it belongs to whoever asked
+                done.set_exception(error)
+
+        self._soon(act)
+        return await asyncio.wrap_future(done)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -158,10 +206,13 @@ class PhoneTable:
             if self.here.roster.name_fault(name, seat, language):
                 raise SeatError("name-bad")
             self.here.submit("hand-over", seat, 0, text=name)
-        return self.seating.sit_down(code, seat)
+        ticket = self.seating.sit_down(code, seat)
+        self._settle()
+        return ticket
 
     def guest(self, secret: str, language: str) -> Guest | None:
         """The phone with this secret; None if nobody knows it."""
+        self._settle()
         seat = self.seating.seat_of(secret)
         if seat is None:
             self._forget(secret)
@@ -177,6 +228,7 @@ class PhoneTable:
         """The phone gives its seat up, or the table takes it."""
         self.seating.get_up(guest.ticket.secret)
         self._forget(guest.ticket.secret)
+        self._settle()
 
     def free(self, seat: int) -> None:
         """The table frees a seat."""
@@ -184,6 +236,23 @@ class PhoneTable:
         for secret, guest in list(self._guests.items()):
             if guest.seat == seat:
                 self._forget(secret)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Who holds a hand on a phone is no viewer of a shared screen; a player who moves up takes the ticket along."""
+        session = self.here.session
+        players = session.referee.match.players
+        if players != self._players:
+            moved = {seat: players.index(who) for seat, who in enumerate(self._players) if who in players}
+            self._players = players
+            self.seating.move(moved)
+            for secret, guest in list(self._guests.items()):
+                streams, guest.streams = guest.streams, []  # they end, and the phone comes back for its new seat
+                self._forget(secret)
+                for stream in streams:
+                    stream.wake()
+        session.elsewhere.clear()
+        session.elsewhere.update(self.seating.taken)
 
     def _forget(self, secret: str) -> None:
         guest = self._guests.pop(secret, None)
@@ -220,7 +289,9 @@ class PhoneTable:
     # -- what happens by itself ------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Let computer players play, until cancelled."""
+        """Let computer players play, until cancelled; with a window, it does."""
+        if self._soon is not None:
+            return
         loop = asyncio.get_running_loop()
         start = loop.time()
         while True:
@@ -230,6 +301,11 @@ class PhoneTable:
     def advance(self, now: int) -> None:
         """Advance the table to a time, in ms; phones are woken if something has changed."""
         self.here.advance(now)
+        self.follow(now)
+
+    def follow(self, now: int) -> None:
+        """What phones see follows the table, which has come to this time."""
+        self._settle()
         for guest in self._guests.values():
             guest.presenter.advance(now)
         for spectator in self._spectators.values():
@@ -248,5 +324,4 @@ class PhoneTable:
 
 def _wake(guest: Guest) -> None:
     for stream in guest.streams:
-        with suppress(asyncio.QueueFull):
-            stream.put_nowait(None)
+        stream.wake()

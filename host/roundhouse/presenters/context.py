@@ -29,7 +29,7 @@ class PresenterContext:
     def __init__(self, session: TableSession, language: str, only: int | None) -> None:
         self.session = session
         self.last = CurrentAnnouncement(language, no_announcement)
-        self.hot_seat = HotSeat(session.referee, only)
+        self.hot_seat = HotSeat(session.referee, only, session.elsewhere)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
         self.now = 0

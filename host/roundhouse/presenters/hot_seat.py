@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from roundhouse.referee import Referee, Seat
@@ -13,7 +14,8 @@ SPECTATOR: Final = -1
 class HotSeat:
     """The person in front of one table's screen. `covered`: the hand must not be visible yet.
 
-    `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen.
+    `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen, except
+    those who hold their hands `elsewhere`.
 
     >>> from roundhouse.games import MexicanTrain
     >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])
@@ -21,24 +23,31 @@ class HotSeat:
     (1, False)
     """
 
-    def __init__(self, referee: Referee, only: int | None = None) -> None:
+    def __init__(self, referee: Referee, only: int | None = None, elsewhere: Collection[int] = ()) -> None:
         self._referee = referee
+        self._elsewhere = elsewhere
         self.only = only
         self._who = self._at(self._first)
         self._was_shared = self.covered = self.shared  # the person who opens the window need not be in turn
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people who share the front end, where people share one."""
+        return tuple(seat for seat in self._referee.seats_of_people if seat not in self._elsewhere)
+
+    @property
     def shared(self) -> bool:
         """Whether more than one person shares the front end."""
-        return self.only is None and len(self._referee.seats_of_people) > 1
+        return self.only is None and len(self.people) > 1
 
     @property
     def viewer(self) -> int:
         """The seat whose hand is shown, or `SPECTATOR`."""
-        if self.only == SPECTATOR:
+        if self.only == SPECTATOR or (self.only is None and self._elsewhere and not self.people):
             return SPECTATOR
         players, number = self._referee.match.players, self._who[0]
-        return players.index(number) if number in players else self._first
+        seat = players.index(number) if number in players else self._first
+        return self._first if self.only is None and seat in self._elsewhere else seat
 
     @property
     def in_turn(self) -> bool:
@@ -55,10 +64,10 @@ class HotSeat:
             return False
         referee, position = self._referee, self._referee.position
         seat = referee.in_turn
-        if seat is not None and seat.is_person and position is not None:
+        if seat is not None and seat.is_person and position is not None and position.turn not in self._elsewhere:
             wanted = position.turn
         else:
-            wanted = self.viewer if self.viewer in referee.seats_of_people else self._first
+            wanted = self.viewer if self.viewer in self.people else self._first
         before, self._who = self._who, self._at(wanted)
         came = position is None and self.shared and not self._was_shared  # a second person, between rounds
         if self._who != before or came:
@@ -70,7 +79,7 @@ class HotSeat:
     def _first(self) -> int:
         if self.only is not None:
             return max(0, self.only)
-        return next(iter(self._referee.seats_of_people), 0)
+        return next(iter(self.people), 0)
 
     def _at(self, seat: int) -> tuple[int, Seat]:
         """Who sits there: the player's number, which stays when seats move, and who that is now."""

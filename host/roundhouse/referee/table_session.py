@@ -111,6 +111,7 @@ class TableSession:
         self.until: datetime | None = None
         self.undo_agreed = True
         self.guided = False
+        self.elsewhere: set[int] = set()  # the seats whose people hold their hands at front ends of their own
         self.is_copy = False  # as the table was before a call that is being corrected
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
