@@ -260,6 +260,14 @@ class PhoneTable:
             guest.presenter.close()
             _wake(guest)
 
+    def close(self) -> None:
+        """The table is no longer shown to phones."""
+        for secret in list(self._guests):
+            self._forget(secret)
+        for spectator in self._spectators.values():
+            spectator.presenter.close()
+        self.here.close()
+
     # -- what phones do --------------------------------------------------------------------------------------
 
     def submit(self, guest: Guest, action: str, values: Sequence[int], key: str, revision: int) -> str:
