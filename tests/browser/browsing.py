@@ -37,8 +37,8 @@ def opened() -> Iterator[Browser]:
 class ServedTable:
     """A table of phones on a port of this machine."""
 
-    def __init__(self, game: Game | None = None, computers: int = 0) -> None:
-        self.phones = TableOfPhones(game, computers)
+    def __init__(self, game: Game | None = None, computers: int = 0, mode: str = "dealt") -> None:
+        self.phones = TableOfPhones(game, computers, mode=mode)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://localhost:{self._listening.getsockname()[1]}"
         self._server = uvicorn.Server(uvicorn.Config(self.phones.app, log_level="warning", timeout_graceful_shutdown=1))
@@ -65,9 +65,9 @@ class ServedTable:
 
 
 @contextmanager
-def served(game: Game | None = None, computers: int = 0) -> Iterator[ServedTable]:
+def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") -> Iterator[ServedTable]:
     """A table that is served until the end."""
-    table = ServedTable(game, computers)
+    table = ServedTable(game, computers, mode)
     table.start()
     try:
         yield table
@@ -112,7 +112,7 @@ class Phone:
         if name:
             self.page.fill("#name", name)
         self.page.check(f"input[name=seat][value='{seat}']")
-        self.page.click("button[type=submit]")
+        self.page.click("button.primary")
         self.page.wait_for_selector("[data-revision]")
 
     def act(self, action: str) -> None:

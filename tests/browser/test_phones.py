@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browsing import Phone, ServedTable, opened, served
+from tests.phones.phone_table import until_hands
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -147,7 +148,47 @@ def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, lang
     everybody_can_use(phone)
     phone.sit_down(0)
     everybody_can_use(phone)
+    another = Phone(chromium, table, language)
+    another.page.goto(table.joining)
+    everybody_can_use(another)
+    another.page.click(".ask")
+    everybody_can_use(another)
+    everybody_can_use(phone)
+    phone.page.click("[data-act='keep-out']")
+    another.page.wait_for_selector("main:not([data-waits])")
     phone.tap(".tile.playable")
     everybody_can_use(phone)
     phone.tap(".ends button")
     everybody_can_use(phone)
+
+
+def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "POSTS", 10_000)
+    with served(MexicanTrain(3), mode="called") as table:
+        ann, bo = Phone(chromium, table), Phone(chromium, table, "de")
+        ann.sit_down(0)
+        bo.sit_down(1)
+        everybody_can_use(ann)
+        ann.tap("[data-act='seat:0']")
+        ann.tap(".keys .end", 12)
+        ann.tap(".keys .end", 5)
+        everybody_can_use(ann)
+        ann.tap(".chip.fits .plate")
+        catch_up(table, [ann, bo])
+        ann.page.locator("#calls summary").click()
+        ann.tap("#calls li:first-child button")
+        everybody_can_use(ann)
+        ann.tap("[data-act='change-call']")
+        everybody_can_use(ann)
+        ann.tap("[data-act='quit']")
+        bo.page.locator("#more summary").click()
+        bo.tap("[data-act='call-for-all']")
+        everybody_can_use(bo)
+        bo.tap(".choices button, nav [data-act='draw']")
+        assert ann.faults == bo.faults == []
+        until_hands(table.phones)
+        table.phones.table.tell()
+        catch_up(table, [ann, bo])
+        everybody_can_use(bo)
+        bo.tap("[data-act='by-sum']")
+        everybody_can_use(bo)

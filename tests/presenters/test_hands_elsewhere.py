@@ -107,6 +107,4 @@ def test_a_seat_moves_up_with_its_player() -> None:
     while play_on(session, rng):
         pass
     assert session.call(Depart(0)).allowed
-    session.elsewhere.clear()
-    session.elsewhere.update((0, 1))
     assert screen.present().viewer == SPECTATOR

@@ -53,11 +53,11 @@ def listen(host: str | None, port: int) -> socket.socket:
 
 
 def phone_table(session: TableSession, page: TableJournal, language: str, soon: Soon | None = None) -> PhoneTable:
-    """The phones at a saved table; who was seated before is again."""
+    """The phones at a saved table; who was seated before is again. Without `soon` there is no other front end."""
     seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
 
     def present(spoken: str, seat: int) -> Presenter:
-        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat)
+        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=soon is None)
 
     return PhoneTable(present, seating, language, Presenter(session, language), soon)
 

@@ -107,7 +107,7 @@ def play(
         if listening is not None:
             from roundhouse.commands.run_phones import serve_table
 
-            serve_table(table, page, console, listening, address=address, language=language)
+            serve_table(table, page, console, listening, address=address, out=out, language=language)
             return
         play_interactively(
             table, page, console, in_window=in_window, address=address, out=out, language=language, phones=phones_at

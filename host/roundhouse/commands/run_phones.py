@@ -9,15 +9,16 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import segno
 from rich.console import Console
 
-from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.phone_server import phone_table, server_for
-from roundhouse.commands.table_factory import open_hub
+from roundhouse.commands.run_interactive import leave_table
+from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.hub.events import HubEvent
-from roundhouse.i18n.texts import phone_text, terminal_text
+from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
@@ -30,6 +31,7 @@ def serve_table(
     listening: socket.socket,
     *,
     address: str | None,
+    out: Path | None,
     language: str,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
@@ -41,13 +43,7 @@ def serve_table(
         asyncio.run(_serve(table, desk, listening, (host,), address, session))
     except KeyboardInterrupt:
         console.print()
-    if session.referee.match.over:
-        page.finish()
-    else:
-        name = resume_arguments(page.name, page.journal.path.parent)
-        console.print(
-            terminal_text("saved", language, name=f"{name} --phones"), highlight=False, markup=False, soft_wrap=True
-        )
+    leave_table(session, page, console, out=out, language=language, how=" --phones")
 
 
 async def _serve(
@@ -64,7 +60,7 @@ async def _serve(
     def heard(event: HubEvent) -> None:
         loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
 
-    hub = open_hub(address, heard)
+    hub = open_hub(address_of_hub(session, address), heard)
     session.connect_hub(hub)
     server = server_for(table, hosts)
 

@@ -29,6 +29,7 @@ from roundhouse.phones.pages import (
     table_part,
     television_page,
     television_part,
+    waiting_page,
 )
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable
@@ -69,26 +70,17 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
     return Starlette(
         lifespan=plays,
         routes=[
-            *(
-                Route(path, at_table(table, page))
-                for path, page in {
-                    "/": pages.home,
-                    "/join": pages.join,
-                    "/join/{code}": pages.join,
-                    "/table": pages.television,
-                    "/table/part": pages.television,
-                    "/part": pages.part,
-                    "/events": pages.events,
-                }.items()
-            ),
-            *(
-                Route(path, at_table(table, page), methods=["POST"])
-                for path, page in {
-                    "/sit": pages.sit,
-                    "/act": pages.act,
-                    "/leave": pages.leave,
-                }.items()
-            ),
+            Route("/", at_table(table, pages.home)),
+            Route("/join", at_table(table, pages.join)),
+            Route("/join/{code}", at_table(table, pages.join)),
+            Route("/sit", at_table(table, pages.sit), methods=["POST"]),
+            Route("/ask", at_table(table, pages.ask), methods=["POST"]),
+            Route("/act", at_table(table, pages.act), methods=["POST"]),
+            Route("/leave", at_table(table, pages.leave), methods=["POST"]),
+            Route("/part", at_table(table, pages.part)),
+            Route("/table", at_table(table, pages.television)),
+            Route("/table/part", at_table(table, pages.television)),
+            Route("/events", at_table(table, pages.events)),
             Mount("/static", StaticFiles(directory=Path(__file__).with_name("static"))),
         ],
         middleware=[
@@ -172,8 +164,11 @@ class Pages:
     async def home(self, request: Request) -> Response:
         """The table for a phone that has a seat."""
         language, guest = language_of(request), self._guest(request)
+        request_made = self._table.request(request.cookies.get(COOKIE, ""))
+        if guest is None and request_made is not None and not request_made.declined:
+            return _html(waiting_page(language))
         if guest is None:
-            return _html(closed_page(language, "no-seat"), 403)
+            return _html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
         return _html(table_page(self._table, guest, language))
 
     async def join(self, request: Request) -> Response:
@@ -195,13 +190,31 @@ class Pages:
                 raise SeatError("seat-missing")
             ticket = self._table.sit_down(code, int(seat), asked.get("name", "")[:LONGEST_NAME], language)
         except SeatError as error:
-            if error.reason == "code-wrong":
-                return _html(closed_page(language, error.reason), 403)
-            return _html(join_page(self._table, code, language, phone_text(error.reason, language)), 409)
-        answer = RedirectResponse("/table" if asked.get("screen") else "/", 303)
-        answer.set_cookie(
-            COOKIE, ticket.secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure
-        )
+            return self._not_there(error, code, language)
+        return self._holding(ticket.secret, "/table" if asked.get("screen") else "/")
+
+    async def ask(self, request: Request) -> Response:
+        """Another phone asks for a seat that has one: it waits on a page that looks again by itself."""
+        asked, language = await form_of(request), language_of(request)
+        code, seat = asked.get("code", ""), asked.get("ask", "")
+        if self._guest(request) is not None:
+            return RedirectResponse("/", 303)
+        try:
+            return self._holding(self._table.ask(code, int(seat) if _is_number(seat) else -1))
+        except SeatError as error:
+            return self._not_there(error, code, language)
+
+    def _not_there(self, error: SeatError, code: str, language: str) -> Response:
+        """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
+        if error.reason == "code-wrong":
+            return _html(closed_page(language, error.reason), 403)
+        problem = error.text or phone_text(error.reason, language)
+        return _html(join_page(self._table, code, language, problem), 409)
+
+    def _holding(self, secret: str, page: str = "/") -> Response:
+        """To the table, with the secret that opens it."""
+        answer = RedirectResponse(page, 303)
+        answer.set_cookie(COOKIE, secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure)
         return answer
 
     async def television(self, request: Request) -> Response:
@@ -229,9 +242,9 @@ class Pages:
 
     async def leave(self, request: Request) -> Response:
         """The phone gives its seat up."""
-        guest = self._guest(request)
+        guest, asked = self._guest(request), await form_of(request)
         if guest is not None:
-            self._table.get_up(guest)
+            self._table.get_up(guest, asked.get("how", ""))
         answer = _html(closed_page(language_of(request), "left"))
         answer.delete_cookie(COOKIE)
         return answer
@@ -255,7 +268,7 @@ class Pages:
         stream = guest.listen()
         try:
             yield "data: new\n\n"
-            while stream in guest.streams and self._table.seating.seat_of(guest.ticket.secret) is not None:
+            while stream in guest.streams and self._table.seating.player_of(guest.ticket.secret) is not None:
                 try:
                     await asyncio.wait_for(stream.get(), HEARTBEAT_S)
                     yield "data: new\n\n"

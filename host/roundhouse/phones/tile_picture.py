@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from roundhouse.presenters.tile_pips import pip_radius, pips
+from roundhouse.presenters.tile_pips import LARGEST_PIPS, pip_radius, pips
 from roundhouse.presenters.views import Half
 
 
@@ -14,6 +14,15 @@ from roundhouse.presenters.views import Half
 def tile(upper: Half, lower: Half, numerals: bool = False) -> Markup:
     """An upright tile as a picture of its own."""
     return Markup(f'<svg viewBox="0 0 1 2" aria-hidden="true">{face(upper, lower, True, numerals, (0.5, 1.0))}</svg>')
+
+
+@lru_cache(maxsize=64)
+def half(half: Half | None) -> Markup:
+    """A half of a tile as a picture of its own; nothing on it where it cannot be read."""
+    seen = "" if half is None else _half(half, 0.5, 0.5, True, isinstance(half, int) and half > LARGEST_PIPS)
+    return Markup(
+        f'<svg viewBox="0 0 1 1" aria-hidden="true"><rect class="face" width="1" height="1" rx="0.12"/>{seen}</svg>'
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -17,18 +17,18 @@ function show(html) {
   const before = place.querySelector("[data-revision]")?.dataset.revision;
   if (Number(revision) < Number(before) || html === shown) return; // an older answer that came late, or nothing new
   shown = html;
-  const open = [...place.querySelectorAll("details")].map((each) => each.open);
+  const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
   const places = window.motion?.where(place);
   place.innerHTML = html;
   window.motion?.move(place, places);
-  place.querySelectorAll("details").forEach((each, index) => { each.open = open[index] || false; });
+  place.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
   for (const each of place.querySelectorAll("[data-act]")) {
     if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
   }
-  const message = place.querySelector("header").innerText;
+  const message = [...place.querySelectorAll("header, .said")].map((each) => each.innerText).join(" ");
   if (said.textContent !== message) said.textContent = message;
-  const mine = place.querySelector("header.turn, header.asked") !== null;
+  const mine = place.querySelector("[data-mine]") !== null;
   if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   place.dataset.mine = mine ? "1" : "";
 }
@@ -109,8 +109,9 @@ place.addEventListener("click", (event) => {
   const touched = event.target.closest("[data-act]");
   if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, touched.dataset.values);
 });
-document.querySelector("form.leave").addEventListener("submit", (event) => {
-  if (!confirm(event.target.querySelector("button").dataset.sure)) event.preventDefault();
+place.addEventListener("submit", (event) => {
+  const sure = event.submitter?.dataset.sure;
+  if (sure && !confirm(sure)) event.preventDefault();
 });
 for (const back of ["pageshow", "online"]) addEventListener(back, connect);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });

@@ -98,6 +98,7 @@ option-play-out = Legt record.txt, table.png und mit --computer hub.wav hier ab.
 option-play-players = Wer spielt, etwa "Ann,Bo"; sonst du allein.
 option-play-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.
 option-play-seed = Mischt nach diesem Wert: Derselbe Wert teilt dieselben Steine aus.
+option-referee-phones = Jede Person sagt auf dem eigenen Handy an oder schaut dort zu; hier wird nichts getippt.
 option-referee-players = Wer am Tisch sitzt, im Uhrzeigersinn, etwa "Ann,Bo,Cy".
 option-referee-slots = Gespielt wird nur mit den Tasten der Zentrale; geschrieben werden nur die Summen der Hände.
 option-replay-hub = Zeigt und spielt es auf dieser Zentrale; sim:// für eine simulierte.

@@ -8,6 +8,8 @@ called-passed = Gepasst
 called-more = Mehr
 called-clear = Leeren
 called-redo = Noch einmal
+called-for-all = Für alle ansagen
+called-own = Nur für mich ansagen
 # Same in English.
 called-blank = blank
 called-on-table = liegt
@@ -61,6 +63,7 @@ called-hand-line =
         [one] { $count } Stein
        *[other] { $count } Steine
     } nach den Ansagen. Tipp jeweils beide Zahlen an, oder nenn die Summe.
+called-hands-left = Noch zu zählen: { $seats }
 called-last-double = Wie viele Augen hat das Doppel, mit dem { $seat } Schluss gemacht hat?
 called-last-double-line = Niemand hat es gesehen: { $seat } nennt die Augen.
 called-by-tiles = Stein für Stein

@@ -97,6 +97,7 @@ option-play-out = Save record.txt, table.png and, with --computer, hub.wav here.
 option-play-players = The people who play, like "Ann,Bo"; otherwise just you.
 option-play-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.
 option-play-seed = Shuffle by this seed: the same seed deals the same tiles.
+option-referee-phones = Everybody calls, or watches, on their own phone; nothing is typed here.
 option-referee-players = Who is at the table, clockwise, like "Ann,Bo,Cy".
 option-referee-slots = Use only the hub's buttons, and type only the sums of the hands.
 option-replay-hub = Show and play it on this hub; sim:// for a simulated one.

@@ -8,6 +8,8 @@ called-passed = Passed
 called-more = More
 called-clear = Clear
 called-redo = Redo
+called-for-all = Call for everybody
+called-own = Call only for me
 called-blank = blank
 called-on-table = on table
 called-touch-two = Tap the two numbers of the tile that was laid.
@@ -60,6 +62,7 @@ called-hand-line =
         [one] { $count } tile
        *[other] { $count } tiles
     } by the calls. Tap both numbers of each, or enter the sum.
+called-hands-left = To be counted: { $seats }
 called-last-double = How many pips were on the double that { $seat } went out with?
 called-last-double-line = Nobody saw it: { $seat } tells its pips.
 called-by-tiles = Tile by tile

@@ -97,6 +97,7 @@ option-play-out = Deja aquí record.txt, table.png y, con --computer, hub.wav.
 option-play-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.
 option-play-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-play-seed = Baraja como dice esta semilla: la misma semilla reparte las mismas fichas.
+option-referee-phones = Cada quien dice sus jugadas, o mira, en su teléfono; aquí no se escribe nada.
 option-referee-players = Quiénes se sientan a la mesa, en el sentido del reloj, como "Ana,Bo,Cy".
 option-referee-slots = Se juega solo con los botones de la base, y solo se escriben las sumas de las manos.
 option-replay-hub = Muéstralo y suénalo en esta base; sim:// para una simulada.

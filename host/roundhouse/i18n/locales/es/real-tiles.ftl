@@ -8,6 +8,8 @@ called-passed = Pasó
 called-more = Más
 called-clear = Borrar
 called-redo = Rehacer
+called-for-all = Decir las jugadas de todos
+called-own = Decir solo las mías
 called-blank = blanco
 called-on-table = en mesa
 called-touch-two = Toca los dos números de la ficha que se puso.
@@ -60,6 +62,7 @@ called-hand-line =
         [one] { $count } ficha
        *[other] { $count } fichas
     } según lo dicho. Toca los dos números de cada una, o di la suma.
+called-hands-left = Falta contar: { $seats }
 called-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }?
 called-last-double-line = Nadie lo vio: { $seat } dice sus puntos.
 called-by-tiles = Ficha a ficha
