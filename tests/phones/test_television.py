@@ -189,7 +189,7 @@ def test_a_screen_hears_that_a_phone_has_gone_away(monkeypatch: pytest.MonkeyPat
     table.table.advance(0)
     stream.get_nowait()
     monkeypatch.setattr(phone_table, "AWAY_S", 0.0)
-    assert not guest.seems_here and stream.empty()
+    assert not guest.is_here and stream.empty()
     table.table.advance(100)
     assert not stream.empty()
 

@@ -14,8 +14,7 @@ from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import OWNED, Guest, PhoneTable
 from roundhouse.phones.table_picture import shape_of
-from roundhouse.phones.tile_picture import half
-from roundhouse.phones.tile_picture import tile as tile
+from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.presenters.views import Action, Announcement, TablePage
 
@@ -159,5 +158,5 @@ def _page(template: str, language: str, **facts: object) -> str:
 def _rendered(template: str, language: str, **facts: object) -> str:
     text = partial(phone_text, language=language)
     return _environment.get_template(template).render(
-        say=text, language=language, tile=tile, half=half, shape=shape_of, **facts
+        say=text, language=language, tile=tile, half=half, letter=letter, shape=shape_of, **facts
     )

@@ -56,7 +56,6 @@ REQUEST_MS: Final = 120_000
 """So long a request holds, and so long after it no other one bothers the same player."""
 TO_A_MOMENT: Final = ("change-call", "insert-call", "fix")
 """Actions that lead to the table as it was, where another call is made in place of the wrong one."""
-
 AWAY_S: Final = 6.0
 """A phone without a stream for so long is away: one that reloads its page is not."""
 Presence = Literal["here", "away", "free", "computer"]
@@ -98,7 +97,8 @@ class Guest:
         self.ticket, self.presenter = ticket, presenter
         self._moment: Presenter | None = None
         self.streams: list[Stream] = []
-        self._left = monotonic()
+        self.left = monotonic()
+        """When its last stream ended."""
         self._done: OrderedDict[str, str] = OrderedDict()
 
     @property
@@ -108,13 +108,8 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        """Whether a page of it listens."""
-        return bool(self.streams)
-
-    @property
-    def seems_here(self) -> bool:
-        """Whether one listens, or did a moment ago."""
-        return self.is_here or monotonic() - self._left < AWAY_S
+        """Whether a page of it is open."""
+        return bool(self.streams) or monotonic() - self.left < AWAY_S
 
     @property
     def moment(self) -> Presenter | None:
@@ -156,7 +151,7 @@ class Guest:
         """The stream has ended."""
         if stream in self.streams:
             self.streams.remove(stream)
-            self._left = monotonic()
+            self.left = monotonic()
 
     def once(self, key: str, act: Callable[[], str]) -> str:
         """Do something, unless it was done under this key before; what came of it."""
@@ -199,11 +194,11 @@ class PhoneTable:
     ) -> None:
         self.seating, self.language, self.here = seating, language, here
         self._soon = soon
-        self._spectators: dict[str, Spectator] = {}
         self._present = present
         self._guests: dict[str, Guest] = {}
         self._requests: dict[str, Request] = {}
         self._now = 0
+        self._spectators: dict[str, Spectator] = {}
         self._state: object = None
         self._settle()
 
@@ -249,7 +244,7 @@ class PhoneTable:
 
     def presence(self) -> tuple[Presence, ...]:
         """Seat by seat, whether its phone is here; seats without a phone are free, or a computer's."""
-        here = {guest.ticket.player for guest in self._guests.values() if guest.seems_here}
+        here = {guest.ticket.player for guest in self._guests.values() if guest.is_here}
         taken = self.seating.taken
         return tuple(
             ("here" if player in here else "away") if player in taken else "free" if who.is_person else "computer"
@@ -476,14 +471,10 @@ class PhoneTable:
             guest.presenter.advance(now)
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
+        session = self.here.session
         state = (
-            self.here.session.revision,
-            self.here.session.undo_request,
-            self.here.session.caller,
-            self.names,
-            self._unanswered,
-            self.presence(),
-            self.seating.code,
+            *(session.revision, session.undo_request, session.caller, self.names, self._unanswered),
+            *(self.presence(), self.seating.code),
         )
         if state != self._state:
             self._state = state

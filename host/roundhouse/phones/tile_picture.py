@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
-from roundhouse.presenters.tile_pips import LARGEST_PIPS, pip_radius, pips
+from roundhouse.presenters.tile_pips import pip_radius, pips
 from roundhouse.presenters.views import Half
+
+PIPS_UP_TO: Final = 12
+"""A half with more pips than this shows a numeral when it stands alone."""
 
 
 @lru_cache(maxsize=1024)
@@ -19,7 +23,8 @@ def tile(upper: Half, lower: Half, numerals: bool = False) -> Markup:
 @lru_cache(maxsize=64)
 def half(half: Half | None) -> Markup:
     """A half of a tile as a picture of its own; nothing on it where it cannot be read."""
-    seen = "" if half is None else _half(half, 0.5, 0.5, True, isinstance(half, int) and half > LARGEST_PIPS)
+    numerals = isinstance(half, int) and half > PIPS_UP_TO
+    seen = "" if half is None else _half(half, 0.5, 0.5, upright=True, numerals=numerals)
     return Markup(
         f'<svg viewBox="0 0 1 1" aria-hidden="true"><rect class="face" width="1" height="1" rx="0.12"/>{seen}</svg>'
     )
@@ -49,9 +54,16 @@ def face(
     )
 
 
+def letter(half: Half | None) -> str:
+    """A half as a letter or a number."""
+    if half is None:
+        return "?"
+    return half[0].upper() if isinstance(half, str) else str(half)
+
+
 def _half(half: Half, x: float, y: float, upright: bool, numerals: bool) -> str:
     if isinstance(half, str) or numerals:
-        text = half[0].upper() if isinstance(half, str) else str(half)
+        text = letter(half)
         size = 0.72 if len(text) == 1 else 0.56
         return f'<text class="n{half}" x="{x:g}" y="{y + 0.36 * size:.3f}" font-size="{size}">{text}</text>'
     # A lying tile is the upright one turned by a quarter.

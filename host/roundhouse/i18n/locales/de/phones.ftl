@@ -15,9 +15,6 @@ left = Du hast deinen Platz verlassen: Scanne den Code, um dich wieder zu setzen
 seat-taken = Den Platz hat gerade jemand genommen: Wähle einen anderen.
 seat-missing = Wähle zuerst einen Platz.
 watchers-full = Es schauen schon genug zu: Nimm einen Platz oder warte, bis jemand geht.
-as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
-type-code = Oder tippe den Code ein, der darunter steht
-come-in = Hereinkommen
 name-missing = Wer dazukommt, braucht einen Namen: Gib deinen ein.
 seat-asked = Um diesen Platz bittet schon jemand: Warte zwei Minuten oder wähle einen anderen.
 joins = An einem neuen Platz mitspielen
@@ -25,6 +22,9 @@ ask = Das ist meiner
 ask-for = Mit diesem Handy um den Platz von { $seat } bitten
 ask-waits = Der Tisch wird gefragt, ob dieses Handy den Platz bekommt. Diese Seite sieht selbst nach.
 ask-declined = Der Tisch hat dir diesen Platz nicht gegeben: Scanne den Code, um einen anderen zu wählen.
+as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
+type-code = Oder tippe den Code ein, der darunter steht
+come-in = Hereinkommen
 
 ## Am Tisch
 
@@ -42,6 +42,8 @@ lay-there = Anlegen bei { $train }, { $end }
 scores = Punkte
 round = Runde
 total = Summe
+whole-table = Der ganze Tisch
+back-to-hand = Zurück zur Hand
 calls = Ansagen
 more = Mehr
 who-speaks = Wer spricht gerade?
@@ -62,7 +64,7 @@ lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
 here = mit einem Handy da
 away = abwesend
-whole-table = Der ganze Tisch
+leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
 to-hand = Zurück zu deiner Hand
 scan = Setz dich mit deinem Handy:
 code = Tischcode

@@ -15,9 +15,6 @@ left = You have left your seat: scan the code to sit down again.
 seat-taken = Somebody took that seat just now: choose another one.
 seat-missing = Choose a seat first.
 watchers-full = Enough people are watching: take a seat, or wait until somebody leaves.
-as-screen = This screen is the table: show it to everybody
-type-code = Or type the code that stands below it
-come-in = Come in
 name-missing = Who joins needs a name: type yours.
 seat-asked = Somebody is asking for that seat already: wait two minutes, or choose another one.
 joins = Join in another seat
@@ -25,6 +22,9 @@ ask = It is mine
 ask-for = Ask for the seat of { $seat } with this phone
 ask-waits = The table is asked whether this phone may take the seat. This page looks by itself.
 ask-declined = The table did not give you that seat: scan the code to choose another one.
+as-screen = This screen is the table: show it to everybody
+type-code = Or type the code that stands below it
+come-in = Come in
 
 ## At the table
 
@@ -42,6 +42,8 @@ lay-there = Lay it on { $train }, { $end }
 scores = Scores
 round = Round
 total = Total
+whole-table = See the table
+back-to-hand = Back to the hand
 calls = Calls
 more = More
 who-speaks = Who speaks now?
@@ -62,7 +64,7 @@ lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
 here = here with a phone
 away = away
-whole-table = The whole table
+leave-watching-sure = Stop watching? Scan the code to come back.
 to-hand = Back to your hand
 scan = Sit down with your phone:
 code = Code
