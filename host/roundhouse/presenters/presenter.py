@@ -301,12 +301,12 @@ class Presenter:
             self._corrects, self.corrected = None, True
 
     def _answered(self, answer: Answer) -> None:
-        """Show the answer to a call. A front end for one seat hides refusals of calls from elsewhere.
+        """Show the answer to a call. A front end for one seat, or beside one, hides refusals of calls from elsewhere.
 
         The reason for such a refusal may name a tile in another player's hand.
         """
         self._refusal = self._refusal if answer.allowed else answer
-        if answer.allowed or self._only is None or self._acting:
+        if answer.allowed or (self._only is None and not self.session.elsewhere) or self._acting:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
             self.context.log(answer_entry(self.session, answer, self.language, self._only))
