@@ -104,7 +104,7 @@ def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: A
         for view, _ in views(table, rng, rounds=6):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
-                said = i18n.trust_texts(ruling.trusted, move, view.turn, table, LONG_NAMES, "en")
+                said = i18n.trust_texts(ruling.trusted, move, view, LONG_NAMES, "en")
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
     assert not left(asked, "games/", ends="-trust-")

@@ -58,7 +58,8 @@ bt-6-no-call = Keine Ansage: Letzte Steine sagt man hier nicht an. Spielt weiter
 
 ## What is taken on trust
 
-bt-2-trust-play = Auf Vertrauen: { $seat } legt das höchste Doppel der eigenen Hand.
+bt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste Doppel aller Hände.
+bt-2-trust-play = Auf Vertrauen: { $seat } legt ein höheres Doppel als die erste Lok, das höchste aller Hände.
 bt-2-trust-idle = Auf Vertrauen: { $seat } hat kein Doppel.
 bt-3-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach einem früheren Passen nicht da war.
 bt-3-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein für den eigenen Zug.

@@ -57,7 +57,8 @@ bt-6-no-call = No call: this game has none for last tiles. Play on.
 
 ## What is taken on trust
 
-bt-2-trust-play = Taken on trust: { $seat } lays the highest double held.
+bt-2-trust-engine = Taken on trust: { $seat } lays the highest double held.
+bt-2-trust-play = Taken on trust: { $seat } lays a double that the first engine, the highest held, ruled out.
 bt-2-trust-idle = Taken on trust: { $seat } holds no double.
 bt-3-trust-play = Taken on trust: { $seat } lays a tile that an earlier pass ruled out.
 bt-3-trust-idle = Taken on trust: { $seat } has no tile for { $seat }'s own train.

@@ -57,7 +57,8 @@ bt-6-no-call = Sin aviso: este juego no anuncia últimas fichas. Sigan jugando.
 
 ## What is taken on trust
 
-bt-2-trust-play = De confianza: { $seat } pone el doble más alto que hay.
+bt-2-trust-engine = De confianza: { $seat } pone el doble más alto que hay.
+bt-2-trust-play = De confianza: { $seat } pone un doble mayor que la primera locomotora, la más alta.
 bt-2-trust-idle = De confianza: { $seat } no tiene ningún doble.
 bt-3-trust-play = De confianza: { $seat } pone una ficha que antes, al pasar, no tenía.
 bt-3-trust-idle = De confianza: { $seat } no tiene ficha para su tren.
