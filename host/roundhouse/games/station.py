@@ -210,7 +210,7 @@ class MexicanTrainStation(Game):
             return Message("positions/private-first")
         if p.markers & ~begun:
             return Message("positions/marker-unbegun", name=seat_name(tiles_in(p.markers & ~begun)[0]))
-        if (p.stage == Stage.FOLLOW) != (len(p.doubles) == p.doubles_this_turn == 1) or len(p.doubles) > 1:
+        if not len(p.doubles) == p.doubles_this_turn == (p.stage == Stage.FOLLOW):
             return Message("positions/double-of-turn", name=name, stage="follow")
         if p.stage in (Stage.MORE, Stage.FOLLOW) and not begun & own:
             return Message("positions/own-train-begun", name=name, stage="more" if p.stage == Stage.MORE else "follow")
