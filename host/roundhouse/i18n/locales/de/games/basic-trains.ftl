@@ -36,7 +36,7 @@ bt-7 = Setzen alle nacheinander aus, bekommt niemand Punkte, und es wird neu aus
 
 ## Refusals
 
-bt-1-no-boneyard = Nicht ziehen: Dieses Spiel hat keinen Vorrat. Leg einen Stein oder beende mit Fertig.
+bt-1-no-boneyard = Nicht ziehen: Dieses Spiel hat keinen Vorrat. Spielt weiter.
 bt-2-who-leads = Noch nicht ausgeteilt: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
 bt-2-not-leader = Nicht { $seat }: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
 bt-2-has-engine = Nicht { $tile } als Lok: { $seat } hat schon eine gelegt. Leg an einen Zug an.

@@ -35,7 +35,7 @@ bt-7 = When all lose their turn in a row, nobody scores and the tiles are dealt 
 
 ## Refusals
 
-bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play a tile, or end the turn with Done.
+bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play on.
 bt-2-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
 bt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
 bt-2-has-engine = No { $tile } as engine: { $seat } has laid one. Play a tile on a train.

@@ -35,7 +35,7 @@ bt-7 = Si todos pierden su turno seguido, nadie suma y se reparte de nuevo.
 
 ## Refusals
 
-bt-1-no-boneyard = No se roba: Trenes Básicos no tiene pozo. Juega, o termina con Listo.
+bt-1-no-boneyard = No se roba: Trenes Básicos no tiene pozo. Sigan jugando.
 bt-2-who-leads = Aún sin reparto: las manos ocultas no dicen quién empieza. Dilo también.
 bt-2-not-leader = No { $seat }: otra mano tiene un doble más alto. Di quién empieza.
 bt-2-has-engine = No { $tile } de locomotora: { $seat } ya puso una. Juega en un tren.
