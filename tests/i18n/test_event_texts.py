@@ -98,6 +98,11 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> N
     assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
+def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
+    position = read_position(CLAIMED).replace(stage=Stage.HUNT)
+    assert i18n.turn_text(position, NAMES, "en") == "Nobody holds the engine: everybody draws a tile."
+
+
 def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
     for table in TABLES:
         rng = Random(11)
