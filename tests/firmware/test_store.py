@@ -11,7 +11,7 @@ def copy(number, text):
     return b"%08x %s" % (binascii.crc32(body), body)
 
 
-def test_nothing_there_is_nothing():
+def test_a_store_without_files_loads_nothing():
     assert Store(Flash(), "x").load() is None
 
 

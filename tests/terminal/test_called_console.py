@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
@@ -235,7 +235,7 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [ButtonEvent(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
-    table.connect_hub(Remembering())
+    table.connect_hub(RecordingHub())
     person = Person([*presses, "slot bo 12", "ann", ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     TableConsole(Presenter(table), person.console, person.ask).run()
     said = " ".join(person.shown.split())

@@ -15,14 +15,14 @@ class Line:
     handles: ClassVar[list[int]] = []
 
     def __init__(self) -> None:
-        self.coming, self.told = b"", b""
+        self.coming, self.received = b"", b""
 
     def receive(self) -> bytes:
         said, self.coming = self.coming, b""
         return said
 
     def send(self, data: bytes) -> None:
-        self.told += data
+        self.received += data
 
     def close(self) -> None:
         self.in_use = False
@@ -78,7 +78,7 @@ def test_what_either_side_says_arrives_at_the_other() -> None:
     serving = Serving(QuietPico(), [one, other], clock)
     one.coming = b"hello"
     pass_time(serving, clock, 0.02)
-    assert one.told == other.told == b"hello"
+    assert one.received == other.received == b"hello"
     serving.close()
     assert not one.in_use
 
