@@ -1,4 +1,4 @@
-"""A replayed match is the same forwards and backwards, on the hub too."""
+"""A replayed match is the same forward and backward, on the hub too."""
 
 from __future__ import annotations
 
