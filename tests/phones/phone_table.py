@@ -20,7 +20,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
 class TableOfPhones:
@@ -56,7 +56,10 @@ class TableOfPhones:
 
     def act(self, phone: TestClient, action: str, *values: int, **fields: object) -> str:
         """What came of an action that a phone posts."""
-        part = phone.get("/part").text
+        return self.submit(phone, phone.get("/part").text, action, *values, **fields)
+
+    def submit(self, phone: TestClient, part: str, action: str, *values: int, **fields: object) -> str:
+        """What came of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
         asked = {"action": action, "values": ",".join(map(str, values)), "revision": revision[1]}

@@ -73,7 +73,8 @@ def serve_table(
         return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=True)
 
     table = PhoneTable(present, seating, language, Presenter(session, language))
-    desk = _Desk(table, console, f"http://{host}:{port}", language)
+    table.address = f"http://{host}:{port}"
+    desk = _Desk(table, console, language)
     try:
         asyncio.run(_serve(table, desk, listening, (host, *HERE), address, session))
     except KeyboardInterrupt:
@@ -126,12 +127,12 @@ async def _serve(
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
-    def __init__(self, table: PhoneTable, console: Console, address: str, language: str) -> None:
-        self._table, self._console, self._address, self._language = table, console, address, language
+    def __init__(self, table: PhoneTable, console: Console, language: str) -> None:
+        self._table, self._console, self._language = table, console, language
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
-        address = f"{self._address}/join/{self._table.seating.code}"
+        address = f"{self._table.address}/join/{self._table.seating.code}"
         self._say("serving", address=address)
         drawn = io.StringIO()
         segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)

@@ -7,11 +7,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
+from time import monotonic
+from typing import Final, Literal
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import screen_text
 from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket, new_secret
+from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.presenters.views import TablePage
@@ -53,6 +55,9 @@ REQUEST_MS: Final = 120_000
 """So long a request holds, and so long after it no other one bothers the same player."""
 TO_A_MOMENT: Final = ("change-call", "insert-call", "fix")
 """Actions that lead to the table as it was, where another call is made in place of the wrong one."""
+AWAY_S: Final = 6.0
+"""A phone without a stream for so long is away: one that reloads its page is not."""
+Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[str, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
@@ -66,6 +71,8 @@ class Guest:
         self.ticket, self.presenter = ticket, presenter
         self._moment: Presenter | None = None
         self.streams: list[Stream] = []
+        self.left = monotonic()
+        """When its last stream ended."""
         self._done: OrderedDict[str, str] = OrderedDict()
 
     @property
@@ -75,8 +82,8 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        """Whether a page of it listens."""
-        return bool(self.streams)
+        """Whether a page of it is open."""
+        return bool(self.streams) or monotonic() - self.left < AWAY_S
 
     @property
     def moment(self) -> Presenter | None:
@@ -120,6 +127,7 @@ class Guest:
         """The stream has ended."""
         if stream in self.streams:
             self.streams.remove(stream)
+            self.left = monotonic()
 
     def once(self, key: str, act: Callable[[], str]) -> str:
         """Do something, unless it was done under this key before; what came of it."""
@@ -140,8 +148,18 @@ class Request:
     declined: bool = False
 
 
+class Spectator:
+    """What everybody may see, in one language: the view of the table, and its picture."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter, self.picture = presenter, TablePicture()
+
+
 class PhoneTable:
     """The one table that this program serves. Everything happens on one event loop, so calls come one by one."""
+
+    address = ""
+    """Under which address phones find this table."""
 
     def __init__(self, present: PresenterMaker, seating: Seating, language: str, here: Presenter) -> None:
         self.seating, self.language, self.here = seating, language, here
@@ -149,6 +167,7 @@ class PhoneTable:
         self._guests: dict[str, Guest] = {}
         self._requests: dict[str, Request] = {}
         self._now = 0
+        self._spectators: dict[str, Spectator] = {}
         self._state: object = None
 
     # -- who is here -----------------------------------------------------------------------------------------
@@ -169,6 +188,27 @@ class PhoneTable:
     def _players(self) -> Sequence[int]:
         """The number of the player in each seat."""
         return self.here.roster.players
+
+    def presence(self) -> tuple[Presence, ...]:
+        """Seat by seat, whether its phone is here; seats without a phone are free, or a computer's."""
+        here = {guest.ticket.player for guest in self._guests.values() if guest.is_here}
+        taken = self.seating.taken
+        return tuple(
+            ("here" if player in here else "away") if player in taken else "free" if who.is_person else "computer"
+            for player, who in zip(self._players, self.here.roster.sitting, strict=True)
+        )
+
+    @property
+    def joining(self) -> str:
+        """The address in the code to scan; empty while nobody may come in, or could sit down."""
+        code = self.seating.code
+        return f"{self.address}/join/{code}" if code and self.free_seats else ""
+
+    def spectator(self, language: str) -> Spectator:
+        """What everybody may see, in this language."""
+        if language not in self._spectators:
+            self._spectators[language] = Spectator(self._present(language, WATCHER))
+        return self._spectators[language]
 
     def sit_down(self, code: str, seat: int, name: str, language: str) -> Ticket:
         """A phone takes a seat, and its person the name. Raises SeatError.
@@ -357,12 +397,12 @@ class PhoneTable:
         self.here.advance(now)
         for guest in self._guests.values():
             guest.presenter.advance(now)
+        for spectator in self._spectators.values():
+            spectator.presenter.advance(now)
+        session = self.here.session
         state = (
-            self.here.session.revision,
-            self.here.session.undo_request,
-            self.here.session.caller,
-            self.names,
-            self._unanswered,
+            *(session.revision, session.undo_request, session.caller, self.names, self._unanswered),
+            *(self.presence(), self.seating.code),
         )
         if state != self._state:
             self._state = state

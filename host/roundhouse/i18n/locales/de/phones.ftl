@@ -22,6 +22,9 @@ ask = Das ist meiner
 ask-for = Mit diesem Handy um den Platz von { $seat } bitten
 ask-waits = Der Tisch wird gefragt, ob dieses Handy den Platz bekommt. Diese Seite sieht selbst nach.
 ask-declined = Der Tisch hat dir diesen Platz nicht gegeben: Scanne den Code, um einen anderen zu wählen.
+as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
+type-code = Oder tippe den Code ein, der darunter steht
+come-in = Hereinkommen
 
 ## Am Tisch
 
@@ -39,6 +42,8 @@ lay-there = Anlegen bei { $train }, { $end }
 scores = Punkte
 round = Runde
 total = Summe
+whole-table = Der ganze Tisch
+back-to-hand = Zurück zur Hand
 calls = Ansagen
 more = Mehr
 who-speaks = Wer spricht gerade?
@@ -57,6 +62,12 @@ leave-depart = Die Partie verlassen
 leave-depart-sure = Die Partie verlassen? Dein Platz fällt weg, deine Punkte bleiben stehen.
 lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
+here = mit einem Handy da
+away = abwesend
+to-hand = Zurück zu deiner Hand
+leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
+scan = Setz dich mit deinem Handy:
+code = Tischcode
 
 ## Was abgelehnt wird
 

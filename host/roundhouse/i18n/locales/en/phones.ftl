@@ -22,6 +22,9 @@ ask = It is mine
 ask-for = Ask for the seat of { $seat } with this phone
 ask-waits = The table is asked whether this phone may take the seat. This page looks by itself.
 ask-declined = The table did not give you that seat: scan the code to choose another one.
+as-screen = This screen is the table: show it to everybody
+type-code = Or type the code that stands below it
+come-in = Come in
 
 ## At the table
 
@@ -39,6 +42,8 @@ lay-there = Lay it on { $train }, { $end }
 scores = Scores
 round = Round
 total = Total
+whole-table = See the table
+back-to-hand = Back to the hand
 calls = Calls
 more = More
 who-speaks = Who speaks now?
@@ -57,6 +62,12 @@ leave-depart = Leave the match
 leave-depart-sure = Leave the match? Your seat goes; your column of the scores stays.
 lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
+here = here with a phone
+away = away
+to-hand = Back to your hand
+leave-watching-sure = Stop watching? Scan the code to come back.
+scan = Sit down with your phone:
+code = Code
 
 ## What is refused
 
