@@ -117,7 +117,7 @@ def test_missing_samples_and_endless_sounds_are_reported():
     assert builder.problems() == [("no-sample", "short")]
 
 
-def test_what_is_declared_absent_is_not_tested():
+def test_parts_that_are_declared_absent_are_not_tested():
     builder = ButtonPresser()
     builder.bench.send("settings", parts="b", slots=2)
     builder.order().run()

@@ -34,7 +34,7 @@ def test_two_records_do_not_disturb_each_other():
     assert Store(flash, "y").load() == {"n": 2}
 
 
-def test_what_has_the_right_sum_may_still_be_nonsense():
+def test_a_record_with_a_valid_checksum_may_still_be_invalid():
     for nonsense in (
         copy(1, b"[1]"),
         copy(1, b"no"),

@@ -145,7 +145,7 @@ def test_each_counts_the_own_hand_and_others_report_theirs_meanwhile() -> None:
     assert pages[first].submit("tell").status == "taken"
 
 
-def test_who_calls_for_everybody_counts_the_own_hand_first_and_then_the_others() -> None:
+def test_a_person_who_calls_for_everybody_counts_their_own_hand_first() -> None:
     session, (ann, *_) = unattended()
     hands = until_hands(session)
     ann.submit("call-for-all")

@@ -86,7 +86,7 @@ def test_a_tile_that_now_lies_the_other_way_round_still_matches_its_call() -> No
     assert (lines_of(table)[8], table.referee.pending) == ("3-2 on B", ())
 
 
-def test_what_was_forgotten_is_put_in_before() -> None:
+def test_a_forgotten_call_is_inserted_before_another() -> None:
     table = small_table(*LINES)
     table.amend(3, 0, meant(table, 3, "bo draw"))
     assert lines_of(table)[3:5] == ["draw", "6-2 on B"]
@@ -218,7 +218,7 @@ def test_redo_stops_at_a_call_that_would_be_another_players() -> None:
     assert len(lines_of(table)) == 2
 
 
-def test_what_was_taken_back_can_be_redone_after_a_break() -> None:
+def test_undone_calls_can_be_redone_after_the_table_is_resumed() -> None:
     table = small_table("6-1 own", "bo 6-2 own")
     journal = ListJournal(lines_of(table))
     table.journal = journal
@@ -274,7 +274,7 @@ def _words(call: Call) -> object:
     return (call.tile, call.spot) if isinstance(call, Play) else call
 
 
-def test_who_led_can_be_corrected() -> None:
+def test_the_leader_can_be_corrected() -> None:
     table = called_table(mexican_train(3, set=6, deal=3))
     say(table, "bo leads")
     say(table, "bo 6-1 own")

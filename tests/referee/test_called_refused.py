@@ -32,7 +32,7 @@ from roundhouse.referee.call_parser import NotUnderstood
         ("", NotUnderstood),
     ],
 )
-def test_what_cannot_be_taken_changes_nothing_and_is_not_written_down(line: str, error: type[TableError]) -> None:
+def test_a_call_that_cannot_be_taken_changes_nothing_and_is_not_recorded(line: str, error: type[TableError]) -> None:
     table, journal = small_table(), ListJournal()
     table.journal = journal
     before, steps = table.referee.position, table.referee.steps

@@ -212,7 +212,7 @@ def test_only_what_rolls_is_left_out_of_a_computer_player_s_tile() -> None:
     assert keep((ROLLING, Cue("warning", 2)), True) == (Cue("warning", 2),)
 
 
-def test_what_has_to_be_known_is_heard_in_a_quiet_game() -> None:
+def test_important_sounds_are_heard_with_the_quiet_setting() -> None:
     keep = CueFilter("quiet")
     heard = {name for name in CUES if keep((Cue(name, 0),))}
     assert {"warning", "tap", "refused", "bell", "finale", "last_call"} < heard

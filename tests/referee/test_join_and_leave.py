@@ -94,7 +94,7 @@ def test_nobody_joins_or_leaves_in_the_middle_of_a_round() -> None:
     assert table.referee.all_names == names
 
 
-def test_what_was_taken_back_is_reported_with_the_names_of_then() -> None:
+def test_undo_reports_a_call_with_the_names_at_the_time_of_the_call() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
     names = table.referee.names

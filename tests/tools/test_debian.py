@@ -57,7 +57,7 @@ def test_all_that_is_fetched_has_a_pin(suite: str, architecture: str, names: tup
     assert [pin.name for pin in debian.pins_of(names, suite, architecture)] == list(names)
 
 
-def test_nothing_else_has_a_pin() -> None:
+def test_no_other_package_has_a_pin() -> None:
     wanted = {(suite, name) for suite, _, names in FETCHED for name in names}
     assert {(pin.suite, pin.name) for pin in debian.read_pins()} == wanted
 
