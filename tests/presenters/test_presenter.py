@@ -89,7 +89,7 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
     ] - (set() if session.referee.game.has_boneyard else {"draw"})
 
 
-def test_what_was_meant_for_an_earlier_page_does_nothing_and_is_answered_with_what_is_now() -> None:
+def test_an_action_of_an_earlier_page_does_nothing_and_is_answered_with_the_current_page() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
     presenter = Presenter(session, only=seat)
@@ -180,7 +180,7 @@ def test_a_second_front_end_does_not_silence_the_first() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_who_sits_at_the_table_is_changed_by_actions_of_every_mode(mode: str) -> None:
+def test_players_are_changed_by_actions_in_every_mode(mode: str) -> None:
     session = table(mode)
     presenter = Presenter(session)
     ids = {action.id for action in presenter.present().actions}
