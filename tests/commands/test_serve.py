@@ -43,6 +43,17 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
     assert "The table is open." in again.output
 
 
+@pytest.mark.parametrize("mode", [[], ["--slots"]])
+def test_a_table_of_real_tiles_is_served_and_resumed(tmp_path: Path, mode: list[str]) -> None:
+    where = ["--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1"]
+    said = run(
+        "referee", "--players", "Ann,Bo", *mode, "--phones", *where, "--port", free_port(), lines=["quit"]
+    ).output
+    assert "The table is open." in said and said.rstrip().endswith(" --phones`.")
+    again = run("resume", "--phones", *where, "--port", free_port(), lines=["quit"]).output
+    assert "The table is open." in again
+
+
 def test_the_tickets_of_a_table_open_no_other_that_gets_its_number(tmp_path: Path) -> None:
     for _ in range(2):
         serve(tmp_path)

@@ -101,7 +101,7 @@ def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish:
         (
             service.selftest_message("bad", 1, 2, code="no-press", button=4),
             "slot 5 did not register",
-            "no se sintió la vía 5",
+            "no se detectó la vía 5",
         ),
         (
             service.selftest_message("bad", 2, 2, code="other-button", button=6, other=12),

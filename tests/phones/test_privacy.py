@@ -11,9 +11,10 @@ from tests.phones.phone_table import TableOfPhones, game_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Announce, Claim
-from roundhouse.phones.pages import table_page, table_part, tile
+from roundhouse.phones.pages import table_page, table_part
 from roundhouse.phones.seating import WATCHER, Ticket
 from roundhouse.phones.table import Guest
+from roundhouse.phones.tile_picture import tile
 
 TILE = re.compile(r"(?<![\w-])([A-Z]?\d{1,2}|[ADRSTW])-([A-Z]?\d{1,2}|[ADRSTW])(?![\w-])")
 MOVES = 60

@@ -150,6 +150,19 @@ def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:
     assert page.prompt.seat == turn_of(session) + 1
 
 
+def test_a_front_end_of_one_seat_follows_its_player_and_shows_no_other_one() -> None:
+    session = TableSession(MexicanTrain(3), SEATS[:3], Chance("1"))
+    pages = [Presenter(session, only=seat) for seat in range(3)]
+    session.begin()
+    while session.referee.position is not None:
+        session.call(session.computer_move(session.referee.position.turn))
+    session.depart(1)
+    session.begin()
+    assert [page.viewer for page in pages] == [0, SPECTATOR, 1]
+    assert pages[1].present().table.hand == () and pages[2].present().table.hand
+    assert pages[1].submit("hand-over", 1, text="Zoe").status != "taken"
+
+
 def test_a_presenter_that_is_closed_looks_no_longer() -> None:
     session, presenter = dealt(0)
     presenter.close()

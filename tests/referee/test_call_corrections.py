@@ -270,7 +270,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
 
 
 def _words(call: Call) -> object:
-    """What is said of a call whichever way round its tile lies."""
+    """What is said of a call whichever way its tile lies."""
     return (call.tile, call.spot) if isinstance(call, Play) else call
 
 

@@ -119,7 +119,7 @@ def test_orders_that_cannot_be_carried_out_are_refused(address: str) -> None:
 
 
 def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
-    with pytest.raises(BadAddress, match="does not know 'dorp'"):
+    with pytest.raises(BadAddress, match="has no setting 'dorp'"):
         SerialPort("sim://?dorp=1")
 
 

@@ -80,7 +80,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("redo some", "like: redo 2"),
         ("seat bo greedy", "A computer cannot sit here"),
         ("seat zoe Dana", "like: seat Bo greedy"),
-        ("slot ann 5", "The places are fixed when the first round begins"),
+        ("slot ann 5", "The first round has begun: the seats stay as they are."),
         ("slot ann", "from 1 to 12"),
         ("correct ann", "like: correct 1 Bo 17"),
         ("why", "Write what you want to know"),
@@ -106,7 +106,7 @@ def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line()
 
 def test_a_name_that_resembles_one_is_asked_about_before_the_round_as_well() -> None:
     desk = CalledTerminal(["anne 6-1", "1", "ann", "anne 6-1"])
-    assert 'No round is being played for "Ann 6-1"' in desk.shown
+    assert '"Ann 6-1" comes between rounds' in desk.shown
     assert desk.shown.count("  1  Ann 6-1") == 2
 
 
@@ -156,7 +156,7 @@ def test_a_call_of_the_round_is_corrected_in_place() -> None:
     assert "   3  Ann plays 6-1 on their own train\n" in shown
     assert "Corrected. Every call after it still holds." in shown
     assert "   3  Ann plays 6-4 on their own train (corrected)" in shown
-    assert "Call 9 of this round cannot be corrected so." in shown
+    assert "Call 9 of this round cannot be corrected that way." in shown
     assert shown.count("Write the number of the call and what it really was") == 1
     assert "Not Bo yet: it is Ann's turn." in shown
     assert desk.desk.rejected == 3
@@ -184,7 +184,7 @@ def test_what_cannot_be_inserted_or_deleted_is_refused() -> None:
     desk = CalledTerminal([*said, "delete 1", "insert 1 ann 6-4 own", "delete", "insert 3", "delete 3 bo", "delete 9"])
     assert desk.desk.rejected == 6 and len(desk.table.referee.calls) == 7
     desk = CalledTerminal([*said, "fix 3 ann 6-4 own", "fix 7 bo 2-5", "delete 7", "insert 7 bo draw", "delete 6", "1"])
-    assert desk.shown.count("Call 7 of this round cannot be corrected so.") == 3
+    assert desk.shown.count("Call 7 of this round cannot be corrected that way.") == 3
 
 
 def test_who_begins_is_corrected_together_with_the_deal() -> None:
@@ -226,8 +226,8 @@ def test_seats_scores_and_house_keeping() -> None:
 def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> None:
     desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done", "ann = 90"], BASIC)
     assert desk.prompts[1] == "Who holds the highest double? (a name) > "
-    assert "  Bo holds it and begins\n  Bo lays 9-9 as engine" in desk.shown
-    assert "Taken on trust: Bo lays the highest double held." in desk.shown
+    assert "  Bo holds it and begins\n  Bo lays 9-9 as the engine" in desk.shown
+    assert "Taken on trust: Bo lays the highest double in hand." in desk.shown
     assert "Nobody scores:" in desk.shown
     assert desk.prompts[-1] == "Who holds the highest double? (a name) > "
 
@@ -241,7 +241,7 @@ def test_players_sit_down_by_pressing_slots() -> None:
     said = " ".join(person.shown.split())
     assert "Ann, press the hub's slot in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
-    assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said
+    assert "Clockwise you sit Ann, Cy and Bo: turns go in that order now." in said
     assert "Bo sits at slot 12." in said
     assert [(name, table.referee.reported_slots[seat]) for seat, name in enumerate(table.referee.names)] == [
         ("Ann", 8), ("Cy", 10), ("Bo", 11)

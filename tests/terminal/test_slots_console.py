@@ -138,7 +138,7 @@ def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> Non
         "Who holds the highest double? Press your slot; hold it to lay the double > ",
         "Di > ",
     ]
-    assert "Cy lays a double as engine" in buttons.shown
+    assert "Cy lays a double as the engine" in buttons.shown
 
 
 def test_the_help_names_every_gesture() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tools.debian import Apt, NoPackagesError
 from tools.pico import sources, toolchain
 
-from tools import debian, micropython
+from tools import browser, debian, micropython
 
 MIRROR = "http://mirror.example/debian"
 APT_SOURCES = {
@@ -18,6 +18,7 @@ APT_SOURCES = {
     "Types: deb\nURIs: http://mirror.example/debian-security\n": None,
 }
 FETCHED = [
+    (browser.SUITE, "amd64", browser.PACKAGES),
     (micropython.SUITE, "i386", micropython.PACKAGES),
     (sources.SUITE, "amd64", sources.PACKAGES),
     (sources.SUITE, debian.SOURCE, sources.ARCHIVES),
@@ -110,7 +111,7 @@ def test_a_folder_of_the_cache_has_another_name_when_a_pin_changes(
 ) -> None:
     monkeypatch.setattr(debian, "PINS", tmp_path / "pins.txt")
     names = []
-    for pins in ("5a5a trixie a_1.deb", "5a5a trixie a_1.deb", "6b6b trixie a_2.deb"):
+    for pins in ("5a5a trixie a_1.deb", "5a5a trixie a_1.deb\n7c7c trixie b_1.deb", "6b6b trixie a_2.deb"):
         (tmp_path / "pins.txt").write_text(pins, encoding="utf-8")
         names.append(debian.recipe("trixie", ("a",)))
     assert names[0] == names[1] != names[2]
@@ -119,3 +120,15 @@ def test_a_folder_of_the_cache_has_another_name_when_a_pin_changes(
 def test_a_program_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(NoPackagesError, match=r"^there is no `no-such-program`$"):
         debian.run(["no-such-program"], tmp_path)
+
+
+def test_a_changed_cache_is_not_whole(tmp_path: Path) -> None:
+    program = tmp_path / "tree" / "usr" / "bin" / "micropython"
+    program.parent.mkdir(parents=True)
+    program.write_bytes(b"program")
+    program.chmod(0o755)
+    assert not debian.is_whole(tmp_path)
+    (tmp_path / "sums").write_text(debian.sums(tmp_path / "tree"), encoding="utf-8")
+    assert debian.is_whole(tmp_path)
+    program.write_bytes(b"another")
+    assert not debian.is_whole(tmp_path)

@@ -65,7 +65,7 @@ def resume(
         if phones:
             from roundhouse.commands.run_phones import listen, serve_table
 
-            serve_table(table, page, console, listen(host, port), address=address, language=language)
+            serve_table(table, page, console, listen(host, port), address=address, out=out, language=language)
             return
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())

@@ -10,15 +10,16 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.error_reporting import ImpossibleRequest
-from roundhouse.commands.table_factory import open_hub
+from roundhouse.commands.run_interactive import leave_table
+from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.hub.events import HubEvent
-from roundhouse.i18n.texts import phone_text, terminal_text
+from roundhouse.i18n.texts import phone_text
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.journal import TableJournal
@@ -61,6 +62,7 @@ def serve_table(
     listening: socket.socket,
     *,
     address: str | None,
+    out: Path | None,
     language: str,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
@@ -68,21 +70,16 @@ def serve_table(
     seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
 
     def present(spoken: str, seat: int) -> Presenter:
-        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat)
+        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=True)
 
     table = PhoneTable(present, seating, language, Presenter(session, language))
-    desk = _Desk(table, console, f"http://{host}:{port}", language)
+    table.address = f"http://{host}:{port}"
+    desk = _Desk(table, console, language)
     try:
         asyncio.run(_serve(table, desk, listening, (host, *HERE), address, session))
     except KeyboardInterrupt:
         console.print()
-    if session.referee.match.over:
-        page.finish()
-    else:
-        name = resume_arguments(page.name, page.journal.path.parent)
-        console.print(
-            terminal_text("saved", language, name=f"{name} --phones"), highlight=False, markup=False, soft_wrap=True
-        )
+    leave_table(session, page, console, out=out, language=language, how=" --phones")
 
 
 def _identity(name: str, session: TableSession) -> str:
@@ -104,7 +101,7 @@ async def _serve(
     def heard(event: HubEvent) -> None:
         loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
 
-    hub = open_hub(address, heard)
+    hub = open_hub(address_of_hub(session, address), heard)
     session.connect_hub(hub)
     server = uvicorn.Server(
         uvicorn.Config(
@@ -130,12 +127,12 @@ async def _serve(
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
-    def __init__(self, table: PhoneTable, console: Console, address: str, language: str) -> None:
-        self._table, self._console, self._address, self._language = table, console, address, language
+    def __init__(self, table: PhoneTable, console: Console, language: str) -> None:
+        self._table, self._console, self._language = table, console, language
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
-        address = f"{self._address}/join/{self._table.seating.code}"
+        address = f"{self._table.address}/join/{self._table.seating.code}"
         self._say("serving", address=address)
         drawn = io.StringIO()
         segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)

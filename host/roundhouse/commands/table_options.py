@@ -84,7 +84,7 @@ def match_options(command: Callback) -> Callback:
 
 
 def phone_options(command: Callback) -> Callback:
-    """Adds where phones are served: `host`, this computer's address in their network, and `port`."""
+    """Adds where phones are served: `host`, this computer's address on their network, and `port`."""
     port = click.option("--port", type=click.IntRange(1, 65535), default=8377, metavar="N")
     return click.option("--host", metavar="ADDRESS")(port(command))
 

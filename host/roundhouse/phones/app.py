@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, urlsplit
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
@@ -21,7 +22,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from roundhouse.i18n.texts import LANGUAGES, phone_text
-from roundhouse.phones.pages import closed_page, join_page, table_page, table_part
+from roundhouse.phones.pages import (
+    closed_page,
+    join_page,
+    table_page,
+    table_part,
+    television_page,
+    television_part,
+    waiting_page,
+)
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable
 
@@ -32,6 +41,8 @@ LONGEST_NAME: Final = 40
 POSTS: Final = 30
 IN_S: Final = 10.0
 """So many requests in so many seconds are a person's; more are refused."""
+SMALLEST_PACKED: Final = 1000
+"""Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
 HEADERS: Final = {
@@ -60,15 +71,22 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
         lifespan=plays,
         routes=[
             Route("/", pages.home),
+            Route("/join", pages.join),
             Route("/join/{code}", pages.join),
+            Route("/table", pages.television),
+            Route("/table/part", pages.television),
             Route("/sit", pages.sit, methods=["POST"]),
+            Route("/ask", pages.ask, methods=["POST"]),
             Route("/act", pages.act, methods=["POST"]),
             Route("/leave", pages.leave, methods=["POST"]),
             Route("/part", pages.part),
             Route("/events", pages.events),
             Mount("/static", StaticFiles(directory=Path(__file__).with_name("static"))),
         ],
-        middleware=[Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts))],
+        middleware=[
+            Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts)),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+        ],
     )
 
 
@@ -124,13 +142,17 @@ class Pages:
     async def home(self, request: Request) -> Response:
         """The table for a phone that has a seat."""
         language, guest = language_of(request), self._guest(request)
+        request_made = self._table.request(request.cookies.get(COOKIE, ""))
+        if guest is None and request_made is not None and not request_made.declined:
+            return _html(waiting_page(language))
         if guest is None:
-            return _html(closed_page(language, "no-seat"), 403)
+            return _html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
         return _html(table_page(self._table, guest, language))
 
     async def join(self, request: Request) -> Response:
         """Where to sit down, for who has the code."""
-        code, language = request.path_params["code"], language_of(request)
+        asked = request.path_params.get("code", request.query_params.get("code", ""))
+        code, language = asked.strip()[:LONGEST_NAME], language_of(request)
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         if not self._table.seating.knows(code):
@@ -146,14 +168,41 @@ class Pages:
                 raise SeatError("seat-missing")
             ticket = self._table.sit_down(code, int(seat), asked.get("name", "")[:LONGEST_NAME], language)
         except SeatError as error:
-            if error.reason == "code-wrong":
-                return _html(closed_page(language, error.reason), 403)
-            return _html(join_page(self._table, code, language, phone_text(error.reason, language)), 409)
-        answer = RedirectResponse("/", 303)
-        answer.set_cookie(
-            COOKIE, ticket.secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure
-        )
+            return self._not_there(error, code, language)
+        return self._holding(ticket.secret, "/table" if asked.get("screen") else "/")
+
+    async def ask(self, request: Request) -> Response:
+        """Another phone asks for a seat that has one: it waits on a page that looks again by itself."""
+        asked, language = await form_of(request), language_of(request)
+        code, seat = asked.get("code", ""), asked.get("ask", "")
+        if self._guest(request) is not None:
+            return RedirectResponse("/", 303)
+        try:
+            return self._holding(self._table.ask(code, int(seat) if _is_number(seat) else -1))
+        except SeatError as error:
+            return self._not_there(error, code, language)
+
+    def _not_there(self, error: SeatError, code: str, language: str) -> Response:
+        """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
+        if error.reason == "code-wrong":
+            return _html(closed_page(language, error.reason), 403)
+        problem = error.text or phone_text(error.reason, language)
+        return _html(join_page(self._table, code, language, problem), 409)
+
+    def _holding(self, secret: str, page: str = "/") -> Response:
+        """To the table, with the secret that opens it."""
+        answer = RedirectResponse(page, 303)
+        answer.set_cookie(COOKIE, secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure)
         return answer
+
+    async def television(self, request: Request) -> Response:
+        """The table on a large screen, or the part of that page that changes."""
+        language, guest, tall = language_of(request), self._guest(request), "tall" in request.query_params
+        if guest is None:
+            return _html(closed_page(language, "no-seat"), 403)
+        if request.url.path == "/table":
+            return _html(television_page(self._table, guest, language, tall))
+        return HTMLResponse(television_part(self._table, language, tall))
 
     async def act(self, request: Request) -> Response:
         """An action of a page: what is offered is done once; the answer is the page as it is now."""
@@ -171,9 +220,9 @@ class Pages:
 
     async def leave(self, request: Request) -> Response:
         """The phone gives its seat up."""
-        guest = self._guest(request)
+        guest, asked = self._guest(request), await form_of(request)
         if guest is not None:
-            self._table.get_up(guest)
+            self._table.get_up(guest, asked.get("how", ""))
         answer = _html(closed_page(language_of(request), "left"))
         answer.delete_cookie(COOKIE)
         return answer
@@ -197,7 +246,7 @@ class Pages:
         stream = guest.listen()
         try:
             yield "data: new\n\n"
-            while stream in guest.streams and self._table.seating.seat_of(guest.ticket.secret) is not None:
+            while stream in guest.streams and self._table.seating.player_of(guest.ticket.secret) is not None:
                 try:
                     await asyncio.wait_for(stream.get(), HEARTBEAT_S)
                     yield "data: new\n\n"

@@ -14,6 +14,7 @@ class HotSeat:
     """The person in front of one table's screen. `covered`: the hand must not be visible yet.
 
     `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen.
+    `unattended`: the table has no shared front end, so whoever sits there also answers what all are asked.
 
     >>> from roundhouse.games import MexicanTrain
     >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])
@@ -21,9 +22,10 @@ class HotSeat:
     (1, False)
     """
 
-    def __init__(self, referee: Referee, only: int | None = None) -> None:
+    def __init__(self, referee: Referee, only: int | None = None, *, unattended: bool = False) -> None:
         self._referee = referee
         self.only = only
+        self.unattended = unattended and only != SPECTATOR
         self._who = self._at(self._first)
         self._was_shared = self.covered = self.shared  # the person who opens the window need not be in turn
 
@@ -33,12 +35,24 @@ class HotSeat:
         return self.only is None and len(self._referee.seats_of_people) > 1
 
     @property
+    def own(self) -> bool:
+        """Whether the front end is one person's, who sits at the table."""
+        return self.only is not None and self.only != SPECTATOR
+
+    @property
+    def player(self) -> int:
+        """The viewer's number, which stays when seats move."""
+        return self._who[0]
+
+    @property
     def viewer(self) -> int:
-        """The seat whose hand is shown, or `SPECTATOR`."""
+        """The seat whose hand is shown, or `SPECTATOR`. A front end of one seat follows its player to another seat."""
         if self.only == SPECTATOR:
             return SPECTATOR
         players, number = self._referee.match.players, self._who[0]
-        return players.index(number) if number in players else self._first
+        if number in players:
+            return players.index(number)
+        return SPECTATOR if self.own else self._first  # nobody's front end becomes another player's
 
     @property
     def in_turn(self) -> bool:

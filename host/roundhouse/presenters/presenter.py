@@ -18,7 +18,7 @@ from roundhouse.presenters.corrections import Corrections, CorrectionsPage
 from roundhouse.presenters.dealt_presenter import DealtPresenter
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.match_pages import MatchPages
-from roundhouse.presenters.permissions import has_valid_values, is_for_other_seat, permitted
+from roundhouse.presenters.permissions import has_valid_values, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.prompts import typed_help, typed_input
 from roundhouse.presenters.roster import Roster
 from roundhouse.presenters.scores_view import ScoresView, scores_view
@@ -47,7 +47,7 @@ class Presenter:
     """Presents a session to one person, and takes what the person does.
 
     `only` is the person's seat, or `SPECTATOR`; without it, the people at the table share this front end, and the
-    hot seat decides whose hand is visible.
+    hot seat decides whose hand is visible. `unattended`: no front end is shared at this table (see `permissions`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Chance, Seat
@@ -61,8 +61,10 @@ class Presenter:
     'stale'
     """
 
-    def __init__(self, session: TableSession, language: str = "en", only: int | None = None) -> None:
-        self.context = PresenterContext(session, language, only)
+    def __init__(
+        self, session: TableSession, language: str = "en", only: int | None = None, *, unattended: bool = False
+    ) -> None:
+        self.context = PresenterContext(session, language, only, unattended=unattended)
         self.session = session
         self.volume = VolumeControl(session)
         self.match = MatchPages(self.context)
@@ -94,7 +96,8 @@ class Presenter:
 
     def beside(self) -> Presenter:
         """Another front end at the same table, for a page that lies over its screen."""
-        return Presenter(self.session, self.language, self._only)
+        unattended = self.context.hot_seat.unattended
+        return Presenter(self.session, self.language, self._only, unattended=unattended)
 
     def close(self) -> None:
         """Stop listening to the session."""
@@ -111,6 +114,11 @@ class Presenter:
     @language.setter
     def language(self, language: str) -> None:
         self.context.last.language = language
+
+    @property
+    def viewer(self) -> int:
+        """The seat of the person in front of it; `SPECTATOR` for one who watches, or whose player has left."""
+        return self.context.hot_seat.viewer
 
     @property
     def guided(self) -> bool:
@@ -198,10 +206,18 @@ class Presenter:
         """The calls of this round, to be corrected."""
         shown, state = self._shown_calls, self._all_state
         if shown is None or shown[0] != state or self._only is not None:
-            page = self._corrections.page(self.language)
-            page = replace(page, actions=permitted(page.actions, self.session, self.context.hot_seat))
-            self._shown_calls = shown = state, page
+            self._shown_calls = shown = state, self._calls()
         return shown[1]
+
+    def _calls(self) -> CorrectionsPage:
+        page, hot_seat = self._corrections.page(self.language), self.context.hot_seat
+        actions = permitted(page.actions, self.session, hot_seat)
+        if hot_seat.own:
+            others = {row.action for row in page.rows if not may_correct(row.caller, self.session, hot_seat)}
+            if f"choose-call:{page.chosen}" in others:
+                others |= {"change-call", "insert-call", "remove-call"}
+            actions = tuple(each for each in actions if each.id not in others)
+        return replace(page, actions=actions)
 
     def moment(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
@@ -209,6 +225,11 @@ class Presenter:
         moment.context.instead = self._corrections.instead
         moment._corrects = self._corrections
         return moment
+
+    @property
+    def outdated(self) -> bool:
+        """At the table as it was: whether what was called up to then has changed since."""
+        return self._corrects is not None and self._corrects.outdated
 
     @property
     def roster(self) -> Roster:
@@ -261,6 +282,10 @@ class Presenter:
         self.session.advance(now)
         self.mode_presenter.look()
         self._forget()
+
+    def welcome(self, seat: int) -> None:
+        """Light the lamp of a player who has just sat down."""
+        self.session.welcome(seat)
 
     def hold(self, held: bool) -> None:
         """Let the computer players wait while something is read; then they play on at once."""

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.i18n.texts import screen_text
+from roundhouse.layout.lamps import lamp_looks
+from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.score_sheet_view import PlayerColumn
 from roundhouse.window import palette
@@ -15,9 +17,8 @@ from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import LAMPS_MS, lamp_looks, paint_lamps
+from roundhouse.window.hub_picture import LAMPS_MS, paint_lamps
 from roundhouse.window.lettering import fitted, width
-from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.replay_screen import ReplayScreen
 from roundhouse.window.screens.scores_page import Scores

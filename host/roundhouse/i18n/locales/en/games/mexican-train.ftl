@@ -48,11 +48,11 @@ mt-13 = The pips left in your hand are your score; the lowest total wins the mat
 
 ## Refusals
 
-mt-2-no-engine = No { $tile } as engine: the engine is in the hub already. Play on a train.
+mt-2-no-engine = Not { $tile } as the engine: the engine is in the hub already. Play on a train.
 mt-2-engine-dealt = No { $tile } for { $seat }: it is the engine and lies in the hub. Name another tile.
 mt-3-not-leader = Not { $seat }: somebody else leads this round. Name that player, or nobody.
-mt-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-mt-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+mt-3-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+mt-3-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 mt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 mt-4-can-play-draw = No draw: { $tile } fits on { $train }. { $seat } can play, and must.
 mt-4-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, and must.

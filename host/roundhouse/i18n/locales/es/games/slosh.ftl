@@ -44,7 +44,7 @@ sl-3-not-stuck = No en { $train }: { $owner } pudo jugar ahí. Juega en el tren 
 sl-3-can-add = No se pasa: { $owner } no pudo, y { $tile } encaja en { $train }. Ponla ahí.
 sl-3-once = No otra vez en { $train }: ya tiene su ficha. Juega en el tren de { $seat }.
 sl-3-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
-sl-3-own-ends-turn = Ya nada más: una ficha en el tren propio de { $seat } lo cerró. Le toca a { $turn }.
+sl-3-own-ends-turn = Ya nada más: una ficha en el tren propio cerró el turno de { $seat }. Le toca a { $turn }.
 
 ## What is taken on trust
 
