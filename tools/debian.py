@@ -1,7 +1,7 @@
 """Debian's packages without root: fetched with this machine's own apt and mirror, in a configuration of their own.
 
-`debian.py [SUITE ARCHITECTURE NAME ...]` writes debian_pins.txt anew with the versions that the mirror has today, and
-with these packages added to it; the architecture `source` means a source package.
+`debian.py` writes debian_pins.txt anew with the versions that the mirror has today; `debian.py SUITE ARCHITECTURE
+NAME ...` adds or renews these packages alone. The architecture `source` means a source package.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # this file is also started as a script
+
+from tools.file_lock import locked  # noqa: E402
 
 PINS = Path(__file__).with_name("debian_pins.txt")
 APT_HELPER = "/usr/lib/apt/apt-helper"
@@ -150,9 +156,42 @@ class Apt:
         return target
 
 
-def recipe(*parts: object) -> str:
-    """A short name for a folder made of these parts: another one when a part or a pin changes."""
-    return hashlib.sha256(repr((PINS.read_text(encoding="utf-8"), parts)).encode()).hexdigest()[:12]
+def recipe(suite: str, *parts: Sequence[str]) -> str:
+    """A short name for a folder made of packages, by their names and other words: another one when a pin changes."""
+    words = {word for part in parts for word in part}
+    pins = [pin for pin in read_pins() if pin.suite == suite and pin.name in words]
+    return hashlib.sha256(repr((suite, parts, pins)).encode()).hexdigest()[:12]
+
+
+def unpacked(cache: Path, suite: str, architecture: str, names: Sequence[str]) -> Path:
+    """A folder with the files of these packages: unpacked once, and checked against its list of sums ever after.
+
+    Raises NoPackagesError.
+    """
+    home = cache / recipe(suite, (architecture,), tuple(names))
+    with locked(cache):
+        if not is_whole(home):
+            shutil.rmtree(home, ignore_errors=True)
+            for package in Apt(home / "apt", suite, architecture).fetch(*names):
+                unpack(package, home / "tree")
+            shutil.rmtree(home / "apt")
+            (home / "sums").write_text(sums(home / "tree"), encoding="utf-8")
+    return home / "tree"
+
+
+def is_whole(home: Path) -> bool:
+    """Whether all that was unpacked is there and unchanged."""
+    kept = home / "sums"
+    return kept.is_file() and kept.read_text(encoding="utf-8") == sums(home / "tree")
+
+
+def sums(tree: Path) -> str:
+    """One line a file that is started or loaded: its SHA-256 and where it lies."""
+    files = [path for path in tree.glob("**/*") if path.is_file() and not path.is_symlink()]
+    used = [path for path in files if ".so" in path.name or os.access(path, os.X_OK)]
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in sorted(used)
+    )
 
 
 def unpack(package: Path, into: Path, only: Iterable[str] = ()) -> None:
@@ -191,19 +230,23 @@ def renewed(pins: Iterable[Pin]) -> list[Pin]:
     for (suite, architecture), names in groups.items():
         with tempfile.TemporaryDirectory() as home:
             found += Apt(Path(home), suite, architecture).today(*dict.fromkeys(names))
-    return sorted(set(found), key=lambda pin: (pin.suite, pin.path))
+    return found
 
 
 def main(words: Sequence[str]) -> None:
     """Writes the pins anew."""
-    added: list[Pin] = []
+    pins = read_pins()
     if words:
         suite, architecture, *names = words
-        added = [
+        fresh = renewed(
             Pin("", suite, f"{name}_" if architecture == SOURCE else f"{name}_{architecture}.deb") for name in names
-        ]
-    pins = renewed([*read_pins(), *added])
-    PINS.write_text(HEAD + "".join(f"{' '.join(pin)}\n" for pin in pins), encoding="utf-8")
+        )
+        replaced = {(pin.suite, pin.name, pin.architecture) for pin in fresh}
+        fresh += [pin for pin in pins if (pin.suite, pin.name, pin.architecture) not in replaced]
+    else:
+        fresh = renewed(pins)
+    lines = [f"{' '.join(pin)}\n" for pin in sorted(set(fresh), key=lambda pin: (pin.suite, pin.path))]
+    PINS.write_text(HEAD + "".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

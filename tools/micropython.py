@@ -5,7 +5,6 @@ loader, so it runs on any Linux with an Intel processor, whatever release that i
 on the PATH is taken, if it is new enough.
 """
 
-import hashlib
 import os
 import platform
 import shutil
@@ -14,8 +13,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-
-from tools.file_lock import locked  # noqa: E402
 
 from tools import debian  # noqa: E402  (this file is also started as a script)
 
@@ -50,46 +47,18 @@ def command() -> list[str]:
     return [found]
 
 
-def is_whole(home: Path) -> bool:
-    """Whether all that was unpacked is there and unchanged."""
-    kept = home / "sums"
-    return kept.is_file() and kept.read_text() == sums(home / "tree")
-
-
-def sums(tree: Path) -> str:
-    """One line a file that is started or loaded: its SHA-256 and where it lies."""
-    files = [path for path in tree.glob("**/*") if path.is_file() and not path.is_symlink()]
-    used = [path for path in files if ".so" in path.name or path.parent.name == "bin"]
-    return "".join(
-        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in sorted(used)
-    )
-
-
 def _of_debian() -> list[str]:
     """MicroPython from Debian's packages, unpacked once, checked against its list of sums ever after."""
-    home = CACHE / debian.recipe(SUITE, PACKAGES)
-    with locked(CACHE):
-        if not is_whole(home):
-            shutil.rmtree(home, ignore_errors=True)
-            _unpack(home)
-    tree = home / "tree"
+    try:
+        tree = debian.unpacked(CACHE, SUITE, "i386", PACKAGES)
+    except debian.NoPackagesError as error:
+        raise NoMicroPython(str(error)) from error
     loader = next(tree.glob("**/ld-linux.so.2"))
     libraries = ":".join(sorted({str(path.parent) for path in tree.glob("**/*.so.*")}))
     words = [str(loader), "--library-path", libraries, str(tree / "usr/bin/micropython")]
     if _version(words) < OLDEST:
         raise NoMicroPython(f"Debian {SUITE} offers an older MicroPython than {OLDEST}")
     return words
-
-
-def _unpack(home: Path) -> None:
-    """The packages, unpacked below `tree`."""
-    try:
-        for package in debian.Apt(home / "apt", SUITE, "i386").fetch(*PACKAGES):
-            debian.unpack(package, home / "tree")
-    except debian.NoPackagesError as error:
-        raise NoMicroPython(str(error)) from error
-    shutil.rmtree(home / "apt")
-    (home / "sums").write_text(sums(home / "tree"))
 
 
 def _version(words: list[str]) -> tuple[int, ...]:

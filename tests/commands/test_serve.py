@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.typed_match import run
 
-from roundhouse.commands import run_phones
+from roundhouse.commands import phone_server
 
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
@@ -43,6 +43,25 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
     assert "The table is open." in again.output
 
 
+@pytest.mark.parametrize("mode", [[], ["--slots"]])
+def test_a_table_of_real_tiles_is_served_and_resumed(tmp_path: Path, mode: list[str]) -> None:
+    where = ["--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1"]
+    said = run(
+        "referee", "--players", "Ann,Bo", *mode, "--phones", *where, "--port", free_port(), lines=["quit"]
+    ).output
+    assert "The table is open." in said and said.rstrip().endswith(" --phones`.")
+    again = run("resume", "--phones", *where, "--port", free_port(), lines=["quit"]).output
+    assert "The table is open." in again
+
+
+def test_the_tickets_of_a_table_open_no_other_that_gets_its_number(tmp_path: Path) -> None:
+    for _ in range(2):
+        serve(tmp_path)
+        for journal in tmp_path.glob("tables.journal*"):
+            journal.unlink()
+    assert len(list(tmp_path.glob("phones-mexican-train-1-*.json"))) == 2
+
+
 def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -54,13 +73,14 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
 
 
 def test_without_a_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_phones, "adapters", list)
+    monkeypatch.setattr(phone_server, "adapters", list)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "This computer is on no network: connect it" in said
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "roundhouse.commands.run_phones", raising=False)
+    for module in ("run_phones", "phone_server"):
+        monkeypatch.delitem(sys.modules, f"roundhouse.commands.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "segno", None)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "install `roundhouse-hub[phones]`" in said

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import html
 import itertools
 import re
 from pathlib import Path
+from random import Random
 
 from starlette.testclient import TestClient
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.options import OptionError, option_fields, option_text, read_options
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable
@@ -19,17 +22,24 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
 class TableOfPhones:
-    """A dealt table and its application; every phone is a client with cookies of its own."""
+    """A table and its application; every phone is a client with cookies of its own."""
 
-    def __init__(self, game: Game | None = None, computers: int = 0, kept: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game | None = None,
+        computers: int = 0,
+        kept: Path | None = None,
+        mode: str = "dealt",
+        seed: str = "1",
+    ) -> None:
         game = game or MexicanTrain(3, MexicanTrainOptions(set=6))
         people = game.seats - computers
         seats = [Seat(name, "person" if place < people else "greedy") for place, name in enumerate(NAMES[: game.seats])]
-        self.session = TableSession(game, seats, Chance("1"))
+        self.session = TableSession(game, seats, Chance(seed), mode=mode)
         self.table = PhoneTable(self.present, Seating(kept), "en", Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})
         self._keys = itertools.count()
@@ -37,7 +47,7 @@ class TableOfPhones:
 
     def present(self, language: str, seat: int) -> Presenter:
         """See `PhoneTable`."""
-        return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat)
+        return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat, unattended=True)
 
     def phone(self, language: str = "en") -> TestClient:
         """A phone that has not sat down."""
@@ -53,7 +63,10 @@ class TableOfPhones:
 
     def act(self, phone: TestClient, action: str, *values: int, **fields: object) -> str:
         """What came of an action that a phone posts."""
-        part = phone.get("/part").text
+        return self.submit(phone, phone.get("/part").text, action, *values, **fields)
+
+    def submit(self, phone: TestClient, part: str, action: str, *values: int, **fields: object) -> str:
+        """What came of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
         asked = {"action": action, "values": ",".join(map(str, values)), "revision": revision[1]}
@@ -61,11 +74,40 @@ class TableOfPhones:
         assert answer.status_code == 200
         return str(answer.headers["x-done"])
 
+    def offered(self, phone: TestClient) -> list[tuple[str, tuple[int, ...]]]:
+        """The actions that a phone's page offers, with their values: what a finger could touch."""
+        return touchable(phone.get("/part").text)
+
     def pass_time(self, ms: int = 5000) -> None:
         """Let computers play, and the round begin."""
         for _ in range(ms // 500):
             self.now += 500
             self.table.advance(self.now)
+
+
+BUTTON = re.compile(r'<(?:button|div)\b[^>]*data-act="([^"]+)"([^>]*)>')
+
+
+def touchable(part: str) -> list[tuple[str, tuple[int, ...]]]:
+    """The actions that a page offers, with their values."""
+    found = []
+    for action, rest in BUTTON.findall(part):
+        if "aria-disabled" not in rest:
+            values = re.search(r'data-values="([-\d,]*)"', rest)
+            found.append((html.unescape(action), tuple(map(int, values[1].split(","))) if values and values[1] else ()))
+    return found
+
+
+def until_hands(table: TableOfPhones) -> None:
+    """Draw and lay unread tiles until nobody can go on, and the hands are counted."""
+    session = table.session
+    for _ in range(2000):
+        if session.awaited.what == "hand":
+            return
+        position = session.referee.position
+        assert position is not None
+        session.call(position.legal()[0])
+    raise AssertionError("the round does not end")
 
 
 def game_of(name: str) -> Game:
@@ -75,3 +117,24 @@ def game_of(name: str) -> Game:
         if seats > 2:
             return kind(min(seats, 6)) if name != "basic-trains" else kind(4)
     raise AssertionError(name)
+
+
+def random_game(name: str, rng: Random, largest: int = 18) -> Game:
+    """The game with random options, for a random number of players; two rounds of a small set, else one."""
+    kind = GAMES[name]
+    fields = option_fields(kind.options_type)
+    while True:
+        options = {
+            option: option_text(rng.choice(field.metadata["values"]))
+            for option, field in fields.items()
+            if field.metadata["values"] is not None
+        }
+        if int(options["set"]) > largest:
+            continue
+        try:
+            return kind(
+                rng.choice(list(kind.seats_offered)),
+                read_options(kind.options_type, {**options, "rounds": "2" if int(options["set"]) < 12 else "1"}),
+            )
+        except OptionError:
+            continue

@@ -12,6 +12,7 @@ from tests.phones.phone_table import HOST, TableOfPhones
 
 from roundhouse.phones.app import LARGEST_BODY, POSTS, Pages
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
+from roundhouse.phones.table import MOST_STREAMS
 
 
 def title(phone: TestClient) -> str:
@@ -59,6 +60,12 @@ def test_a_seat_belongs_to_one_phone_until_it_is_given_up_or_freed() -> None:
     table.table.free(0)
     assert other.get("/part").status_code == 403
     assert table.phone().post("/sit", data={**asked, "seat": "7"}).status_code == 409
+
+
+@pytest.mark.parametrize("seat", ["0", "", "x", "99"])
+def test_without_the_code_nobody_learns_who_is_at_the_table(seat: str) -> None:
+    answer = TableOfPhones().phone().post("/sit", data={"code": "wrong", "seat": seat})
+    assert answer.status_code == 403 and "Ann" not in answer.text
 
 
 def test_a_computers_seat_is_not_for_phones() -> None:
@@ -173,11 +180,30 @@ def test_pages_are_in_the_phones_language_and_escape_names() -> None:
     assert "<b>x" not in page
 
 
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ("fr,de;q=0.5,es;q=0.9", "Tu mano"),
+        ("en;q=0.1,de-CH;q=0.2", "Deine Hand"),
+        ("de;q=0,es;q=0.001", "Tu mano"),
+        ("DE", "Deine Hand"),
+        ("de;q=high,es;q=2,den", "Your hand"),
+        ("*,fr;q=0.5", "Your hand"),
+        (";;,q=,", "Your hand"),
+        ("", "Your hand"),
+    ],
+)
+def test_a_page_is_in_the_language_that_its_phone_likes_best(header: str, said: str) -> None:
+    assert f'aria-label="{said}"' in TableOfPhones().seated(0, header).get("/part").text
+
+
 def test_what_comes_from_elsewhere_goes_no_further() -> None:
     table = TableOfPhones()
     ann = table.seated(0)
     assert ann.get("/", headers={"host": "evil.example"}).status_code == 421
     assert ann.get("/", headers={"host": ""}).status_code == 421
+    assert ann.get("/", headers={"host": "[x"}).status_code == 421
+    assert ann.post("/leave", headers={"origin": "http://[x"}).status_code == 403
     for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         assert ann.post("/leave", headers=headers).status_code == 403
     assert ann.post("/act", data={"action": "x" * LARGEST_BODY}).status_code == 413
@@ -207,7 +233,7 @@ def test_pages_load_nothing_from_elsewhere() -> None:
     table = TableOfPhones()
     page = table.seated(0).get("/").text
     links = re.findall(r'(?:src|href|action)="([^"]*)"', page)
-    assert len(links) > 3 and all(link.startswith("/") for link in links)
+    assert len(links) > 3 and all(link.startswith(("/", "#")) for link in links)
     assert "style=" not in page and "<script>" not in page
     assert len(page.encode()) < 60_000
 
@@ -228,6 +254,22 @@ def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new(
 
     assert asyncio.run(heard()) == ["data: new\n\n", "data: new\n\n", "data: gone\n\n"]
     assert not ann.streams
+
+
+def test_the_newest_streams_of_a_phone_stay() -> None:
+    table = TableOfPhones()
+    ann = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    assert ann is not None
+    streams = [ann.listen() for _ in range(MOST_STREAMS + 2)]
+    assert ann.streams == streams[2:]
+    assert not streams[0].empty(), "it is woken, and ends"
+
+
+def test_a_new_code_frees_those_who_only_watch() -> None:
+    table = TableOfPhones()
+    watching, ann = table.seated(WATCHER), table.seated(0)
+    table.table.seating.open()
+    assert (watching.get("/part").status_code, ann.get("/part").status_code) == (403, 200)
 
 
 def test_the_host_of_the_table_is_known_with_its_port() -> None:

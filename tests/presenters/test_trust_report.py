@@ -39,7 +39,7 @@ def test_a_visit_that_a_hand_disproves_is_reported() -> None:
     table.referee.match = read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match()
     assert breach_lines(table.referee) == [
         'PT-6, call 3 of the round, "Ann plays 4-1 on the Mexican Train": Ann held none of 0-5, 1-5, 2-5, 3-5, 4-5 '
-        "and 5-5, but that needs one."
+        "and 5-5, but the call needs one."
     ]
 
 

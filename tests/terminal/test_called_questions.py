@@ -30,17 +30,17 @@ def test_a_hand_that_cannot_be_shows_why_and_how_to_mend_it() -> None:
     desk = CalledTerminal([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
     said = " ".join(desk.shown.split())
     assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on their own train".' in said
-    assert "By the calls Bo was dealt 3 tiles, drew 0, laid 2: 1 tile is left." in said
+    assert "By the calls, Bo was dealt 3 tiles, drew 0, and laid 2: 1 tile is left." in said
     assert "Correct the call that was missed or misheard" in said
     engine = CalledTerminal([*OUT, "bo 6-6"])
     assert "It is the engine." in engine.shown
 
 
-def test_who_and_hint_tell_where_a_tile_may_go() -> None:
+def test_the_commands_who_and_hint_tell_where_a_tile_may_go() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
     assert "Ann 2 · Bo 2 · Cy 2 · 18 in the boneyard" in desk.shown
     assert "Ann may lay 1 on Ann's train, 6 on the Mexican Train (first tile) or draw a tile." in desk.shown
-    assert "Of these the computer would play: 1-4 on Ann" in desk.shown
+    assert "Of these, the computer would play: 1-4 on Ann" in desk.shown
     assert "None of these can be laid. Ann may draw a tile." in desk.shown
 
 

@@ -16,6 +16,7 @@ from roundhouse.commands.table_options import (
     game_argument,
     match_options,
     out_option,
+    phone_options,
     rules_help,
     sounds_option,
     table_options,
@@ -27,6 +28,8 @@ from roundhouse.records.journal import Journal
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--slots", is_flag=True)
+@click.option("--phones", is_flag=True)
+@phone_options
 @match_options
 @out_option
 @sounds_option
@@ -37,6 +40,9 @@ def referee(
     game: str,
     players: str | None,
     slots: bool,
+    phones: bool,
+    host: str | None,
+    port: int,
     domino_set: int | None,
     rounds: int | None,
     minutes: float | None,
@@ -56,6 +62,15 @@ def referee(
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
         folder_for(out)
+    if phones:
+        from roundhouse.commands.phone_server import listen
+        from roundhouse.commands.run_phones import serve_table
+
+        listening = listen(host, port)  # before anything is saved
+        with Journal(data) as journal:
+            page = add_to_journal(journal, table)
+            serve_table(table, page, Console(), listening, address=address, out=out, language=language)
+        return
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
         untaken = play_interactively(

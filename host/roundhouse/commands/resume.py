@@ -63,9 +63,10 @@ def resume(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
         )
         if phones:
-            from roundhouse.commands.run_phones import listen, serve_table
+            from roundhouse.commands.phone_server import listen
+            from roundhouse.commands.run_phones import serve_table
 
-            serve_table(table, page, console, listen(host, port), address=address, language=language)
+            serve_table(table, page, console, listen(host, port), address=address, out=out, language=language)
             return
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())

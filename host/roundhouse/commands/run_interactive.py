@@ -9,8 +9,8 @@ from rich.console import Console
 
 from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
-from roundhouse.commands.table_factory import NO_HUB, open_hub
-from roundhouse.hub.discovery import first_hub, is_simulated
+from roundhouse.commands.table_factory import address_of_hub, open_hub
+from roundhouse.hub.discovery import is_simulated
 from roundhouse.i18n.texts import buttons_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.journal import TableJournal
@@ -28,6 +28,7 @@ def play_interactively(
     address: str | None,
     out: Path | None,
     language: str,
+    phones: tuple[str | None, int] | None = None,
 ) -> int:
     """Plays until the match is over or people leave; prints how to resume.
 
@@ -35,11 +36,19 @@ def play_interactively(
     """
     rejected = 0
     try:
-        if not (in_window and _in_window(table, page, address, language, console)):
+        if not (in_window and _in_window(table, page, address, language, console, phones)):
             rejected = _in_terminal(table, address, language, console)
     except KeyboardInterrupt:
         # Every call is on disk, so an interrupt is as good as quitting.
         console.print()
+    leave_table(table, page, console, out=out, language=language)
+    return rejected
+
+
+def leave_table(
+    table: TableSession, page: TableJournal, console: Console, *, out: Path | None, language: str, how: str = ""
+) -> None:
+    """Save the match to `out`, and print `how` a table is resumed whose match is not over."""
     if out is not None and table.referee.match.events:
         console.print(terminal_text("saved-files", language))
         for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
@@ -47,26 +56,29 @@ def play_interactively(
     if table.referee.match.over:
         page.finish()
     else:
-        name = resume_arguments(page.name, page.journal.path.parent)
+        name = resume_arguments(page.name, page.journal.path.parent) + how
         console.print(terminal_text("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
-    return rejected
 
 
-def _in_window(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+def _in_window(
+    table: TableSession,
+    page: TableJournal,
+    address: str | None,
+    language: str,
+    console: Console,
+    phones: tuple[str | None, int] | None,
+) -> bool:
     """Plays in a window. Returns False, after printing why, if none can be opened."""
     # Importing the screens takes a while, so it is done only here.
     from roundhouse.commands.run_window import run_table
 
-    return run_table(table, page, address, language, console)
+    return run_table(table, page, address, language, console, phones)
 
 
 def _in_terminal(table: TableSession, address: str | None, language: str, console: Console) -> int:
     """Plays in the terminal; returns the number of lines that could not be understood."""
     lines = InputQueue(console, is_complete_press if table.mode.name == "slots" else None)
-    if table.mode.name == "called" and address is None:
-        # Nobody would see a simulated hub, so there is none unless somebody asks for it.
-        address = NO_HUB if is_simulated(first_hub()) else None
-    hub = open_hub(address, lines.put_hub_event)
+    hub = open_hub(address_of_hub(table, address), lines.put_hub_event)
     table.connect_hub(hub)
     try:
         quiet = not table.mode.deals and not sys.stdin.isatty()

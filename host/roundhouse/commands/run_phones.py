@@ -9,48 +9,19 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from pathlib import Path
 
+import segno
 from rich.console import Console
 
-from roundhouse.commands.environment import resume_arguments
-from roundhouse.commands.error_reporting import ImpossibleRequest
-from roundhouse.commands.table_factory import open_hub
+from roundhouse.commands.phone_server import phone_table, server_for
+from roundhouse.commands.run_interactive import leave_table
+from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.hub.events import HubEvent
-from roundhouse.i18n.texts import phone_text, terminal_text
-from roundhouse.presenters.hot_seat import SPECTATOR
-from roundhouse.presenters.presenter import Presenter
+from roundhouse.i18n.texts import phone_text
+from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
-
-try:
-    import segno
-    import uvicorn
-
-    from roundhouse.phones.addresses import adapters, best_address, usual_address
-    from roundhouse.phones.app import phone_app
-    from roundhouse.phones.seating import WATCHER, Seating
-    from roundhouse.phones.table import PhoneTable
-except ImportError as missing:
-    raise ImpossibleRequest("no-phones") from missing
-
-MOST_CONNECTIONS: Final = 200
-HERE: Final = ("localhost", "127.0.0.1")
-
-
-def listen(host: str | None, port: int) -> socket.socket:
-    """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
-    host = host or best_address(adapters(), usual_address())
-    if not host:
-        raise ImpossibleRequest("no-phone-network")
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise ImpossibleRequest("phone-port-taken", port=str(port), host=host) from error
-    return listening
 
 
 def serve_table(
@@ -60,28 +31,19 @@ def serve_table(
     listening: socket.socket,
     *,
     address: str | None,
+    out: Path | None,
     language: str,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
     host, port = listening.getsockname()
-    seating = Seating(page.journal.path.parent / f"phones-{page.name}.json")
-
-    def present(spoken: str, seat: int) -> Presenter:
-        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat)
-
-    table = PhoneTable(present, seating, language, Presenter(session, language))
-    desk = _Desk(table, console, f"http://{host}:{port}", language)
+    table = phone_table(session, page, language)
+    table.address = f"http://{host}:{port}"
+    desk = _Desk(table, console, language)
     try:
-        asyncio.run(_serve(table, desk, listening, (host, *HERE), address, session))
+        asyncio.run(_serve(table, desk, listening, (host,), address, session))
     except KeyboardInterrupt:
         console.print()
-    if session.referee.match.over:
-        page.finish()
-    else:
-        name = resume_arguments(page.name, page.journal.path.parent)
-        console.print(
-            terminal_text("saved", language, name=f"{name} --phones"), highlight=False, markup=False, soft_wrap=True
-        )
+    leave_table(session, page, console, out=out, language=language, how=" --phones")
 
 
 async def _serve(
@@ -98,14 +60,9 @@ async def _serve(
     def heard(event: HubEvent) -> None:
         loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
 
-    hub = open_hub(address, heard)
+    hub = open_hub(address_of_hub(session, address), heard)
     session.connect_hub(hub)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            phone_app(table, hosts), log_level="warning", limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15,
-            timeout_graceful_shutdown=1, server_header=False, h11_max_incomplete_event_size=16 * 1024,
-        )
-    )  # fmt: skip
+    server = server_for(table, hosts)
 
     def quit_serving() -> None:
         server.should_exit = True
@@ -124,12 +81,12 @@ async def _serve(
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
-    def __init__(self, table: PhoneTable, console: Console, address: str, language: str) -> None:
-        self._table, self._console, self._address, self._language = table, console, address, language
+    def __init__(self, table: PhoneTable, console: Console, language: str) -> None:
+        self._table, self._console, self._language = table, console, language
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
-        address = f"{self._address}/join/{self._table.seating.code}"
+        address = f"{self._table.address}/join/{self._table.seating.code}"
         self._say("serving", address=address)
         drawn = io.StringIO()
         segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)

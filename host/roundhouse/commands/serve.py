@@ -9,10 +9,11 @@ from rich.console import Console
 
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_factory import TableRequest, heard_sounds, new_table, rules_of
+from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
 from roundhouse.commands.table_options import (
     game_argument,
     match_options,
+    out_option,
     phone_options,
     rules_help,
     sounds_option,
@@ -29,6 +30,7 @@ from roundhouse.records.journal import Journal
 @click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
 @match_options
 @phone_options
+@out_option
 @sounds_option
 @table_options
 def serve(
@@ -42,18 +44,22 @@ def serve(
     rule: tuple[str, ...],
     host: str | None,
     port: int,
+    out: Path | None,
     sounds: str | None,
     address: str | None,
     language: str,
     data: Path,
 ) -> None:
     """Serves a new table to phones."""
-    from roundhouse.commands.run_phones import listen, serve_table  # the extra need not be there for other commands
+    from roundhouse.commands.phone_server import listen  # the extra need not be there for other commands
+    from roundhouse.commands.run_phones import serve_table
 
     rules = rules_of(rule, set=domino_set, rounds=rounds)
     table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes))
     table.cue_filter.amount = heard_sounds(sounds, data)
+    if out is not None:
+        folder_for(out)
     listening = listen(host, port)  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
-        serve_table(table, page, Console(), listening, address=address, language=language)
+        serve_table(table, page, Console(), listening, address=address, out=out, language=language)

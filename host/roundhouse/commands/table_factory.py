@@ -17,7 +17,7 @@ from roundhouse.commands.localized_command import command_language
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.hub.discovery import first_hub
+from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
@@ -116,6 +116,11 @@ def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = Non
     if address is not None and address.casefold() == NO_HUB:
         return None
     return HubThread(address or first_hub(), heard)
+
+
+def address_of_hub(table: TableSession, address: str | None) -> str | None:
+    """Where to look for a hub. Real tiles on no screen: nobody would see a simulated one, so it must be asked for."""
+    return NO_HUB if table.mode.name == "called" and address is None and is_simulated(first_hub()) else address
 
 
 def heard_sounds(asked: str | None, data: Path) -> str:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache, partial
 from typing import Final
 
+import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import OWNED, Guest, PhoneTable
-from roundhouse.presenters.tile_pips import pip_radius, pips
-from roundhouse.presenters.views import Action, Half, TablePage
+from roundhouse.phones.table_picture import shape_of
+from roundhouse.phones.tile_picture import half, letter, tile
+from roundhouse.presenters.roster import LONGEST_NAME
+from roundhouse.presenters.views import Action, Announcement, TablePage
 
-SHAPES: Final = ("circle", "square", "diamond", "hexagon")
 BIG_HAND: Final = 15
 """With more tiles than this they are small, and show numerals."""
+ANSWERS: Final = ("seat", "dealt", "keep", "fix", "remove", "remove-rest")
+"""Actions that answer the question above them."""
+SELDOM: Final = (
+    *("unseen", "unseen-double", "redo", "trust", "stop", "go-on", "sit-elsewhere"),
+    *("call-for-all", "call-own"),
+)
+"""Actions behind "More"."""
+ELSEWHERE: Final = (*ANSWERS, *SELDOM, "choice", "clear", "erase", "calls")
+"""Actions that the page has in another place than among its buttons."""
 
 _environment = Environment(
     loader=PackageLoader("roundhouse.phones"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
@@ -26,11 +38,17 @@ _environment = Environment(
 
 def join_page(table: PhoneTable, code: str, language: str, problem: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
-    seats = [
-        (seat, name, seat in table.free_seats, who.is_person)
-        for seat, (name, who) in enumerate(zip(table.names, table.here.roster.sitting, strict=True))
-    ]
-    return _page("join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER)
+    roster, free = table.here.roster, table.free_seats
+    seats = [(seat, who.name, seat in free, who.is_person) for seat, who in enumerate(roster.sitting)]
+    return _page(
+        "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, longest=LONGEST_NAME,
+        no_room=roster.no_room(language),
+    )  # fmt: skip
+
+
+def waiting_page(language: str) -> str:
+    """For a phone that has asked for a seat which another one has."""
+    return _page("waiting.html", language)
 
 
 def closed_page(language: str, reason: str) -> str:
@@ -40,7 +58,7 @@ def closed_page(language: str, reason: str) -> str:
 
 def table_page(table: PhoneTable, guest: Guest, language: str) -> str:
     """The whole page of a phone at the table."""
-    return _page("table.html", language, inner=Markup(table_part(table, guest, language)), seat=guest.seat)
+    return _page("table.html", language, inner=Markup(table_part(table, guest, language)))
 
 
 def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
@@ -51,20 +69,86 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         "_table.html",
         language,
         page=page,
+        head=_head(page),
+        mine=(page.in_turn and page.prompt.seat == guest.seat + 1) or page.report is not None,
+        seat=guest.seat,
+        calls=guest.presenter.corrections(),
         buttons=_buttons(page),
+        asked=table.asked(guest),
+        ways_out=table.ways_out(guest),
+        answers=_of(page, ANSWERS),
+        choices=page.choices if page.in_turn else (),
+        more=_of(page, SELDOM),
         targets={(each.train, each.end) for each in page.table.targets},
         picked=any(tile.picked for tile in page.table.hand),
         small=len(page.table.hand) > BIG_HAND,
-        message=page.table.message,
+        message=page.announcement or page.table.message,
         sheet=sheet if any(line.played for line in sheet.lines) else None,
         watching=guest.seat == WATCHER,
     )
 
 
+def television_page(table: PhoneTable, guest: Guest, language: str, tall: bool = False) -> str:
+    """The table as one page, for a large screen."""
+    part = Markup(television_part(table, language, tall))
+    return _page("television.html", language, inner=part, seat=guest.seat, tall=tall)
+
+
+def television_part(table: PhoneTable, language: str, tall: bool = False) -> str:
+    """What changes on it. It is the same for everybody: no hand is on it, and no question to a seat."""
+    spectator = table.spectator(language)
+    page = spectator.presenter.present()
+    sheet = spectator.presenter.match.sheet()
+    return _rendered(
+        "_television.html",
+        language,
+        page=page,
+        view=page.table,
+        picture=spectator.picture.draw(page.table, tall),
+        presence=table.presence(),
+        joining=table.joining,
+        code=table.seating.code,
+        address=table.address.partition("://")[2],
+        qr=qr,
+        sheet=sheet if any(line.played for line in sheet.lines) else None,
+        tall=tall,
+    )
+
+
+@lru_cache(maxsize=8)
+def qr(address: str) -> Markup:
+    """An address to scan."""
+    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=2, omitsize=True, svgclass="qr"))
+
+
 def _buttons(page: TablePage) -> list[Action]:
     """The actions that have a label, in the order of the presenter, the one that is due last."""
-    shown = [each for each in page.actions if each.label and each.id.partition(":")[0] not in OWNED]
+    kept = OWNED - {"quit"} if page.instead else OWNED
+    if page.report is not None:
+        kept = kept | {"by-sum" if page.report.by_sum else "by-tiles"}  # what is so already
+    shown = [each for each in page.actions if each.label and _kind(each) not in (*kept, *ELSEWHERE)]
     return sorted(shown, key=lambda each: (each.primary, each.keeps_place))
+
+
+def _of(page: TablePage, kinds: Collection[str]) -> list[Action]:
+    """The actions of these kinds."""
+    return [each for each in page.actions if each.label and each.enabled and _kind(each) in kinds]
+
+
+def _kind(action: Action) -> str:
+    return action.id.partition(":")[0]
+
+
+def _head(page: TablePage) -> Announcement:
+    """What stands at the top: at a dealt table the last message or whose turn it is, at real tiles what is awaited."""
+    question, prompt = page.question, page.prompt
+    if page.mode == "dealt":
+        return page.table.message
+    if page.instead:
+        return Announcement("asked", page.instead)
+    if question is not None:
+        return Announcement("asked", question.title or question.head, question.line)
+    return prompt if prompt.title else Announcement(prompt.tone, prompt.text)
 
 
 def _page(template: str, language: str, **facts: object) -> str:
@@ -73,30 +157,6 @@ def _page(template: str, language: str, **facts: object) -> str:
 
 def _rendered(template: str, language: str, **facts: object) -> str:
     text = partial(phone_text, language=language)
-    return _environment.get_template(template).render(say=text, language=language, tile=tile, shape=_shape, **facts)
-
-
-def _shape(seat: int) -> str:
-    """The shape of a seat's badge, from seat 1 on."""
-    return SHAPES[(seat - 1) % len(SHAPES)] if seat else "ring"
-
-
-@lru_cache(maxsize=1024)
-def tile(upper: Half, lower: Half, numerals: bool = False) -> Markup:
-    """An upright tile as SVG, one wide and two high; colors come from the style sheet."""
-    halves = "".join(_half(half, along, numerals) for half, along in ((upper, 0.5), (lower, 1.5)))
-    return Markup(
-        '<svg viewBox="0 0 1 2" aria-hidden="true"><rect class="face" width="1" height="2" rx="0.12"/>'
-        f'<path class="bar" d="M0.14 1H0.86"/>{halves}</svg>'
+    return _environment.get_template(template).render(
+        say=text, language=language, tile=tile, half=half, letter=letter, shape=shape_of, **facts
     )
-
-
-def _half(half: Half, along: float, numerals: bool) -> str:
-    if isinstance(half, str) or numerals:
-        text = half[0].upper() if isinstance(half, str) else str(half)
-        return f'<text class="n{half}" x="0.5" y="{along + 0.18}">{text}</text>'
-    dots = "".join(
-        f'<circle cx="{0.5 + across:.3f}" cy="{along + down:.3f}" r="{pip_radius(half)}"/>'
-        for across, down in pips(half)
-    )
-    return f'<g class="n{half}">{dots}</g>'

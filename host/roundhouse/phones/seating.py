@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 WATCHER: Final = -1
-"""The seat of somebody who only watches."""
+"""Somebody who only watches: no player's number, and no seat."""
 SECRET_BYTES: Final = 16
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters that look like others."""
@@ -19,19 +19,24 @@ MOST_WATCHERS: Final = 20
 
 
 class SeatError(Exception):
-    """A phone cannot sit down there; `reason` names the text in `phones.ftl`."""
+    """A phone cannot sit down there; `reason` names the text in `phones.ftl`, unless the `text` says why."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, text: str = "") -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason, self.text = reason, text
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What a phone holds: its secret, and the seat that this opens."""
+    """What a phone holds: its secret, and the player whose hand this opens. A player keeps the number in any seat."""
 
     secret: str
-    seat: int
+    player: int
+
+
+def new_secret() -> str:
+    """What nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 class Seating:
@@ -39,7 +44,7 @@ class Seating:
 
     >>> seating = Seating()
     >>> ticket = seating.sit_down(seating.code, 0)
-    >>> seating.seat_of(ticket.secret), seating.seat_of("guessed"), seating.taken
+    >>> seating.player_of(ticket.secret), seating.player_of("guessed"), seating.taken
     (0, None, {0})
     """
 
@@ -52,11 +57,12 @@ class Seating:
 
     @property
     def taken(self) -> set[int]:
-        """The seats that belong to a phone."""
-        return {ticket.seat for ticket in self._tickets.values() if ticket.seat != WATCHER}
+        """The players who have a phone."""
+        return {ticket.player for ticket in self._tickets.values() if ticket.player != WATCHER}
 
     def open(self) -> None:
-        """Let phones in by a new code; the old one no longer works."""
+        """Let phones in by a new code; the old one no longer works, and who only watched scans again."""
+        self.free(WATCHER)
         self.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
     def close(self) -> None:
@@ -67,32 +73,39 @@ class Seating:
         """Whether this code opens the door now."""
         return bool(self.code) and secrets.compare_digest(code.casefold().encode(), self.code.encode())
 
-    def sit_down(self, code: str, seat: int) -> Ticket:
-        """A ticket for a free seat, or for watching. Raises SeatError."""
+    def sit_down(self, code: str, player: int) -> Ticket:
+        """A ticket for a player without a phone, or for watching. Raises SeatError."""
         if not self.knows(code):
             raise SeatError("code-wrong")
-        if seat != WATCHER and seat in self.taken:
+        if player != WATCHER and player in self.taken:
             raise SeatError("seat-taken")
-        if seat == WATCHER and sum(each.seat == WATCHER for each in self._tickets.values()) >= MOST_WATCHERS:
+        if player == WATCHER and sum(each.player == WATCHER for each in self._tickets.values()) >= MOST_WATCHERS:
             raise SeatError("watchers-full")
-        ticket = Ticket(secrets.token_urlsafe(SECRET_BYTES), seat)
+        return self._add(Ticket(new_secret(), player))
+
+    def pass_on(self, player: int, secret: str) -> Ticket:
+        """Another phone takes over from the one that the player had."""
+        self.free(player)
+        return self._add(Ticket(secret, player))
+
+    def _add(self, ticket: Ticket) -> Ticket:
         self._tickets[ticket.secret] = ticket
         self._keep()
         return ticket
 
-    def seat_of(self, secret: str) -> int | None:
-        """The seat that a secret opens, or WATCHER; None for one that is not known."""
+    def player_of(self, secret: str) -> int | None:
+        """The player whom a secret opens, or WATCHER; None for one that is not known."""
         ticket = self._tickets.get(secret)
-        return None if ticket is None else ticket.seat
+        return None if ticket is None else ticket.player
 
     def get_up(self, secret: str) -> None:
-        """The phone gives its seat up."""
+        """The phone is no player's any longer."""
         self._tickets.pop(secret, None)
         self._keep()
 
-    def free(self, seat: int) -> None:
-        """The table frees a seat: its phone has no hand any longer."""
-        self._tickets = {secret: ticket for secret, ticket in self._tickets.items() if ticket.seat != seat}
+    def free(self, player: int) -> None:
+        """The phone of this player has no hand any longer."""
+        self._tickets = {secret: ticket for secret, ticket in self._tickets.items() if ticket.player != player}
         self._keep()
 
     def _kept(self) -> Iterator[Ticket]:
@@ -100,7 +113,7 @@ class Seating:
             return
         try:
             for each in json.loads(self._path.read_text(encoding="utf-8")):
-                yield Ticket(str(each["secret"]), int(each["seat"]))
+                yield Ticket(str(each["secret"]), int(each["player"]))
         except (ValueError, TypeError, KeyError, OSError):
             return  # a damaged file: everybody scans the code once more
 

@@ -20,10 +20,13 @@ from roundhouse.presenters.announcement import (
     no_announcement,
     not_in_set,
 )
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.tile_orientation import half_of, tile_halves
 from roundhouse.presenters.trust_report import hand_sum_text
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
 from roundhouse.referee import TableSession
+from roundhouse.referee.seats import NO_SEAT
 
 MOST_DIGITS: Final = 4
 """As many digits as the sum of a hand can have."""
@@ -98,24 +101,34 @@ class HandReport:
     `tile` is being entered. `by_sum`: whether the players report sums.
     """
 
-    def __init__(self, session: TableSession, tile: TileEntry) -> None:
-        self._session = session
+    def __init__(self, session: TableSession, tile: TileEntry, hot_seat: HotSeat) -> None:
+        self._session, self._hot_seat = session, hot_seat
         self.tile = tile
+        self._begun_for = NO_SEAT
         self.tiles: tuple[int, ...] = ()
         self.digits = ""
         self.by_sum = False
 
     @property
+    def seat(self) -> int:
+        """Whose hand is reported here: at the front end of one seat its own; -1 while none is."""
+        hands, hot_seat = self._session.awaited.hands, self._hot_seat
+        if hot_seat.own and hot_seat.viewer in hands:
+            return hot_seat.viewer
+        alone = hot_seat.only is not None and not calls_for_all(self._session, hot_seat)
+        return NO_SEAT if alone or not hands else hands[0]
+
+    @property
     def left(self) -> int:
         """How many tiles the hand has."""
-        position, awaited = self._session.referee.position, self._session.awaited
-        return position.count(awaited.seat) if position is not None and awaited.what == "hand" else 0
+        position, seat = self._session.referee.position, self.seat
+        return position.count(seat) if position is not None and seat >= 0 else 0
 
     @property
     def only_sum(self) -> bool:
         """Whether only a sum can be reported: for the double that a winner went out with (DT-16)."""
-        position, awaited = self._session.referee.position, self._session.awaited
-        return position is not None and awaited.what == "hand" and awaited.seat == position.winner
+        position, seat = self._session.referee.position, self.seat
+        return position is not None and 0 <= seat == position.winner
 
     @property
     def sums(self) -> bool:
@@ -135,6 +148,7 @@ class HandReport:
     def enter(self, end: int) -> LocalizedAnnouncement | None:
         """Enter one end of a tile; returns the message to show, if it changes."""
         self.tile.touch(end)
+        self._begun_for = self.seat
         if not self.tile.whole:
             return None
         game, found = self._session.referee.game, self.tile.tiles
@@ -152,6 +166,7 @@ class HandReport:
 
     def type_digit(self, digit: int) -> None:
         """One more digit of the sum."""
+        self._begun_for = self.seat
         self.digits = (self.digits + str(digit)).lstrip("0")[:MOST_DIGITS] or "0"
 
     def take_back(self) -> None:
@@ -168,18 +183,22 @@ class HandReport:
         self.tiles, self.digits = (), ""
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the hand that is entered is still to be reported: others report theirs meanwhile."""
+        return self.begun and 0 <= self.seat == self._begun_for
+
+    @property
     def call(self) -> Reveal | None:
         """The call that reports the hand; None while nothing is entered."""
-        awaited = self._session.awaited
-        if awaited.what != "hand":
+        if self.seat < 0:
             return None
         if not self.sums:
-            return Reveal(awaited.seat, hand_of(self.tiles))
-        return Reveal(awaited.seat, 0, int(self.digits)) if self.digits else None
+            return Reveal(self.seat, hand_of(self.tiles))
+        return Reveal(self.seat, 0, int(self.digits)) if self.digits else None
 
     def view(self, language: str) -> ReportView | None:
-        """The report as it is drawn; None while no hand is awaited."""
-        if self._session.awaited.what != "hand":
+        """The report as it is drawn; None while no hand is awaited here."""
+        if self.seat < 0:
             return None
         game, hand = self._session.referee.game, hand_of(self.tiles)
         added = hand_sum_text(game, hand, language).strip()

@@ -38,6 +38,8 @@ from roundhouse.presenters.called_input import (
 )
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.corrections import TypedCorrection, amend_by_sentence, call_rows, settle_failed_call
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.prompts import prompt_of, question_of, standings_of
 from roundhouse.presenters.table_view import ViewState, table_view
 from roundhouse.presenters.tile_orientation import end_shown
@@ -71,14 +73,18 @@ class CalledPresenter:
         self._context = context
         self._session = context.session
         self.tile = TileEntry(context.referee.game)
-        self.report = HandReport(context.session, self.tile)
+        self.report = HandReport(context.session, self.tile, context.hot_seat)
         self.choices: tuple[CallMeaning, ...] = ()
         self._speaker = NO_SEAT
 
     @property
     def speaker(self) -> int:
-        """The seat that makes the next call: the awaited one, unless another was touched."""
-        return self._speaker if self._speaker >= 0 else max(0, self._session.awaited.seat)
+        """The seat that makes the next call: the awaited one, or that of this front end; unless another was touched."""
+        hot_seat = self._context.hot_seat
+        alone = hot_seat.own and not calls_for_all(self._session, hot_seat)
+        if self._speaker >= 0 or alone:
+            return self._speaker if self._speaker >= 0 else hot_seat.viewer
+        return max(0, self._session.awaited.seat)
 
     @property
     def fits(self) -> list[Play]:
@@ -93,9 +99,10 @@ class CalledPresenter:
     def answered(self, answer: Answer) -> None:
         """See `ModePresenter`."""
         self._context.note_refusal(answer)
-        if answer.allowed:
+        if answer.allowed and not self.report.goes_on:
             self.tile.clear()
             self.report.clear()
+        if answer.allowed:
             self.choices, self._speaker = (), NO_SEAT
         said = answer_to_all(answer, self._context.referee)
         if said is not None:
@@ -186,6 +193,8 @@ class CalledPresenter:
                 self._context.say(localized("asked", "called-where-unseen"))
             case "speaker":
                 self._let_speak(value)
+            case "call-for-all" | "call-own":
+                self._call_for_all(everybody=kind == "call-for-all")
             case "choice":
                 self._choose(value)
             case "seat":
@@ -316,6 +325,11 @@ class CalledPresenter:
         if self.tile.whole and position is not None and seat == position.turn:
             self._ask_where(position)
 
+    def _call_for_all(self, *, everybody: bool) -> None:
+        """The person here calls for everybody from now on, or each for themselves again."""
+        self._session.caller = self._context.hot_seat.player if everybody else NO_SEAT
+        self._clear()
+
     def _clear(self) -> None:
         """Forget the touches so far."""
         if self.touched:
@@ -405,13 +419,14 @@ class CalledPresenter:
             due_speaker=self.speaker == awaited.seat,
             entry=self.tile.view(referee.position),
             report=report,
-            question=question_of(session, report, last, language),
+            question=question_of(session, self.report.seat, report, last, language),
             standings=standings_of(referee),
             touched=self.touched,
             has_boneyard=referee.game.has_boneyard,
             nudge=nudge_of(context),
             unseated=referee.seats_without_slot if session.hub is not None else (),
             instead=self._instead(language),
+            caller=_seat_of_caller(session),
         )
 
     def _instead(self, language: str) -> str:
@@ -453,7 +468,21 @@ class CalledPresenter:
             Action(f"choice:{index}", choice.label(language), primary=not index)
             for index, choice in enumerate(self.choices)
         ]
-        return (*found, *choices, *further_actions(session, language))
+        return (
+            *found,
+            *choices,
+            *calling_actions(session, self._context.hot_seat, language),
+            *further_actions(session, language),
+        )
+
+
+def calling_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
+    """At a front end of one seat: to call for everybody, or no longer."""
+    if not hot_seat.unattended or session.is_copy:
+        return ()
+    if calls_for_all(session, hot_seat):
+        return (Action("call-own", screen_text("called-own", language)),)
+    return (Action("call-for-all", screen_text("called-for-all", language)),)
 
 
 def report_actions(session: TableSession, report: HandReport, language: str) -> list[Action]:
@@ -461,7 +490,7 @@ def report_actions(session: TableSession, report: HandReport, language: str) -> 
     view = report.view(language)
     if view is None:
         return []
-    name = session.referee.names[session.awaited.seat]
+    name = session.referee.names[report.seat]
     label = screen_text("called-told", language, seat=name, sum=view.worth)
     found = [Action("tell", label, view.whole, primary=True)]
     if not report.only_sum:
@@ -470,6 +499,12 @@ def report_actions(session: TableSession, report: HandReport, language: str) -> 
     entry = "digit" if report.sums else "end"
     erase = Action("erase", screen_text("called-last-back", language), view.begun)
     return [*found, Action(entry, "", takes="number"), Action("clear", erase.label), erase]
+
+
+def _seat_of_caller(session: TableSession) -> int:
+    """The seat of the person who calls for everybody; -1 if nobody does."""
+    players = session.referee.match.players
+    return players.index(session.caller) if session.caller in players else NO_SEAT
 
 
 def nudge_of(context: PresenterContext) -> str:

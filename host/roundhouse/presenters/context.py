@@ -26,10 +26,10 @@ class PresenterContext:
     At a copy of the table as it was before a call, `instead` says in a language which call is corrected there.
     """
 
-    def __init__(self, session: TableSession, language: str, only: int | None) -> None:
+    def __init__(self, session: TableSession, language: str, only: int | None, *, unattended: bool = False) -> None:
         self.session = session
         self.last = CurrentAnnouncement(language, no_announcement)
-        self.hot_seat = HotSeat(session.referee, only)
+        self.hot_seat = HotSeat(session.referee, only, session.elsewhere, unattended=unattended)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
         self.now = 0

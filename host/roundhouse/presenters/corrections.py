@@ -11,12 +11,13 @@ from typing import Literal
 
 from roundhouse import i18n
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal
+from roundhouse.games.moves import Claim, Deal
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Action, Question
 from roundhouse.referee import AddPlayer, Amend, Answer, HandOver, Shuffled, TableSession, TakeSlot, Undo
 from roundhouse.referee.call_corrections import RecordedCall
 from roundhouse.referee.calls import Call
+from roundhouse.referee.seats import NO_SEAT
 
 CallState = Literal["said", "trust", "corrected", "fails", "waits"]
 """`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
@@ -28,7 +29,8 @@ TypedCorrection = Literal["amend", "insert", "delete"]
 class CallRow:
     """A call of this round: its number in the round (from 1), whose it was (a seat from 1; 0: nobody's), and in words.
 
-    `note` says what its state means; for a call that no longer holds, why.
+    `note` says what its state means; for a call that no longer holds, why. `caller` is the seat (from 0) that said it,
+    also where `seat` is nobody's because the words name it; -1: the table.
     """
 
     number: int
@@ -36,6 +38,12 @@ class CallRow:
     text: str
     state: CallState
     note: str
+    caller: int = NO_SEAT
+
+    @property
+    def action(self) -> str:
+        """The action that chooses it."""
+        return f"choose-call:{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +79,14 @@ class Corrections:
         self._session = session
         self._chosen = 0
         self._inserts = False
+        self._seen: tuple[RecordedCall, ...] = ()
 
     def page(self, language: str) -> CorrectionsPage:
         """What is shown now."""
         session = self._session
         rows = call_rows(session, language) if not session.mode.deals else ()
         self._chosen = min(self._chosen, len(rows))
-        actions = [Action(f"choose-call:{row.number}", row.text, self._may_change(row)) for row in rows]
+        actions = [Action(row.action, row.text, self._may_change(row)) for row in rows]
         title, line = screen_text("fix-title", language), screen_text("fix-line", language)
         if self._chosen:
             row = rows[self._chosen - 1]
@@ -108,7 +117,16 @@ class Corrections:
 
     def moment(self) -> TableSession:
         """A copy of the table as it was when the chosen call was made; `take` takes over what is called there."""
+        self._seen = self._until_then()
         return self._session.before(self._at)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the calls up to that moment are no longer those that were there when it was asked for."""
+        return self._until_then() != self._seen
+
+    def _until_then(self) -> tuple[RecordedCall, ...]:
+        return tuple(self._session.referee.calls[: self._at + 1])
 
     def take(self, moment: TableSession) -> bool:
         """Put what was called at the moment in place of the chosen call, or before it; False if nothing was called."""
@@ -150,8 +168,15 @@ def call_rows(session: TableSession, language: str) -> tuple[CallRow, ...]:
                 note = failed_call_reason(session, language)
             case _:
                 note = screen_text(f"fix-{state}", language)
-        rows.append(CallRow(index - first + 1, said.seat + 1, call_text(session, said, language), state, note))
+        text = call_text(session, said, language)
+        rows.append(CallRow(index - first + 1, said.seat + 1, text, state, note, caller_of(said)))
     return tuple(rows)
+
+
+def caller_of(said: RecordedCall) -> int:
+    """The seat that made a call; -1 for one of the table's, which anybody there may make."""
+    named = NO_SEAT if isinstance(said.call, Claim) else getattr(said.call, "seat", NO_SEAT)
+    return max(said.seat, named)
 
 
 def call_text(session: TableSession, said: RecordedCall, language: str) -> str:
@@ -209,7 +234,7 @@ def settle_failed_call(session: TableSession, action: str) -> None:
 def amend_by_sentence(session: TableSession, number: int, how: TypedCorrection, text: str) -> Answer | None:
     """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call (`amend`) or before
     it (`insert`); the call goes without one (`delete`). A sentence that could not be said then is refused with the
-    reason. None where there is no such call, or it cannot be corrected so.
+    reason. None where there is no such call, or it cannot be corrected that way.
 
     Raises a TableError for a sentence that is not understood.
     """

@@ -2,7 +2,8 @@
 
 The front end of the table is shared: everybody sees what is done there. At the front end of a single seat,
 what concerns others (scores, who joins, the end of the match) is not offered, an undo asks the others, and a
-spectator may do nothing.
+spectator may do nothing. Where real tiles are played without a shared front end (`HotSeat.unattended`), everybody
+answers what the table is asked, and corrects and takes back what they said themselves; one of them may call for all.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import Final
 
 from roundhouse.games.moves import Claim
 from roundhouse.games.rulings import TableError
+from roundhouse.presenters.corrections import caller_of
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.roster import KINDS
 from roundhouse.presenters.views import Action, TablePage
 from roundhouse.referee import TableSession
+from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import LAMPS, SLOTS
 
 CONCERN_ALL: Final = frozenset(("correct", "join", "stop", "go-on", "place"))
@@ -34,6 +37,17 @@ IN_TURN: Final = frozenset(
 """The calls that a player at real tiles makes alone; a typed sentence may speak for anybody, as a button may."""
 
 
+OUT_OF_TURN: Final = frozenset(("announce", "claim", "marker-up", "marker-down"))
+"""The calls about oneself that need not be one's turn, where the rules allow them."""
+OF_THE_TABLE: Final = frozenset(
+    (
+        *("seat", "dealt", "next", "keep", "fix", "remove", "remove-rest", "call-for-all", "call-own"),
+        *("choose-call", "change-call", "insert-call", "remove-call"),
+    )
+)
+"""What everybody may do where no front end is shared; which calls one corrects `may_correct` says."""
+
+
 class _Any:
     """Every number."""
 
@@ -47,7 +61,7 @@ INDEX: Final[Container[int]] = range(1 << 16)
 
 def permitted(actions: Sequence[Action], session: TableSession, hot_seat: HotSeat) -> tuple[Action, ...]:
     """Those of the actions that this front end may submit."""
-    if hot_seat.only is None:
+    if hot_seat.only is None or calls_for_all(session, hot_seat):
         return tuple(actions)
     if hot_seat.only == SPECTATOR:
         return ()
@@ -55,14 +69,32 @@ def permitted(actions: Sequence[Action], session: TableSession, hot_seat: HotSea
     if session.mode.deals:
         return tuple(action for action, kind in kinds if kind not in CONCERN_ALL)
     awaited = session.awaited
-    mine = (awaited.in_turn or awaited.what == "hand") and awaited.seat == hot_seat.viewer
+    mine = (awaited.in_turn and awaited.seat == hot_seat.viewer) or hot_seat.viewer in awaited.hands
     own = TO_READ | ANSWERS | SEATS_OWN | (IN_TURN if mine else frozenset())
+    if hot_seat.unattended:
+        own |= OUT_OF_TURN | OF_THE_TABLE | (frozenset(("undo",)) if _may_take_back(session, hot_seat) else frozenset())
     return tuple(action for action, kind in kinds if kind in own)
+
+
+def calls_for_all(session: TableSession, hot_seat: HotSeat) -> bool:
+    """Whether the person at this front end of one seat calls for everybody."""
+    return hot_seat.unattended and not session.mode.deals and session.caller == hot_seat.player
+
+
+def may_correct(caller: int, session: TableSession, hot_seat: HotSeat) -> bool:
+    """Whether a call of this seat (-1: the table's) may be corrected at this front end of one seat."""
+    return caller in (NO_SEAT, hot_seat.viewer) or calls_for_all(session, hot_seat)
+
+
+def _may_take_back(session: TableSession, hot_seat: HotSeat) -> bool:
+    """Whether the last call was this person's own, or a correction is open, which anybody may withdraw."""
+    referee = session.referee
+    return bool(referee.pending or (referee.steps and caller_of(referee.calls[referee.steps - 1]) == hot_seat.viewer))
 
 
 def is_for_other_seat(kind: str, values: Sequence[int], text: str, session: TableSession, hot_seat: HotSeat) -> bool:
     """Whether an action at a front end for one seat is about another player's seat, or makes another's call."""
-    if hot_seat.only is None:
+    if hot_seat.only is None or calls_for_all(session, hot_seat):
         return False
     if kind == "call":
         try:

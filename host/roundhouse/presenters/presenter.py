@@ -18,7 +18,7 @@ from roundhouse.presenters.corrections import Corrections, CorrectionsPage
 from roundhouse.presenters.dealt_presenter import DealtPresenter
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.match_pages import MatchPages
-from roundhouse.presenters.permissions import has_valid_values, is_for_other_seat, permitted
+from roundhouse.presenters.permissions import has_valid_values, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.prompts import typed_help, typed_input
 from roundhouse.presenters.roster import Roster
 from roundhouse.presenters.scores_view import ScoresView, scores_view
@@ -47,7 +47,7 @@ class Presenter:
     """Presents a session to one person, and takes what the person does.
 
     `only` is the person's seat, or `SPECTATOR`; without it, the people at the table share this front end, and the
-    hot seat decides whose hand is visible.
+    hot seat decides whose hand is visible. `unattended`: no front end is shared at this table (see `permissions`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Chance, Seat
@@ -61,8 +61,10 @@ class Presenter:
     'stale'
     """
 
-    def __init__(self, session: TableSession, language: str = "en", only: int | None = None) -> None:
-        self.context = PresenterContext(session, language, only)
+    def __init__(
+        self, session: TableSession, language: str = "en", only: int | None = None, *, unattended: bool = False
+    ) -> None:
+        self.context = PresenterContext(session, language, only, unattended=unattended)
         self.session = session
         self.volume = VolumeControl(session)
         self.match = MatchPages(self.context)
@@ -75,14 +77,18 @@ class Presenter:
         self.corrected = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
         self._hub_message: LocalizedAnnouncement | None = None
+        self._shown_page: tuple[object, TablePage] | None = None
+        self._shown_calls: tuple[object, CorrectionsPage] | None = None
         session.listeners.append(self._answered)
 
     def log_to(self, log: Log) -> None:
         """Keep a transcript of what happens: `log` gets it entry by entry. People type at this front end."""
+        self._forget()
         self.context.log = log
 
     def follow(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
+        self._forget()
         self.session.speed = preferences.speed
         self.context.turn_end.confirm = preferences.confirm_turns
         self.context.nudge_after = preferences.nudge
@@ -90,7 +96,8 @@ class Presenter:
 
     def beside(self) -> Presenter:
         """Another front end at the same table, for a page that lies over its screen."""
-        return Presenter(self.session, self.language, self._only)
+        unattended = self.context.hot_seat.unattended
+        return Presenter(self.session, self.language, self._only, unattended=unattended)
 
     def close(self) -> None:
         """Stop listening to the session."""
@@ -107,6 +114,11 @@ class Presenter:
     @language.setter
     def language(self, language: str) -> None:
         self.context.last.language = language
+
+    @property
+    def viewer(self) -> int:
+        """The seat of the person in front of it; `SPECTATOR` for one who watches, or whose player has left."""
+        return self.context.hot_seat.viewer
 
     @property
     def guided(self) -> bool:
@@ -141,6 +153,25 @@ class Presenter:
 
     def present(self) -> TablePage:
         """What the person is shown. Equal pages look the same."""
+        shown, state = self._shown_page, self._all_state
+        if shown is None or shown[0] != state or self._only is not None:
+            self._shown_page = shown = state, self._page()
+        return shown[1]
+
+    @property
+    def _all_state(self) -> object:
+        """Equal as long as a page can change only by this front end, or by the lapse of time.
+
+        A screen asks for its page several times for each touch. Where others have front ends of their own, they may
+        also do what leaves no trace here: the page of one seat is made anew each time.
+        """
+        return self.state, self.session.undo_request, self.session.hub
+
+    def _forget(self) -> None:
+        """The pages may be others from now on."""
+        self._shown_page = self._shown_calls = None
+
+    def _page(self) -> TablePage:
         page, context = self.mode_presenter.page(), self.context
         actions = permitted((*page.actions, *self._table_actions.offered()), self.session, context.hot_seat)
         permitted_ids = {action.id for action in actions}
@@ -173,8 +204,20 @@ class Presenter:
 
     def corrections(self) -> CorrectionsPage:
         """The calls of this round, to be corrected."""
-        page = self._corrections.page(self.language)
-        return replace(page, actions=permitted(page.actions, self.session, self.context.hot_seat))
+        shown, state = self._shown_calls, self._all_state
+        if shown is None or shown[0] != state or self._only is not None:
+            self._shown_calls = shown = state, self._calls()
+        return shown[1]
+
+    def _calls(self) -> CorrectionsPage:
+        page, hot_seat = self._corrections.page(self.language), self.context.hot_seat
+        actions = permitted(page.actions, self.session, hot_seat)
+        if hot_seat.own:
+            others = {row.action for row in page.rows if not may_correct(row.caller, self.session, hot_seat)}
+            if f"choose-call:{page.chosen}" in others:
+                others |= {"change-call", "insert-call", "remove-call"}
+            actions = tuple(each for each in actions if each.id not in others)
+        return replace(page, actions=actions)
 
     def moment(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
@@ -182,6 +225,11 @@ class Presenter:
         moment.context.instead = self._corrections.instead
         moment._corrects = self._corrections
         return moment
+
+    @property
+    def outdated(self) -> bool:
+        """At the table as it was: whether what was called up to then has changed since."""
+        return self._corrects is not None and self._corrects.outdated
 
     @property
     def roster(self) -> Roster:
@@ -217,11 +265,13 @@ class Presenter:
                 self.mode_presenter.do(kind, values, text)
         finally:
             self._acting = False
+            self._forget()
             self._take_correction()
         told = last.message is not said and last.now is not None and last.now.tone == "refused"
         if self._refusal is not None and not told:
             # The mode hides a refusal while the hand is covered; what a person submitted names no tile of that hand.
             context.show(refusal(self._refusal.ruling, context.referee, context.hot_seat.viewer))
+            self._forget()
         return Reply("refused" if told or self._refusal is not None else "taken", self.present())
 
     # -- what happens ----------------------------------------------------------------------------------------
@@ -231,6 +281,11 @@ class Presenter:
         self.context.now = now
         self.session.advance(now)
         self.mode_presenter.look()
+        self._forget()
+
+    def welcome(self, seat: int) -> None:
+        """Light the lamp of a player who has just sat down."""
+        self.session.welcome(seat)
 
     def hold(self, held: bool) -> None:
         """Let the computer players wait while something is read; then they play on at once."""
@@ -251,6 +306,7 @@ class Presenter:
             elif session.step() is None:
                 break
         self.mode_presenter.look()
+        self._forget()
         return bool(people) or not match.over
 
     def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> None:
@@ -270,6 +326,7 @@ class Presenter:
                     self._acting = False
             else:
                 self.session.handle_hub_event(event)
+        self._forget()
         self._take_correction()
 
     def _take_correction(self) -> None:
@@ -278,12 +335,13 @@ class Presenter:
             self._corrects, self.corrected = None, True
 
     def _answered(self, answer: Answer) -> None:
-        """Show the answer to a call. A front end for one seat hides refusals of calls from elsewhere.
+        """Show the answer to a call. A front end for one seat, or beside one, hides refusals of calls from elsewhere.
 
         The reason for such a refusal may name a tile in another player's hand.
         """
+        self._forget()
         self._refusal = self._refusal if answer.allowed else answer
-        if answer.allowed or self._only is None or self._acting:
+        if answer.allowed or (self._only is None and not self.session.elsewhere) or self._acting:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
             self.context.log(answer_entry(self.session, answer, self.language, self._only))

@@ -14,6 +14,7 @@ from roundhouse.games.seat_views import seen_by
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import (
+    all_of,
     buttons_commands,
     buttons_text,
     called_commands,
@@ -112,7 +113,7 @@ def _typed_question(session: TableSession, awaited: Awaited, language: str) -> s
     elif what in ("next", "deal"):
         return called_text("ask-deal", language)
     else:
-        asked = question_of(session, None, None, language)
+        asked = question_of(session, NO_SEAT, None, None, language)
         question = asked.title if asked is not None else ""
         nobody = "answer-nobody" if NO_SEAT in awaited.choices else "answer-name"
         answer = called_text("answer-leader" if what == "leader" else nobody, language)
@@ -120,9 +121,9 @@ def _typed_question(session: TableSession, awaited: Awaited, language: str) -> s
 
 
 def question_of(
-    session: TableSession, report: ReportView | None, last: Announcement | None, language: str
+    session: TableSession, reporter: int, report: ReportView | None, last: Announcement | None, language: str
 ) -> Question | None:
-    """The question between turns; None during a turn. `last` is the last message."""
+    """The question between turns; None during a turn. `last` is the last message, `reporter` whose hand is reported."""
     referee, awaited = session.referee, session.awaited
     match awaited.what:
         case "leader":
@@ -132,12 +133,15 @@ def question_of(
         case "finder":
             return Question(screen_text("called-finder", language), screen_text("called-holder-line", language))
         case "hand" if report is not None:
-            name = referee.names[awaited.seat]
+            name = referee.names[reporter]
             if report.only_sum:
                 line = screen_text("called-last-double-line", language, seat=name)
                 return Question(screen_text("called-last-double", language, seat=name), line)
             line = screen_text("called-hand-line", language, count=report.count)
             return Question(screen_text("called-hand", language, seat=name), line)
+        case "hand":
+            left = [referee.names[seat] for seat in awaited.hands]
+            return Question(screen_text("called-hands-left", language, seats=all_of(left, language)))
         case "next" | "deal":
             return _deal(referee, last, language)
         case "correction":

@@ -22,6 +22,8 @@ from roundhouse_hub.link.messages import DOWN
 
 KINDS: Final = (PERSON, *PLAYERS)
 """Who can sit in a seat: a person, or a computer player of some level."""
+LONGEST_NAME: Final = 14
+"""Letters of a name that is written at a screen: as many as a row of the board shows."""
 
 
 def touched_slots(events: Iterable[HubEvent]) -> list[int]:
@@ -60,6 +62,11 @@ class Roster:
         """Who sits there, seat by seat."""
         seats = self._table.referee.seats
         return tuple(Sitting(slot, who.name, who.player) for slot, who in zip(self._slots, seats, strict=True))
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The number of the player in each seat, which stays when seats move."""
+        return self._table.referee.match.players
 
     @property
     def set_high(self) -> int:

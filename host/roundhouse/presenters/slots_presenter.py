@@ -8,7 +8,7 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import buttons_text, screen_text
 from roundhouse.presenters.actions import engine_actions, further_actions
 from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, no_announcement
-from roundhouse.presenters.called_presenter import CalledPresenter, report_actions
+from roundhouse.presenters.called_presenter import CalledPresenter, calling_actions, report_actions
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.corrections import correction_actions
 from roundhouse.presenters.prompts import prompt_of
@@ -149,7 +149,8 @@ class SlotsPresenter:
             found = [PRESSES, *engine_actions(session, bool(self._unseated), language)]
         if not session.referee.match.begun and not self._unseated:
             found.append(Action("sit-elsewhere", screen_text("slots-elsewhere", language)))
-        return (*found, *further_actions(session, language))
+        calling = calling_actions(session, self._context.hot_seat, language)
+        return (*found, *calling, *further_actions(session, language))
 
 
 def _without_trust(last: Announcement | None) -> Announcement | None:

@@ -24,7 +24,7 @@ CHOICES = ("choice", "keep", "remove", "remove-rest")
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """A tile on a train; `joined` lies towards the hub, `opened` away from it."""
+    """A tile on a train; `joined` lies toward the hub, `opened` away from it."""
 
     joined: Half | None
     opened: Half | None
@@ -62,7 +62,7 @@ class TrainView:
 
     @property
     def grows_inwards(self) -> bool:
-        """Whether tiles may also be added at the end that lies towards the hub.
+        """Whether tiles may also be added at the end that lies toward the hub.
 
         >>> TrainView(0, 1, "Ana", ends=(3, 5)).grows_inwards
         True
@@ -346,14 +346,15 @@ class TablePage:
     """Everything that one person may see, read and do.
 
     `revision` is the session's: an action submitted with another revision was meant for an earlier state. `awaited`
-    names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is the last message. `speaker` is
-    the seat (from 0) whose call the next one is; `due_speaker`: it is that player's turn. `unseated` are the seats that
-    must still choose a slot, the next one first. `question` takes the place of the table, or of the hub, until it is
-    answered. `touched`: there is input that can be cleared. `nudge` is the reminder once a turn has taken long.
-    `refused_button` of the hub flashes, since a time (ms). `undo_request` waits for an answer: the actions `agree` and
-    `decline`, where this person may give it. `instead`: the next call corrects this one, and the page shows the table
-    as it was then. `begun`: there have been calls. `typed` is there for a front end at which people type. `seal`: the
-    seal of the deal, for those who want to check it later.
+    names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is the last message.
+    `speaker` is the seat (from 0) whose call the next one is; `due_speaker`: it is that player's turn. `unseated`
+    are the seats that must still choose a slot, the next one first. `question` takes the place of the table, or of
+    the hub, until it is answered. `touched`: there is input that can be cleared. `nudge` is the reminder once a
+    turn has taken long. `refused_button` of the hub flashes, since a time (ms). `undo_request` waits for an answer:
+    the actions `agree` and `decline`, where this person may give it. `instead`: the next call corrects this one,
+    and the page shows the table as it was then. `caller` is the seat (from 0) that calls for everybody. `begun`:
+    there have been calls. `typed` is there for a front end at which people type. `seal`: the seal of the deal, for
+    those who want to check it later.
     """
 
     revision: int
@@ -382,6 +383,7 @@ class TablePage:
     begun: bool = False
     typed: TypedInput | None = None
     instead: str = ""
+    caller: int = -1
     seal: str = ""
 
     def action(self, id: str) -> Action | None:

@@ -64,6 +64,19 @@ def scene_of(
     return Scene("".join(lamps) + pages, "".join(colors), NOWHERE if turn == ENGINE else turn, volume)
 
 
+def with_lit_seat(scene: Scene, slot: int, seat: int) -> Scene:
+    """The scene with the lamp of this slot lit for a seat. Nothing is said at the engine, which several may share.
+
+    >>> with_lit_seat(Scene("." * 13, "." * 13, NOWHERE, 5), 2, 0).lamps
+    '..f..........'
+    """
+    if slot >= SLOTS:
+        return scene
+    lamps, colors = list(scene.lamps), list(scene.colors)
+    lamps[slot], colors[slot] = FITS, SEATS[seat]
+    return scene._replace(lamps="".join(lamps), colors="".join(colors))
+
+
 def _set_states(states: dict[int, str], position: Position, fits: set[int]) -> None:
     """Set the state of each train: a double to cover comes before a tile that fits, and that before an open train."""
     each = position.game.ends_per_train

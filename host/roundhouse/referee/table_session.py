@@ -28,6 +28,7 @@ from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, TakeSlot,
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.cues import CueFilter
 from roundhouse.referee.referee import Referee
+from roundhouse.referee.scene import with_lit_seat
 from roundhouse.referee.seats import NO_SEAT, Seat
 from roundhouse.referee.slots_mode import SlotsMode
 from roundhouse.referee.table_modes import DealtMode, Mode, TableServices
@@ -36,6 +37,8 @@ from roundhouse_hub.ticks import ticks_diff
 
 ADVISER: Final = "sensible"
 """The computer player that gives a person a hint."""
+WELCOME_MS: Final = 4000
+"""How long the lamp of a player who has sat down is lit: time to look up from a phone."""
 PACE_MS: Final = 1000
 """From one move of a computer player to the next: time to hear the clatter and see the tile move."""
 MODES: Final[dict[str, Callable[[TableServices], Mode]]] = {
@@ -104,6 +107,8 @@ class TableSession:
         self.mode = MODES[mode](self)
         self._players: dict[int, tuple[str, Player]] = {}
         self._fits: tuple[int, ...] = ()
+        self._welcomed: tuple[int, ...] = ()
+        self._welcomed_at = 0
         self._last_cues: tuple[Cue, ...] = ()
         self._taken_back: list[RecordedCall] = []
         self._undo_request: UndoRequest | None = None
@@ -111,6 +116,8 @@ class TableSession:
         self.until: datetime | None = None
         self.undo_agreed = True
         self.guided = False
+        self.caller = NO_SEAT  # the player, by number, who calls for everybody from a front end of one seat
+        self.elsewhere: set[int] = set()  # the players, by number, who hold their hands at front ends of their own
         self.is_copy = False  # as the table was before a call that is being corrected
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
@@ -362,6 +369,9 @@ class TableSession:
     def advance(self, now: int) -> None:
         """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow."""
         self._now = now
+        if self._welcomed and ticks_diff(now, self._welcomed_at) >= WELCOME_MS:
+            self._welcomed = ()
+            self._show()
         if self._undo_request is not None:
             return  # the calls to be undone must not change while people think about it
         awaited = self.awaited
@@ -414,7 +424,15 @@ class TableSession:
     @property
     def scene(self) -> Scene:
         """What the hub shows."""
-        return self.mode.scene() or self.referee.scene(self._fits)
+        scene = self.mode.scene() or self.referee.scene(self._fits)
+        for seat in self._welcomed:
+            scene = with_lit_seat(scene, self.referee.slots[seat], seat)
+        return scene
+
+    def welcome(self, seat: int) -> None:
+        """Light the lamp of a player who has just sat down, for a moment."""
+        self._welcomed, self._welcomed_at = (seat,), self._now
+        self._show()
 
     def show_fitting(self, trains: Iterable[int]) -> None:
         """Show with their lamps which trains fit the tile that a person has picked up; none once it is put down."""

@@ -10,9 +10,9 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.window.display import Display
-from roundhouse.window.screens.name_entry import LONGEST
 from roundhouse.window.screens.seat import SeatPage
 
 
@@ -70,12 +70,12 @@ def test_a_space_presses_what_is_framed_and_is_no_letter_then(named: AppDriver) 
 def test_a_name_that_is_too_long_is_explained(named: AppDriver) -> None:
     named.key(pygame.K_a, pygame.KMOD_LCTRL)
     named.write("Maximilianette")
-    assert str(LONGEST) not in named.said()
+    assert str(LONGEST_NAME) not in named.said()
     named.write("s")
     assert name(named) == "Maximilianette"
-    assert f"at most {LONGEST} letters" in named.said()
+    assert f"at most {LONGEST_NAME} letters" in named.said()
     named.key(pygame.K_BACKSPACE)
-    assert f"at most {LONGEST} letters" not in named.said()
+    assert f"at most {LONGEST_NAME} letters" not in named.said()
 
 
 def test_a_name_of_a_past_evening_is_one_touch(app: AppDriver) -> None:

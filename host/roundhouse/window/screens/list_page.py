@@ -23,6 +23,8 @@ TWO_COLUMNS = 1000
 class ListPage(PageScreen, Generic[T]):
     """See `Screen`. Subclasses define the entries, how an entry looks, and the effect of a touch."""
 
+    across: ClassVar[int] = 2
+    """The columns of a wide window."""
     gap: ClassVar[int] = 12
     stations: ClassVar[bool] = False
     """Whether the entries are stations of a track that passes them at their left."""
@@ -66,7 +68,7 @@ class ListPage(PageScreen, Generic[T]):
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
         frame = page_frame(display, *self.heading(display.language))
-        across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
+        across = self.across if display.size[0] >= display.px(TWO_COLUMNS) else 1
         height, gap = self.height(display), display.px(self.gap)
         each = across if self.in_one_column else 1
         shown = self._pager.visible(self.entries(), across // each * ((frame.body[3] + gap) // (height + gap)))

@@ -9,6 +9,7 @@ import pygame
 
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
@@ -18,8 +19,6 @@ from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.framed_page import Heading, PageFrame, badged, page_frame
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen, Return
 
-LONGEST = 14
-"""Letters of a name: longer ones do not fit beside a badge."""
 SPACE, ERASE = "space", "erase"
 TO_NAME = ("erase", "select")
 """The actions of keys that are meant for the name, whatever was touched before."""
@@ -95,7 +94,9 @@ class NameEntry(PageScreen):
         """See `PageScreen`."""
         title = self.heading(display.language)
         if self._too_long:
-            title = Heading(title.title, screen_text("name-too-long", display.language, most=LONGEST), palette.CORAL)
+            title = Heading(
+                title.title, screen_text("name-too-long", display.language, most=LONGEST_NAME), palette.CORAL
+            )
         frame, badge = badged(display, page_frame(display, *title), self.seat)
         heading = 1.35 * display.points(16)
         heights = (heading, display.px(58), heading, display.px(58), display.px(4), 0)
@@ -191,8 +192,8 @@ class NameEntry(PageScreen):
 
     def _set(self, name: str) -> None:
         """The new name, as far as there is room for it."""
-        self._all_selected, self._too_long = False, len(name) > LONGEST
-        self.write(name[:LONGEST])
+        self._all_selected, self._too_long = False, len(name) > LONGEST_NAME
+        self.write(name[:LONGEST_NAME])
 
 
 def tidy(name: str) -> str:

@@ -6,7 +6,6 @@ your-name = Dein Name
 name-kept = oder der Name des Platzes
 where = Setz dich, wo du am Tisch sitzt
 free = frei
-taken = besetzt
 computer = Computer
 only-watch = Nur zuschauen
 sit-down = Hinsetzen
@@ -16,7 +15,16 @@ left = Du hast deinen Platz verlassen: Scanne den Code, um dich wieder zu setzen
 seat-taken = Den Platz hat gerade jemand genommen: Wähle einen anderen.
 seat-missing = Wähle zuerst einen Platz.
 watchers-full = Es schauen schon genug zu: Nimm einen Platz oder warte, bis jemand geht.
-name-bad = Dieser Name geht hier nicht: Wähle einen anderen.
+name-missing = Wer dazukommt, braucht einen Namen: Gib deinen ein.
+seat-asked = Um diesen Platz bittet schon jemand: Warte zwei Minuten oder wähle einen anderen.
+joins = An einem neuen Platz mitspielen
+ask = Das ist meiner
+ask-for = Mit diesem Handy um den Platz von { $seat } bitten
+ask-waits = Der Tisch wird gefragt, ob dieses Handy den Platz bekommt. Diese Seite sieht selbst nach.
+ask-declined = Der Tisch hat dir diesen Platz nicht gegeben: Scanne den Code, um einen anderen zu wählen.
+as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
+type-code = Oder tippe den Code ein, der darunter steht
+come-in = Hereinkommen
 
 ## Am Tisch
 
@@ -34,11 +42,32 @@ lay-there = Anlegen bei { $train }, { $end }
 scores = Punkte
 round = Runde
 total = Summe
+whole-table = Der ganze Tisch
+back-to-hand = Zurück zur Hand
+calls = Ansagen
+more = Mehr
+who-speaks = Wer spricht gerade?
+calls-for-all = { $seat } sagt für alle an.
 leave = Platz aufgeben
 leave-watching = Nicht mehr zuschauen
 leave-sure = Platz aufgeben? Dann kann ihn jemand anders nehmen.
+asks-own = Ein anderes Handy bittet um deinen Platz. Bist du das?
+asks-other = Ein anderes Handy bittet um den Platz von { $seat }; das bisherige antwortet nicht.
+let-in-own = Ja, dort weiter
+let-in-other = Ja, das ist { $seat }
+keep-out = Nein
+leave-computer = Einen Computer weiterspielen lassen
+leave-computer-sure = Soll ab jetzt ein Computer deine Hand spielen?
+leave-depart = Die Partie verlassen
+leave-depart-sure = Die Partie verlassen? Dein Platz fällt weg, deine Punkte bleiben stehen.
 lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
+here = mit einem Handy da
+away = abwesend
+leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
+to-hand = Zurück zu deiner Hand
+scan = Setz dich mit deinem Handy:
+code = Tischcode
 
 ## Was abgelehnt wird
 
@@ -55,3 +84,18 @@ serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen
 serve-freed = { $seat } ist frei.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
+
+## Das Fenster
+
+phones-title = Handys
+phones-here = Scanne den Code mit einem Handy, oder tippe Adresse und Code in dessen Browser. Wer kein Handy hat, spielt hier.
+phones-shut = Jetzt kommt niemand mehr herein: Ein neuer Code öffnet wieder.
+phones-code = Tischcode { $code }
+phones-renew = Neuer Code
+phones-shut-it = Niemand mehr herein
+phones-done = Zum Tisch
+phones-free-it = Räumen
+seat-here = am Handy
+seat-away = abwesend
+seat-free = spielt hier
+seat-computer = Computer

@@ -7,7 +7,7 @@ team-total = { $team }: { $total }
 tie-broken = { $leaders } vor { $others } bei gleichen Punkten: mehr gewonnene Runden.
 tie-shared = { $leaders } liegen gemeinsam vorn.
 doubles-used = Gespielte Doppel: { $doubles }
-doubles-left = Noch offene Doppel: { $doubles }
+doubles-left = Noch nicht gespielte Doppel: { $doubles }
 corrected = { "*" } Runde { $round }: { $seat } hatte { $old }, korrigiert auf { $new }.
 
 ## Statistics
@@ -102,5 +102,5 @@ usual-mark = { $value } (üblich)
 by-the-rules = wie es die Regeln sagen
 a-number = eine Zahl
 booklet-title = { $game }: die Regeln
-written = Das Regelheft ist in { $file }.
+written = Das Regelheft steht in { $file }.
 foot = Gedruckt von Roundhouse aus den Klauseln, nach denen sein Schiedsrichter entscheidet.

@@ -6,7 +6,6 @@ your-name = Your name
 name-kept = or keep the seat's name
 where = Sit down where you sit at the table
 free = free
-taken = taken
 computer = computer
 only-watch = Just watch
 sit-down = Sit down
@@ -16,7 +15,16 @@ left = You have left your seat: scan the code to sit down again.
 seat-taken = Somebody took that seat just now: choose another one.
 seat-missing = Choose a seat first.
 watchers-full = Enough people are watching: take a seat, or wait until somebody leaves.
-name-bad = That name cannot be used here: choose another one.
+name-missing = Who joins needs a name: type yours.
+seat-asked = Somebody is asking for that seat already: wait two minutes, or choose another one.
+joins = Join in another seat
+ask = It is mine
+ask-for = Ask for the seat of { $seat } with this phone
+ask-waits = The table is asked whether this phone may take the seat. This page looks by itself.
+ask-declined = The table did not give you that seat: scan the code to choose another one.
+as-screen = This screen is the table: show it to everybody
+type-code = Or type the code that stands below it
+come-in = Come in
 
 ## At the table
 
@@ -34,11 +42,32 @@ lay-there = Lay it on { $train }, { $end }
 scores = Scores
 round = Round
 total = Total
+whole-table = See the table
+back-to-hand = Back to the hand
+calls = Calls
+more = More
+who-speaks = Who speaks now?
+calls-for-all = { $seat } calls for everybody.
 leave = Give up the seat
 leave-watching = Stop watching
 leave-sure = Give up your seat? Somebody else can take it then.
+asks-own = Another phone asks for your seat. Is it you?
+asks-other = Another phone asks for the seat of { $seat }, whose phone does not answer.
+let-in-own = Yes, go on there
+let-in-other = Yes, that is { $seat }
+keep-out = No
+leave-computer = Let a computer play on
+leave-computer-sure = Let a computer play your hand from now on?
+leave-depart = Leave the match
+leave-depart-sure = Leave the match? Your seat goes; your column of the scores stays.
 lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
+here = here with a phone
+away = away
+leave-watching-sure = Stop watching? Scan the code to come back.
+to-hand = Back to your hand
+scan = Sit down with your phone:
+code = Code
 
 ## What is refused
 
@@ -55,3 +84,18 @@ serve-closed = Nobody else may come in now. Type code to let people in again.
 serve-freed = { $seat } is free.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
+
+## The window
+
+phones-title = Phones
+phones-here = Scan the code with a phone, or type the address and the code into its browser. Who has no phone plays here.
+phones-shut = Nobody else may come in now: a new code lets people in again.
+phones-code = Code { $code }
+phones-renew = New code
+phones-shut-it = Nobody else may come in
+phones-done = To the table
+phones-free-it = Free it
+seat-here = on a phone
+seat-away = away
+seat-free = plays here
+seat-computer = computer

@@ -6,7 +6,6 @@ your-name = Tu nombre
 name-kept = o deja el del lugar
 where = Siéntate donde estás en la mesa
 free = libre
-taken = ocupado
 computer = computadora
 only-watch = Solo mirar
 sit-down = Sentarme
@@ -16,7 +15,16 @@ left = Dejaste tu lugar: escanea el código para sentarte de nuevo.
 seat-taken = Alguien acaba de tomar ese lugar: elige otro.
 seat-missing = Elige primero un lugar.
 watchers-full = Ya miran bastantes: toma un lugar, o espera a que alguien se vaya.
-name-bad = Ese nombre no se puede usar aquí: elige otro.
+name-missing = Quien llega necesita un nombre: escribe el tuyo.
+seat-asked = Alguien ya pide ese lugar: espera dos minutos, o elige otro.
+joins = Jugar en un lugar nuevo
+ask = Es el mío
+ask-for = Pedir el lugar de { $seat } con este teléfono
+ask-waits = Se pregunta a la mesa si este teléfono puede tomar el lugar. Esta página mira sola.
+ask-declined = La mesa no te dio ese lugar: escanea el código para elegir otro.
+as-screen = Esta pantalla es la mesa: mostrarla a todos
+type-code = O escribe el código que está debajo
+come-in = Entrar
 
 ## En la mesa
 
@@ -34,11 +42,33 @@ lay-there = Ponerla en { $train }, { $end }
 scores = Puntos
 round = Ronda
 total = Suma
+whole-table = Ver la mesa
+back-to-hand = Volver a la mano
+calls = Jugadas
+more = Más
+who-speaks = ¿Quién habla ahora?
+calls-for-all = { $seat } dice las jugadas de todos.
 leave = Dejar el lugar
 leave-watching = Dejar de mirar
 leave-sure = ¿Dejar tu lugar? Después puede tomarlo otra persona.
+asks-own = Otro teléfono pide tu lugar. ¿Eres tú?
+asks-other = Otro teléfono pide el lugar de { $seat }; el suyo no contesta.
+let-in-own = Sí, sigo allí
+let-in-other = Sí, es { $seat }
+# Same in English.
+keep-out = No
+leave-computer = Que siga una computadora
+leave-computer-sure = ¿Que una computadora juegue tu mano desde ahora?
+leave-depart = Salir de la partida
+leave-depart-sure = ¿Salir de la partida? Tu lugar se quita; tus puntos quedan anotados.
 lost = Sin conexión con la mesa: probando de nuevo …
 seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
+here = aquí con un teléfono
+away = ausente
+leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
+to-hand = Volver a tu mano
+scan = Siéntate con tu teléfono:
+code = Código
 
 ## Lo que se rechaza
 
@@ -55,3 +85,18 @@ serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
 serve-freed = { $seat } está libre.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
+
+## La ventana
+
+phones-title = Teléfonos
+phones-here = Escanea el código con un teléfono, o escribe la dirección y el código en su navegador. Quien no tiene teléfono juega aquí.
+phones-shut = Ahora no puede entrar nadie más: un código nuevo vuelve a abrir.
+phones-code = Código { $code }
+phones-renew = Código nuevo
+phones-shut-it = Que no entre nadie más
+phones-done = A la mesa
+phones-free-it = Liberar
+seat-here = con teléfono
+seat-away = ausente
+seat-free = juega aquí
+seat-computer = computadora

@@ -1,0 +1,153 @@
+"""A real browser and a table that is served to it on this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib.resources import files
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from tests.phones.phone_table import TableOfPhones
+
+from roundhouse.games.game import Game
+from tools import browser
+
+READY_S = 10.0
+PHONE = {"width": 390, "height": 844}
+
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+BARRIERS = """
+Promise.all(document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations < 9).map((each) => each.finished))
+.then(() => axe.run()).then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]))
+"""
+RENEWED = "Cannot read properties of null"
+"""What axe says of an element that the page has replaced meanwhile."""
+
+
+def barriers(page: Page) -> list[list[str]]:
+    """What axe finds on a page: the rule, and the elements that break it."""
+    page.evaluate(AXE)
+    while True:
+        try:
+            return page.evaluate(BARRIERS)  # type: ignore[no-any-return]
+        except Error as error:
+            if RENEWED not in str(error):
+                raise
+
+
+@contextmanager
+def opened() -> Iterator[Browser]:
+    """The browser. Raises NoBrowserError."""
+    program, environment = browser.browser()
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(
+            executable_path=program, env={**os.environ, **environment}, args=["--no-sandbox"]
+        )
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+class ServedTable:
+    """A table of phones on a port of this machine."""
+
+    def __init__(self, game: Game | None = None, computers: int = 0, mode: str = "dealt") -> None:
+        self.phones = TableOfPhones(game, computers, mode=mode)
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://localhost:{self._listening.getsockname()[1]}"
+        self._server = uvicorn.Server(uvicorn.Config(self.phones.app, log_level="warning", timeout_graceful_shutdown=1))
+        self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
+
+    @property
+    def joining(self) -> str:
+        """The address that the code to scan holds."""
+        return f"{self.address}/join/{self.phones.table.seating.code}"
+
+    def start(self) -> None:
+        """Serve."""
+        self._thread.start()
+        until = time.monotonic() + READY_S
+        while not self._server.started:
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        """Serve no more."""
+        self._server.should_exit = True
+        self.phones.table.tell()
+        self._thread.join(READY_S)
+
+
+@contextmanager
+def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") -> Iterator[ServedTable]:
+    """A table that is served until the end."""
+    table = ServedTable(game, computers, mode)
+    table.start()
+    try:
+        yield table
+    finally:
+        table.stop()
+
+
+class Phone:
+    """A phone in somebody's hand: taps what the page offers. Faults of its pages are kept."""
+
+    def __init__(
+        self, chromium: Browser, table: ServedTable, language: str = "en", size: Mapping[str, int] | None = None
+    ) -> None:
+        self.table = table
+        width, height = (size or PHONE).values()
+        self.context: BrowserContext = chromium.new_context(
+            locale=language, viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
+        )
+        self.faults: list[str] = []
+        """What its console and its requests complained of, and requests that went elsewhere."""
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another page in the same browser: it has the same seat."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("request", self._watch)
+        return page
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self.faults.append(line.text)
+
+    def _watch(self, asked: Request) -> None:
+        if not asked.url.startswith(self.table.address):
+            self.faults.append(asked.url)
+
+    def sit_down(self, seat: int, name: str = "") -> None:
+        """Scan the code and take a seat."""
+        self.page.goto(self.table.joining)
+        if name:
+            self.page.fill("#name", name)
+        self.page.check(f"input[name=seat][value='{seat}']")
+        self.page.click("button.primary")
+        self.page.wait_for_selector("[data-revision]")
+        self.page.wait_for_load_state()  # with its style sheets
+
+    def act(self, action: str) -> None:
+        """Tap the button of an action, and wait until the table has answered."""
+        self.tap(f"nav [data-act='{action}']")
+
+    def tap(self, selector: str, index: int = 0) -> None:
+        """Tap one of what is there, and wait until the table has answered."""
+        with self.page.expect_response("**/act"):
+            self.page.locator(selector).nth(index).click()
+
+    @property
+    def buttons(self) -> list[str]:
+        """The actions that are offered and can be done."""
+        found = self.page.locator("nav [data-act]:not([aria-disabled])")
+        return found.evaluate_all("each => each.map((button) => button.dataset.act)")  # type: ignore[no-any-return]

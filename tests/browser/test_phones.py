@@ -1,0 +1,236 @@
+"""Phones in a real browser: a whole round in three languages, phones that come back, pages that everybody can use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.browsing import Phone, ServedTable, barriers, opened, served
+from tests.phones.phone_table import until_hands
+
+from roundhouse.games import MexicanTrain
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.position import Stage
+from roundhouse.phones import app
+from roundhouse.phones.seating import WATCHER
+
+LANGUAGES = ("en", "es", "de")
+SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
+LARGEST_PAGE = 60_000
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+MOST_MOVES = 200
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests; each phone has its own profile in it."""
+    with opened() as browser:
+        yield browser
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[ServedTable]:
+    """A table of three; all its phones ask from one address, and tap faster than people."""
+    monkeypatch.setattr(app, "POSTS", 10_000)
+    with served(MexicanTrain(3, MexicanTrainOptions(set=6))) as table:
+        yield table
+
+
+def seated(chromium: Browser, table: ServedTable) -> list[Phone]:
+    """A phone for each player, each in another language."""
+    phones = [Phone(chromium, table, language) for language in LANGUAGES]
+    for seat, phone in enumerate(phones):
+        phone.sit_down(seat)
+    return phones
+
+
+def catch_up(table: ServedTable, phones: Sequence[Phone]) -> None:
+    """Wait until every phone shows the table as it is now."""
+    revision = str(table.phones.session.revision)
+    for phone in phones:
+        expect(phone.page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
+
+
+def move(table: ServedTable, phones: Sequence[Phone]) -> None:
+    """The phone whose turn it is lays its first tile that fits, or draws, or says that it is done."""
+    position = table.phones.session.referee.position
+    assert position is not None
+    phone = phones[position.turn]
+    if phone.page.locator(".tile.playable").count():
+        phone.tap(".tile.playable")
+        phone.tap(".ends button")
+    else:
+        phone.act(next(action for action in ("draw", "done") if action in phone.buttons))
+    catch_up(table, phones)
+
+
+def play_round(table: ServedTable, phones: Sequence[Phone]) -> int:
+    """Play to the round's end; the number of moves."""
+    for made in range(MOST_MOVES):
+        position = table.phones.session.referee.position
+        if position is None or position.stage == Stage.OVER:
+            return made
+        move(table, phones)
+    raise AssertionError("the round does not end")
+
+
+def everybody_can_use(phone: Phone) -> None:
+    """Axe finds nothing, no screen has to be scrolled to the side, and the page is small."""
+    assert barriers(phone.page) == []
+    for width, height in SIZES:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        assert phone.page.evaluate(OVERFLOW) == 0
+    assert len(phone.page.content().encode()) < LARGEST_PAGE
+
+
+def test_a_round_is_played_on_phones_in_three_languages(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    watcher = Phone(chromium, table)
+    watcher.sit_down(WATCHER)
+    assert play_round(table, [*phones, watcher]) > 10
+    referee = table.phones.session.referee
+    for phone in [*phones, watcher]:
+        phone.page.locator("summary").first.click()
+        totals = phone.page.locator("tfoot td").all_inner_texts()
+        assert totals == [str(points) for points in referee.match.totals]
+        assert phone.faults == []
+        everybody_can_use(phone)
+    assert watcher.page.locator(".hand").count() == 0
+
+
+def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    away = phones[2]
+    away.context.set_offline(True)
+    others = phones[:2]
+    move(table, others)
+    away.context.set_offline(False)
+    catch_up(table, phones)
+    away.page.reload()
+    catch_up(table, phones)
+    away.page.goto("about:blank")
+    move(table, others)
+    away.page.go_back()
+    catch_up(table, phones)
+
+
+def test_two_pages_of_one_seat_agree(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    second = phones[0].new_page()
+    second.goto(table.address)
+    move(table, phones)
+    revision = str(table.phones.session.revision)
+    expect(second.locator("[data-revision]")).to_have_attribute("data-revision", revision)
+    assert second.locator(".tile").count() == phones[0].page.locator(".tile").count()
+    assert phones[0].faults == []
+
+
+def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    table.phones.table.free(0)
+    lost = phone.page.locator("#lost")
+    expect(lost).to_be_visible()
+    expect(lost).to_have_text(str(phone.page.locator("#table").get_attribute("data-gone")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, language: str) -> None:
+    phone = Phone(chromium, table, language)
+    phone.page.goto(f"{table.address}/join/wrong")
+    everybody_can_use(phone)
+    phone.page.goto(table.joining)
+    everybody_can_use(phone)
+    phone.sit_down(0)
+    everybody_can_use(phone)
+    another = Phone(chromium, table, language)
+    another.page.goto(table.joining)
+    everybody_can_use(another)
+    another.page.click(".ask")
+    everybody_can_use(another)
+    everybody_can_use(phone)
+    phone.page.click("[data-act='keep-out']")
+    another.page.wait_for_selector("main:not([data-waits])")
+    phone.tap(".tile.playable")
+    everybody_can_use(phone)
+    phone.tap(".ends button")
+    everybody_can_use(phone)
+
+
+HAND = "each => each.map((tile) => tile.getAttribute('aria-label'))"
+
+
+def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    tiles = phone.page.locator(".hand .tile")
+    hand = tiles.evaluate_all(HAND)
+    boxes = [tiles.nth(place).bounding_box() for place in (0, 2)]
+    start, end = boxes
+    assert start is not None and end is not None
+    mouse = phone.page.mouse
+    mouse.move(start["x"] + 10, start["y"] + 20)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] - 5, end["y"] + 20, steps=8)
+    table.phones.table.tell()  # what comes meanwhile takes no tile out of the hand
+    with phone.page.expect_response("**/act"):
+        mouse.up()
+    sorted_hand = [hand[1], hand[2], hand[0], *hand[3:]]
+    expect(tiles.nth(2)).to_have_attribute("aria-label", hand[0])
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    assert phone.page.locator(".tile.picked").count() == 0, "a tile that is dragged is not picked"
+    tiles.nth(2).focus()
+    for place in (1, 0):
+        with phone.page.expect_response("**/act"):
+            phone.page.keyboard.press("Shift+ArrowLeft")
+        expect(tiles.nth(place)).to_be_focused()
+    assert tiles.evaluate_all(HAND) == hand
+    assert phone.faults == []
+
+
+def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    for phone in phones:
+        phone.page.click("[href='#whole']")
+        phone.page.wait_for_function("document.querySelector('.views').scrollLeft > 300")
+    position = table.phones.session.referee.position
+    assert position is not None
+    table.phones.session.call(table.phones.session.computer_move(position.turn))
+    table.phones.table.tell()
+    catch_up(table, phones)
+    for phone in phones:
+        assert phone.page.evaluate("document.querySelector('.views').scrollLeft") > 300
+        everybody_can_use(phone)
+
+
+def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "POSTS", 10_000)
+    with served(MexicanTrain(3), mode="called") as table:
+        ann, bo = Phone(chromium, table), Phone(chromium, table, "de")
+        ann.sit_down(0)
+        bo.sit_down(1)
+        everybody_can_use(ann)
+        ann.tap("[data-act='seat:0']")
+        ann.tap(".keys .end", 12)
+        ann.tap(".keys .end", 5)
+        everybody_can_use(ann)
+        ann.tap(".chip.fits .plate")
+        catch_up(table, [ann, bo])
+        ann.page.locator("#calls summary").click()
+        ann.tap("#calls li:first-child button")
+        everybody_can_use(ann)
+        ann.tap("[data-act='change-call']")
+        everybody_can_use(ann)
+        ann.tap("[data-act='quit']")
+        bo.page.locator("#more summary").click()
+        bo.tap("[data-act='call-for-all']")
+        everybody_can_use(bo)
+        bo.tap(".choices button, nav [data-act='draw']")
+        assert ann.faults == bo.faults == []
+        until_hands(table.phones)
+        table.phones.table.tell()
+        catch_up(table, [ann, bo])
+        everybody_can_use(bo)
+        bo.tap("[data-act='by-sum']")
+        everybody_can_use(bo)

@@ -1,0 +1,200 @@
+"""Seats change hands: another phone, a dead one, latecomers, leavers, names that cannot be used."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+from tests.phones.phone_table import TableOfPhones
+
+from roundhouse.games import MexicanTrain
+from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.table import ANSWER_MS, REQUEST_MS
+from roundhouse_hub.lamps.scene import FITS, Cue, Scene
+
+
+def asking(table: TableOfPhones, seat: int) -> TestClient:
+    """A phone that asks for a seat which another one has."""
+    phone = table.phone()
+    answer = phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert "looks by itself" in phone.get("/").text and phone.get("/part").status_code == 403
+    return phone
+
+
+def present(table: TableOfPhones, phone: TestClient) -> None:
+    """A page of this phone listens."""
+    guest = table.table.guest(phone.cookies["seat"], "en")
+    assert guest is not None
+    guest.listen()
+
+
+def asked(phone: TestClient) -> list[str]:
+    """What is asked about a seat on this phone."""
+    return re.findall(r'data-act="let-in" data-values="(\d)"', phone.get("/part").text)
+
+
+def test_a_second_phone_takes_over_once_the_first_has_agreed() -> None:
+    table = TableOfPhones()
+    ann, bo = table.seated(0), table.seated(1)
+    present(table, ann)
+    second = asking(table, 0)
+    assert (asked(ann), asked(bo)) == (["0"], [])
+    assert table.act(bo, "let-in", 0) == "stale", "nobody asked this phone"
+    assert table.act(ann, "let-in", 0) == "taken"
+    assert ann.get("/part").status_code == 403
+    assert second.get("/part").status_code == 200 and not asked(second)
+
+
+def test_a_second_phone_that_is_declined_reads_so_and_bothers_nobody_again_for_a_while() -> None:
+    table = TableOfPhones()
+    ann = table.seated(0)
+    second = asking(table, 0)
+    assert table.act(ann, "keep-out", 0) == "taken"
+    answer = second.get("/")
+    assert answer.status_code == 403 and "did not give you that seat" in answer.text
+    again = table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 0})
+    assert again.status_code == 409 and "wait two minutes" in again.text
+    table.pass_time(REQUEST_MS)
+    asking(table, 0)
+    assert ann.get("/part").status_code == 200
+
+
+def test_the_others_decide_about_a_phone_that_gives_no_answer() -> None:
+    table = TableOfPhones()
+    ann, bo, watching = table.seated(0), table.seated(1), table.seated(WATCHER)
+    present(table, ann)
+    second = asking(table, 0)
+    table.pass_time(ANSWER_MS)
+    assert (asked(ann), asked(bo), asked(watching)) == (["0"], ["0"], [])
+    assert table.act(bo, "let-in", 0) == "taken"
+    assert (ann.get("/part").status_code, second.get("/part").status_code) == (403, 200)
+
+
+def test_the_others_are_asked_at_once_about_a_phone_that_is_away() -> None:
+    table = TableOfPhones()
+    table.seated(0)
+    bo = table.seated(1)
+    asking(table, 0)
+    assert asked(bo) == ["0"]
+
+
+def test_the_host_frees_a_seat_for_the_phone_that_asks_for_it() -> None:
+    table = TableOfPhones()
+    first = table.seated(0)
+    second = asking(table, 0)
+    table.table.free(0)
+    assert (first.get("/part").status_code, second.get("/part").status_code) == (403, 200)
+
+
+@pytest.mark.parametrize(("code", "seat"), [("wrong", "0"), ("", "1"), ("", "7"), ("", "x"), ("", "-1")])
+def test_nobody_asks_for_a_seat_without_the_code_or_for_one_that_is_free(code: str, seat: str) -> None:
+    table = TableOfPhones()
+    table.seated(0)
+    answer = table.phone().post("/ask", data={"code": code or table.table.seating.code, "ask": seat})
+    assert answer.status_code == (403 if code else 409)
+    assert "set-cookie" not in answer.headers
+
+
+def test_enter_in_the_name_asks_for_nobodys_seat() -> None:
+    table = TableOfPhones()
+    table.seated(0)
+    page = table.phone().get(f"/join/{table.table.seating.code}").text
+    form = page[page.index('action="/sit"') : page.index("</form>")]
+    buttons = re.findall(r"<button[^>]*>", form)
+    assert len(buttons) == 2 and 'form="ask"' in buttons[0] and "primary" in buttons[1]
+
+
+def sit(table: TableOfPhones, seat: int, name: str, language: str = "en") -> str:
+    """What a phone reads that takes this seat under this name."""
+    asked = {"code": table.table.seating.code, "seat": seat, "name": name}
+    answer = table.phone(language).post("/sit", data=asked)
+    return re.sub(r".*role=\"alert\">(.*?)</p>.*", r"\1", answer.text, flags=re.DOTALL) or str(answer.status_code)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("bo", "Somebody here is called bo already: use another name."),
+        ("Draw", "Draw cannot be used as a name: use letters, and no word of the game."),
+        ("Annabella-Marie", "A name has at most 14 letters, so that it fits beside the trains."),
+        ("Zoe", "303"),
+        ("  ", "303"),
+    ],
+)
+def test_a_name_that_cannot_be_used_is_told_in_one_sentence(name: str, said: str) -> None:
+    assert sit(TableOfPhones(), 0, name) == said
+
+
+def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    table.seated(0)
+    assert sit(table, 3, "", "de") == "Wer dazukommt, braucht einen Namen: Gib deinen ein."
+    assert sit(table, 3, "Bo") == "Somebody here is called Bo already: use another name."
+    dee = table.seated(3, name="Dee")
+    assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200
+    table.session.begin(0)
+    assert sit(table, 4, "Eve") == "Players join and leave between rounds."
+    assert "Players join and leave between rounds." in table.phone().get(f"/join/{table.table.seating.code}").text
+
+
+def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_theirs() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    phones = [table.seated(seat) for seat in range(3)]
+    assert "depart" in phones[1].get("/part").text
+    cy = table.table.guest(phones[2].cookies["seat"], "en")
+    assert phones[1].post("/leave", data={"how": "depart"}).status_code == 200
+    assert table.table.names == ("Ann", "Cy") and cy is not None and cy.seat == 1
+    assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
+    assert "seat2" in phones[2].get("/part").text
+
+
+def test_a_player_who_was_removed_elsewhere_has_no_page() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    phones = [table.seated(seat) for seat in range(3)]
+    guests = [table.table.guest(phone.cookies["seat"], "en") for phone in phones]
+    table.session.depart(1)
+    assert [None if guest is None else guest.seat for guest in guests] == [0, WATCHER, 1]
+    assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
+
+
+def test_a_computer_plays_on_for_a_player_who_leaves_in_a_round() -> None:
+    table = TableOfPhones()
+    ann = table.seated(0)
+    table.pass_time()
+    assert "depart" not in ann.get("/part").text
+    assert ann.post("/leave", data={"how": "depart"}).status_code == 200
+    assert table.table.names == ("Ann", "Bo", "Cy"), "a round is in play"
+    again = table.seated(0)
+    assert again.post("/leave", data={"how": "computer"}).status_code == 200
+    assert not table.table.here.roster.sitting[0].is_person
+
+
+class Lamps:
+    """A hub that keeps what it shows."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+
+    def show(self, scene: Scene) -> None:
+        """See `HubOutput`."""
+        self.scenes.append(scene)
+
+    def sound(self, cue: Cue) -> bool:
+        """See `HubOutput`."""
+        del cue
+        return True
+
+
+@pytest.mark.parametrize("mode", ["dealt", "called"])
+def test_the_lamp_of_who_sits_down_is_lit_for_a_moment(mode: str) -> None:
+    table, hub = TableOfPhones(mode=mode), Lamps()
+    table.session.connect_hub(hub)
+    before = hub.scenes[-1]
+    table.seated(1)
+    slot = table.session.referee.slots[1]
+    assert hub.scenes[-1].lamps[slot] == FITS and hub.scenes[-1].colors[slot] == "2"
+    if mode == "called":
+        table.pass_time()
+        assert hub.scenes[-1] == before
