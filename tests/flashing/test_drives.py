@@ -15,7 +15,8 @@ from tests.flashing.uf2s import blocks, put
 
 from roundhouse.flashing import drives
 from roundhouse.flashing.drives import PIECE, board_of, check_drive, copy, mount_points, mounted, unmounted
-from roundhouse.flashing.errors import BadDrive, Unfinished
+from roundhouse.flashing.errors import BadDrive, BadImage, Unfinished
+from roundhouse.flashing.models import PICO_2
 from roundhouse.flashing.uf2 import ImageFile, read_image
 
 INFO = "UF2 Bootloader v3.0\r\nModel: Raspberry Pi RP2\r\nBoard-ID: {}\r\n"
@@ -125,8 +126,10 @@ def test_a_drive_that_stays_has_not_taken_the_image(drive: Path, image: ImageFil
 
 def test_a_picos_drive_is_recognized_by_its_info_file(drive: Path, tmp_path: Path) -> None:
     assert board_of(drive) == "RPI-RP2" and check_drive(drive) == drive
-    other = drive_in(tmp_path / "other", "RP2350")
-    with pytest.raises(BadDrive, match=r"belongs to another board \(RP2350\), not to a Pico"):
+    second = drive_in(tmp_path / "second", "RP2350")
+    assert check_drive(second) == second
+    other = drive_in(tmp_path / "other", "SAMD51")
+    with pytest.raises(BadDrive, match=r"belongs to another board \(SAMD51\), not to a Pico"):
         check_drive(other)
     for folder in (tmp_path, tmp_path / "none"):
         with pytest.raises(BadDrive, match=r"is not the drive of a Pico in bootloader mode .* hold BOOTSEL"):
@@ -142,10 +145,21 @@ def test_linux_lists_what_is_mounted_with_blanks_in_octal(tmp_path: Path) -> Non
     assert list(mounted(tmp_path / "none")) == []
 
 
+def test_a_drive_gets_no_image_for_the_other_pico(drive: Path, image: ImageFile, tmp_path: Path) -> None:
+    second = drive_in(tmp_path / "second", "RP2350")
+    with pytest.raises(BadImage, match=r"is for a Pico, and the one at .*second is a Pico 2: take the image for the"):
+        copy(image, second, lambda _: None)
+    other = read_image(put(tmp_path, blocks(family=PICO_2.family)))
+    with pytest.raises(BadImage, match=r"is for a Pico 2, and the one at .* is a Pico: take the image for the Pico\."):
+        copy(other, drive, lambda _: None)
+    assert [path.name for path in (*drive.iterdir(), *second.iterdir())] == ["INFO_UF2.TXT"] * 2
+
+
 def test_drives_are_found_once_each(drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drive_in(tmp_path / "foreign", "SAMD51")
-    monkeypatch.setattr(drives, "mount_points", lambda: iter([drive, tmp_path, tmp_path / "foreign", drive]))
-    assert drives.find_drives() == [drive.resolve()]
+    second = drive_in(tmp_path / "media/ada/RP2350", "RP2350")
+    monkeypatch.setattr(drives, "mount_points", lambda: iter([drive, tmp_path, tmp_path / "foreign", second, drive]))
+    assert drives.find_drives() == [drive.resolve(), second.resolve()]
 
 
 def test_each_system_has_its_mount_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +179,7 @@ def test_each_system_has_its_mount_points(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_an_unmounted_drive_comes_with_the_mount_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "linux")
-    assert unmounted(tmp_path / "none") is None
-    assert f"udisksctl mount -b {tmp_path}" in str(unmounted(tmp_path))
+    assert unmounted([tmp_path / "none"]) is None
+    assert f"udisksctl mount -b {tmp_path}" in str(unmounted([tmp_path / "none", tmp_path]))
     monkeypatch.setattr("roundhouse.flashing.drives.sys.platform", "darwin")
-    assert unmounted(tmp_path) is None
+    assert unmounted([tmp_path]) is None

@@ -10,7 +10,7 @@ import pytest
 from tests.flashing.uf2s import blocks, put
 
 from roundhouse.flashing import flash_hub
-from roundhouse.flashing.errors import NotConfirmed
+from roundhouse.flashing.errors import BadImage, NotConfirmed
 from roundhouse.flashing.uf2 import IMAGE, read_image
 
 
@@ -18,6 +18,7 @@ class Sent:
     """A board at a port that restarts into its bootloader as asked; only `appears` makes a drive of it."""
 
     appears: Path | None = None
+    machine = "Roundhouse hub with RP2040"
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -29,7 +30,7 @@ class Sent:
         pass
 
     def info(self) -> Any:
-        return SimpleNamespace(firmware="0.1.0", build="old")
+        return SimpleNamespace(firmware="0.1.0", build="old", machine=Sent.machine)
 
     def remove(self, path: str) -> None:
         pass
@@ -61,4 +62,15 @@ def test_the_named_drive_gets_the_image_once_it_is_the_picos(tmp_path: Path, mon
     drive = tmp_path / "RPI-RP2"
     drive.mkdir()
     monkeypatch.setattr(Sent, "appears", drive)
-    assert flash_hub._to_drive("/dev/ttyACM0", drive) == ("0.1.0 (old)", drive)
+    image = read_image(put(tmp_path, blocks()))
+    assert flash_hub._to_drive(image, "/dev/ttyACM0", drive) == ("0.1.0 (old)", drive)
+
+
+def test_a_pico_2_is_not_sent_to_its_bootloader_for_the_image_of_a_pico(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sent, "machine", "Roundhouse hub with RP2350")
+    monkeypatch.setattr(Sent, "enter_bootloader", None)
+    image = read_image(put(tmp_path, blocks()))
+    with pytest.raises(BadImage, match=r"is for a Pico, and the one at /dev/ttyACM0 is a Pico 2: take the image for"):
+        flash_hub.flash_image(image, "/dev/ttyACM0", None, lambda *_: lambda _: None)

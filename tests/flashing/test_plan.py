@@ -29,7 +29,7 @@ class FakeBoard:
         samples: dict[str, bytes] | None = None,
         there: dict[str, BoardEntry] | None = None,
     ) -> None:
-        self.said = BoardInfo(micropython, image, samples or {}, "", "", 4096, free)
+        self.said = BoardInfo(micropython, "", image, samples or {}, "", "", 4096, free)
         self.there = there or {}
 
     def info(self) -> BoardInfo:

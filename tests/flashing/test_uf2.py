@@ -6,13 +6,23 @@ import pytest
 from tests.flashing.uf2s import HUB, block, blocks, put
 
 from roundhouse.flashing.errors import BadImage
+from roundhouse.flashing.models import PICO, PICO_2
 from roundhouse.flashing.uf2 import BLOCK, read_image
 
 
 def test_an_image_of_the_hub_is_recognized(tmp_path: Path) -> None:
     image = read_image(put(tmp_path, blocks()))
     assert (image.firmware, image.build) == ("0.1.0", "abc1234")
-    assert len(image.data) == 20 * BLOCK
+    assert len(image.data) == 20 * BLOCK and image.model is PICO
+
+
+def test_an_image_for_a_pico_2_may_be_as_long_as_its_flash(tmp_path: Path) -> None:
+    end = PICO.flash.stop
+    data = block(HUB, 0, 2, family=PICO_2.family) + block(b"", 1, 2, family=PICO_2.family, address=end)
+    image = read_image(put(tmp_path, data))
+    assert image.model is PICO_2 and len(image.flash) == len(PICO.flash) + 256
+    with pytest.raises(BadImage, match="is for a board with another memory"):
+        read_image(put(tmp_path, block(HUB, 0, 1, address=end)))
 
 
 def test_plain_micropython_is_accepted(tmp_path: Path) -> None:
@@ -45,7 +55,11 @@ WHOLE = blocks()
         (WHOLE[: 3 * BLOCK] + bytes(BLOCK) + WHOLE[4 * BLOCK :], "block 4 is damaged"),
         (WHOLE[: 4 * BLOCK - 4] + b"oops" + WHOLE[4 * BLOCK :], "block 4 is damaged"),
         (WHOLE[: 3 * BLOCK] + WHOLE[4 * BLOCK :], "block 4 is damaged"),
-        (blocks(family=0xE48BFF59), r"is for RP2350, not for a Pico: use one for the Raspberry Pi Pico \(RP2040\)"),
+        (
+            blocks(family=0xE48BFF5A),
+            r"is for RP2350 \(RISC-V\), not for a Pico: use one for the Raspberry Pi Pico \(RP2040\) or Pico 2",
+        ),
+        (block(HUB, 0, 2) + block(HUB, 1, 2, family=PICO_2.family), "is for two chips at once"),
         (blocks(family=0x12345678), r"is for another chip \(0x12345678\), not for a Pico"),
         (blocks(flags=0), "is for a chip it does not name, not for a Pico"),
         (blocks(address=0x20000000), "is for a board with another memory"),

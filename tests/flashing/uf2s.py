@@ -3,13 +3,14 @@
 import struct
 from pathlib import Path
 
-from roundhouse.flashing.uf2 import END, IMAGE, RP2040
+from roundhouse.flashing.models import PICO
+from roundhouse.flashing.uf2 import END, IMAGE
 
 HUB = IMAGE.format(version="0.1.0", build="abc1234").encode()
 
 
 def block(
-    data: bytes, index: int, count: int, *, family: int = RP2040, flags: int = 0x2000, address: int | None = None
+    data: bytes, index: int, count: int, *, family: int = PICO.family, flags: int = 0x2000, address: int | None = None
 ) -> bytes:
     place = 0x10000000 + 256 * index if address is None else address
     head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, flags, place, 256, index, count, family)

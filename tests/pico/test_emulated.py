@@ -6,7 +6,7 @@ from tools.pico.emulated import ERASE_MS, EmulatedPico, NotInTimeError
 from tools.pico.image import ROOM, Image
 from tools.pico.pipe import Process
 
-from roundhouse.flashing.uf2 import FLASH
+from roundhouse.flashing.models import PICO
 
 FILES = ROOM  # where the file system begins
 SECTOR = 4096
@@ -40,7 +40,9 @@ def test_a_pico_in_a_process_that_served_another_is_the_same_as_in_a_new_one(hub
         Process.idle.pop().end()
     alone = life(hub_image, 3)
     assert len(Process.idle) == 1
-    with EmulatedPico(hub_image, flash=bytes(len(FLASH))) as other:  # without a program; it leaves things under way
+    with EmulatedPico(
+        hub_image, flash=bytes(len(PICO.flash))
+    ) as other:  # without a program; it leaves things under way
         assert Process.idle == []
         other.press(5, bounce_ms=30, seed=2)
         other.unplug()
@@ -99,7 +101,7 @@ def test_a_cable_that_was_out_is_found_again(pico: EmulatedPico) -> None:
 
 def test_power_that_goes_while_a_sector_is_erased_leaves_it_half_erased_and_the_hub_starts(hub_image: Image) -> None:
     full = bytearray(hub_image.binary.read_bytes())
-    full += bytes(len(FLASH) - len(full))
+    full += bytes(len(PICO.flash) - len(full))
     with EmulatedPico(hub_image, flash=bytes(full)) as pico:
         # The file system has nothing in it that could be kept: it is made again.
         pico.run_until(lambda: bool(pico.flash_log), within_ms=1000)

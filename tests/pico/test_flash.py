@@ -83,7 +83,7 @@ class Drive:
     def __call__(self) -> None:
         """Comes, waits for the whole image, goes away, and the Pico starts with it."""
         self.folder.mkdir()
-        (self.folder / drives.INFO).write_text(f"Board-ID: {drives.BOARD}\n")
+        (self.folder / drives.INFO).write_text(f"Board-ID: {drives.BOARDS[0]}\n")
         taken = self.folder / self.image.name
         while not taken.exists() or taken.stat().st_size < self.image.stat().st_size:
             self.pico.run(10)
@@ -98,7 +98,7 @@ class Drive:
 def test_an_older_hub_is_given_an_image(
     older: PluggedPico, hub_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drive = older.in_bootloader = Drive(older.pico, tmp_path / drives.BOARD, hub_image.uf2)
+    drive = older.in_bootloader = Drive(older.pico, tmp_path / drives.BOARDS[0], hub_image.uf2)
     monkeypatch.setattr(drives, "mount_points", lambda: iter([drive.folder]))
     await_build(older.address, firmware_overrides.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))

@@ -12,7 +12,7 @@ import serial
 from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 
 from roundhouse.flashing.package import build_id
-from roundhouse.flashing.uf2 import FLASH
+from roundhouse.flashing.models import PICO
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import probe
 
@@ -119,7 +119,7 @@ def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served: Served, ke
 
     assert served.end() == (0, "")
     assert b"still here" in kept.read_bytes()
-    assert kept.stat().st_size == len(FLASH)
+    assert kept.stat().st_size == len(PICO.flash)
 
     again = Served(kept)
     try:

@@ -30,12 +30,12 @@ COMPILED = {
 """The same of the folders below MicroPython's `lib` of which a build may take files."""
 
 
-def made_with(programs: Path) -> dict[str, object]:
+def made_with(programs: Path, chip: str) -> dict[str, object]:
     """What is not ours and shows in the image's bytes: the archives of the sources, compiler and libraries."""
     return {
         "archives": sources.archives(),
         "compiler": toolchain.compiler(programs),
-        "libraries": {name: sha256(path) for name, path in toolchain.libraries(programs).items()},
+        "libraries": {name: sha256(path) for name, path in toolchain.libraries(programs, chip).items()},
     }
 
 

@@ -17,7 +17,7 @@ from tools.pico import contents, frozen
 from tools.pico.sources import sources
 from tools.pico.toolchain import toolchain
 
-from roundhouse.flashing.uf2 import FLASH, RP2040
+from roundhouse.flashing.models import PICO, PicoModel
 
 ROOT = Path(__file__).resolve().parents[2]
 # CMake builds only where it began to: checkouts that share a cache must call it by one path.
@@ -26,24 +26,26 @@ BOARD = Path(__file__).resolve().parent / "board"
 STORAGE = 512 * 1024
 """What mpconfigboard.h leaves to the file system, at the end of the flash."""
 USB_REGISTERS = 0x50100000
-"""The RP2040's USB memory. At 8 * endpoint lie its control registers (to the host; 4 further, from the host), and 0x80
+"""Both chips' USB memory. At 8 * endpoint lie its control registers (to the host; 4 further, from the host), and 0x80
 further its buffer control registers."""
 WATCHED = (
     (frozen.PACKAGE / "board/console.py", "_TO_HOST", "USBD_CDC_EP_IN", 0x80),
     (frozen.PACKAGE / "board/prompt.py", "_FROM_HOST", "USBD_CDC_EP_OUT", 0x84),
     (frozen.PACKAGE / "board/prompt.py", "_BUFFER", "USBD_CDC_EP_OUT", 4),
 )
-ROOM = len(FLASH) - STORAGE
-"""The longest that an image may be, in bytes."""
+ROOM = len(PICO.flash) - STORAGE
+"""The longest that an image may be, in bytes; that of a Pico 2 is the same program and needs no more."""
+REGISTERS = (("PADS", "PADS_BANK0_BASE"), ("WATCHDOG", "WATCHDOG_BASE"))
+"""The addresses that board/chip.py has for both chips, and their names in the SDK."""
 EPOCH = "1744700000"
 """The time that stands in the image: any, but always the same."""
 VERSION = "v1.25.0"
-LINKER_SCRIPT = "ports/rp2/memmap_mp_rp2040.ld"
+LINKER_SCRIPT = "ports/rp2/memmap_mp_{chip}.ld"
 IN_FLASH = re.compile(r"(\*\(EXCLUDE_FILE\([^)]*)(\) \.text\*\))")
 HOT = BOARD / "sram.txt"
 """The modules that run all the time, by their files: the interpreter, the ports of the amplifier and the computer."""
-KEPT = 4
-"""How many images the cache keeps: those of the last changes to the firmware."""
+KEPT = 8
+"""How many images the cache keeps: those of the last changes to the firmware, for each Pico."""
 
 
 class ImageError(Exception):
@@ -64,42 +66,57 @@ class Image:
         return self.manifest.parent.name
 
 
-def build(cache: Path = CACHE) -> Image:
-    """The image of the firmware as it stands; taken from the cache when it was built before.
+def build(cache: Path = CACHE, model: PicoModel = PICO) -> Image:
+    """The image of the firmware as it stands, for a model of Pico; taken from the cache when it was built before.
 
     Raises NoPackagesError when tools are missing, ImageError when it does not compile, does not fit, or has
     something in it whose license is not known.
     """
     source, programs = sources(), toolchain()
-    made_with = contents.made_with(programs)
-    recipe = _recipe(made_with)
+    made_with = contents.made_with(programs, model.chip)
+    recipe = _recipe(made_with, model)
     home = cache / hashlib.sha256(f"{recipe} {frozen.mark()}".encode()).hexdigest()[:16]
-    image = Image(home / "roundhouse-hub.uf2", home / "firmware.bin", home / "image.json")
+    image = Image(home / file_name(model), home / "firmware.bin", home / "image.json")
     if not image.manifest.exists():
         cache.mkdir(parents=True, exist_ok=True)
         with locked(cache):
             # Somebody may have built the same while this build waited for its turn.
             if not image.manifest.exists():
                 check_endpoints(source)
-                work = _workshop(cache, recipe)
-                binary = _compile(source, programs, work)
+                check_registers(source)
+                work = _workshop(cache, model, recipe)
+                binary = _compile(source, programs, work, model)
                 libraries = contents.compiled_in(binary.parent)
                 check_licenses(libraries)
                 shutil.rmtree(home, ignore_errors=True)
                 home.mkdir()
                 shutil.copy(binary, image.binary)
                 check_size(image.binary)
-                _pack(source, image)
-                _tell(image, {**made_with, "licenses": contents.licenses(libraries)})
+                _pack(source, image, model)
+                _tell(image, {"for": model.name, **made_with, "licenses": contents.licenses(libraries)})
                 _forget_oldest(cache)
     return image
 
 
-def _workshop(cache: Path, recipe: str) -> Path:
+def file_name(model: PicoModel) -> str:
+    """The file of a model's image.
+
+    >>> file_name(PICO)
+    'roundhouse-hub.uf2'
+    """
+    return f"roundhouse-hub{'' if model is PICO else f'-{board_of(model)}'}.uf2"
+
+
+def board_of(model: PicoModel) -> str:
+    """The model's name for the SDK."""
+    return model.name.lower().replace(" ", "")
+
+
+def _workshop(cache: Path, model: PicoModel, recipe: str) -> Path:
     """The folder to work in. What is compiled there serves the next build: only the firmware that is frozen in differs
     between most of them."""
-    work = cache / f"work-{recipe}"
-    for other in cache.glob("work-*"):
+    work = cache / f"work-{board_of(model)}-{recipe}"
+    for other in cache.glob(f"work-{board_of(model)}-*"):
         if other != work:
             shutil.rmtree(other)
     work.mkdir(exist_ok=True)
@@ -133,6 +150,18 @@ def check_endpoints(source: Path) -> None:
             )
 
 
+def check_registers(source: Path) -> None:
+    """Raises ImageError when a register that the firmware reads lies elsewhere on one of the chips."""
+    ours = (frozen.PACKAGE / "board/chip.py").read_text(encoding="utf-8")
+    for constant, name in REGISTERS:
+        found = re.search(rf"^{constant} = (0x\w+) if _RP2350 else (0x\w+)", ours, re.M)
+        for chip, address in zip(("rp2350", "rp2040"), found.groups() if found else ("", ""), strict=True):
+            header = source / f"lib/pico-sdk/src/{chip}/hardware_regs/include/hardware/regs/addressmap.h"
+            there = re.search(rf"^#define {name} _u\((0x\w+)\)", header.read_text(encoding="utf-8"), re.M)
+            if there is None or not address or int(address, 16) != int(there[1], 16):
+                raise ImageError(f"{constant} in chip.py is not {name} in the SDK's addressmap.h for the {chip}")
+
+
 def check_licenses(libraries: list[str]) -> None:
     """Raises ImageError when a library has come into the image whose license nobody has looked up."""
     unknown = [library for library in libraries if library not in contents.COMPILED]
@@ -160,9 +189,9 @@ def surroundings(source: Path, programs: Path, home: Path) -> dict[str, str]:
     }
 
 
-def _recipe(made_with: dict[str, object]) -> str:
+def _recipe(made_with: dict[str, object], model: PicoModel) -> str:
     """Letters that stand for how an image is made and with what, whatever is frozen into it."""
-    mark = hashlib.sha256(f"{made_with} {FLASH} {RP2040}".encode())
+    mark = hashlib.sha256(f"{made_with} {model}".encode())
     here = Path(__file__).resolve().parent
     modules = [here / f"{name}.py" for name in ("image", "contents", "frozen", "sources", "toolchain")]
     for path in [*modules, *sorted(BOARD.iterdir())]:
@@ -170,7 +199,7 @@ def _recipe(made_with: dict[str, object]) -> str:
     return mark.hexdigest()[:16]
 
 
-def _compile(source: Path, programs: Path, home: Path) -> Path:
+def _compile(source: Path, programs: Path, home: Path, model: PicoModel) -> Path:
     """Compile below `home`, where an earlier build may have left its objects; the binary's path."""
     manifest = frozen.lay_out(home / "frozen")
     # Checkouts that share the cache have a board folder each, with the same in it: by one path for all, or each of
@@ -180,12 +209,15 @@ def _compile(source: Path, programs: Path, home: Path) -> Path:
         shutil.copytree(BOARD, board)
     told = surroundings(source, programs, home)
     script = home / "linker.ld"
-    script.write_text(in_sram((source / LINKER_SCRIPT).read_text(encoding="utf-8")), encoding="utf-8")
+    theirs = source / LINKER_SCRIPT.format(chip=model.chip.lower())
+    script.write_text(in_sram(theirs.read_text(encoding="utf-8")), encoding="utf-8")
     jobs = f"-j{os.cpu_count() or 1}"
     _run(["make", "-C", str(source / "mpy-cross"), jobs], os.environ | {"MICROPY_GIT_TAG": VERSION}, home)
     chosen = {
         "MICROPY_BOARD": "ROUNDHOUSE_HUB",
         "MICROPY_BOARD_DIR": str(board),
+        "PICO_BOARD": board_of(model),
+        "PICO_PLATFORM": model.chip.lower(),
         "MICROPY_FROZEN_MANIFEST": str(manifest),
         "USER_C_MODULES": str(board / "micropython.cmake"),
         "ROUNDHOUSE_LINKER_SCRIPT": str(script),
@@ -211,9 +243,10 @@ def in_sram(script: str) -> str:
     return changed
 
 
-def _pack(source: Path, image: Image) -> None:
+def _pack(source: Path, image: Image, model: PicoModel) -> None:
     """The binary as a UF2: blocks that a Pico in bootloader mode takes like a file."""
-    convert = [sys.executable, str(source / "tools/uf2conv.py"), "-f", hex(RP2040), "-b", hex(FLASH.start), "-c"]
+    convert = [sys.executable, str(source / "tools/uf2conv.py"), "-c"]
+    convert += ["-f", hex(model.family), "-b", hex(model.flash.start)]
     _run([*convert, "-o", str(image.uf2), str(image.binary)], dict(os.environ), image.uf2.parent)
 
 

@@ -1,7 +1,7 @@
 """The compiler for the Pico: the machine's own, or Debian's packages unpacked beside it, without root.
 
 Debian's compiler knows the C library by its place below /usr; unpacked elsewhere, small scripts tell it where.
-Of the C++ library, which comes for every processor there is, only the Pico's is laid out.
+Of the C++ library, which comes for every processor there is, only those of the Picos are laid out.
 """
 
 from __future__ import annotations
@@ -17,17 +17,22 @@ from tools import debian
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = (ROOT / ".cache" / "toolchain").resolve()
 PREFIX = "arm-none-eabi-"
-PROCESSOR = "thumb/v6-m/nofp"
-FOR_PICO = ("-mcpu=cortex-m0plus", "-mthumb")
+PROCESSORS = ("thumb/v6-m/nofp", "thumb/v8-m.main+fp/softfp")
+"""The folders of the libraries for each chip below."""
+CHIPS = {
+    "RP2040": ("-mcpu=cortex-m0plus", "-mthumb"),
+    "RP2350": ("-mcpu=cortex-m33", "-mthumb", "-march=armv8-m.main+fp+dsp", "-mfloat-abi=softfp"),
+}
+"""What the SDK tells the compiler of each chip."""
 LINKED = ("libc.a", "libm.a", "libgcc.a", "libnosys.a", "libstdc++.a")
 """The libraries of which an image may take parts."""
 C_PACKAGES = ("gcc-arm-none-eabi", "binutils-arm-none-eabi", "libnewlib-dev")
 PICO_PACKAGES = ("libnewlib-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "libstdc++-arm-none-eabi-dev")
 PICO_FILES = (
     "./usr/include/*",
-    f"./usr/lib/arm-none-eabi/newlib/{PROCESSOR}/*",
+    *(f"./usr/lib/arm-none-eabi/newlib/{processor}/*" for processor in PROCESSORS),
     "./usr/lib/arm-none-eabi/newlib/*.specs",
-    f"./usr/lib/gcc/arm-none-eabi/*/{PROCESSOR}/*",
+    *(f"./usr/lib/gcc/arm-none-eabi/*/{processor}/*" for processor in PROCESSORS),
 )
 SUITE = "bookworm"
 
@@ -58,21 +63,26 @@ def compiler(programs: Path) -> str:
     return debian.run([str(programs / f"{PREFIX}gcc"), "--version"], programs).splitlines()[0]
 
 
-def libraries(programs: Path) -> dict[str, Path]:
-    """Where the compiler takes its libraries for the Pico from, by their names."""
+def libraries(programs: Path, chip: str) -> dict[str, Path]:
+    """Where the compiler takes its libraries for a chip from, by their names."""
     gcc = str(programs / f"{PREFIX}gcc")
-    return {name: Path(debian.run([gcc, *FOR_PICO, f"-print-file-name={name}"], programs)).resolve() for name in LINKED}
+    return {
+        name: Path(debian.run([gcc, *CHIPS[chip], f"-print-file-name={name}"], programs)).resolve() for name in LINKED
+    }
 
 
 def _links(programs: Path) -> bool:
     """Whether this compiler finds its C and C++ libraries: a package of them may be missing."""
     source = "#include <cstdlib>\nint main() { return std::abs(0); }\n"
-    words = [str(programs / f"{PREFIX}g++"), *FOR_PICO, "--specs=nosys.specs", "-x", "c++", "-"]
-    try:
-        done = subprocess.run([*words, "-o", "/dev/null"], input=source, text=True, capture_output=True, check=False)
-    except OSError:
-        return False
-    return done.returncode == 0
+    for flags in CHIPS.values():
+        words = [str(programs / f"{PREFIX}g++"), *flags, "--specs=nosys.specs", "-x", "c++", "-", "-o", "/dev/null"]
+        try:
+            done = subprocess.run(words, input=source, text=True, capture_output=True, check=False)
+        except OSError:
+            return False
+        if done.returncode:
+            return False
+    return True
 
 
 def _unpack(home: Path) -> None:
@@ -94,7 +104,9 @@ def _write_scripts(home: Path) -> None:
     plus = next((headers / "c++").iterdir())
     # The compiler's own headers come before the C library's, and the C++ library's before both.
     after = f"-B{tree}/lib/arm-none-eabi/newlib/ -idirafter {headers}"
-    before = f"-isystem {plus} -isystem {plus}/arm-none-eabi/{PROCESSOR} -isystem {plus}/backward"
+    # The C++ library has headers for each processor, and the compiler knows which one it is told of.
+    its_own = f'{plus}/arm-none-eabi/$({tree}/bin/{PREFIX}g++ -print-multi-directory "$@")'
+    before = f"-isystem {plus} -isystem {its_own} -isystem {plus}/backward"
     told = {f"{PREFIX}gcc": after, f"{PREFIX}g++": f"{before} {after}"}
     for program in sorted((tree / "bin").glob(f"{PREFIX}*")):
         script = programs / program.name

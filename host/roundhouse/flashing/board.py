@@ -85,7 +85,7 @@ try:
 except ImportError:
     runs = ("", "")
 room = os.statvfs(os.getcwd())
-print(repr((sys.implementation.version[:2], image, samples, runs, room[0], room[0] * room[3])))
+print(repr((sys.implementation.version[:2], getattr(sys.implementation, "_machine", ""), image, samples, runs, room[0], room[0] * room[3])))
 """
 
 
@@ -103,6 +103,8 @@ class BoardInfo:
     """
 
     micropython: tuple[int, int]
+    machine: str
+    """What it runs on, in MicroPython's words, with the chip at the end."""
     image: str
     samples: dict[str, bytes]
     """The SHA-256 of each sample that is frozen into the image."""
@@ -152,8 +154,8 @@ class Board:
 
     def info(self) -> BoardInfo:
         """What is on the board and what it would start."""
-        version, image, samples, (firmware, build), block, free = ast.literal_eval(self._ask(WHAT).strip())
-        return BoardInfo(tuple(version), image, dict(samples), firmware, build, block, free)
+        version, machine, image, samples, (firmware, build), block, free = ast.literal_eval(self._ask(WHAT).strip())
+        return BoardInfo(tuple(version), machine, image, dict(samples), firmware, build, block, free)
 
     def entries(self, folder: str) -> dict[str, BoardEntry]:
         """All files and folders below a folder, by path; a folder comes after its contents."""

@@ -12,17 +12,18 @@ import re
 import string
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from roundhouse.catalogs import Message, reason_of
-from roundhouse.flashing.errors import BadDrive, Unfinished
+from roundhouse.flashing.errors import BadDrive, BadImage, Unfinished
+from roundhouse.flashing.models import MODELS, PicoModel, of_drive
 from roundhouse.flashing.uf2 import BLOCK, NEWER, ImageFile
 
 INFO = "INFO_UF2.TXT"
-BOARD = "RPI-RP2"
+BOARDS = tuple(model.drive for model in MODELS)
 MOUNTS = Path("/proc/mounts")
-LABELED = Path("/dev/disk/by-label") / BOARD
+LABELED = tuple(Path("/dev/disk/by-label") / board for board in BOARDS)
 PIECE = 128 * BLOCK
 TAKEN_S = 30.0
 POLL_S = 0.2
@@ -35,7 +36,7 @@ def find_drives() -> list[Path]:
     """The drives of Picos in bootloader mode, wherever this system mounts drives."""
     found: dict[Path, None] = {}
     for place in mount_points():
-        if board_of(place) == BOARD:
+        if of_drive(board_of(place)):
             found[place.resolve()] = None
     return list(found)
 
@@ -79,7 +80,7 @@ def board_of(drive: Path) -> str | None:
 def check_drive(drive: Path) -> Path:
     """Checks a drive that was named. Raises BadDrive unless it belongs to a Pico in bootloader mode."""
     board = board_of(drive)
-    if board == BOARD:
+    if of_drive(board):
         return drive
     if board is not None:
         raise BadDrive(
@@ -92,25 +93,41 @@ def check_drive(drive: Path) -> Path:
         "flashing/not-a-drive",
         drive=drive,
         info=INFO,
-        board=BOARD,
+        board=BOARDS[0],
+        board2=BOARDS[1],
     )
 
 
-def unmounted(labeled: Path = LABELED) -> Message | None:
+def check_model(image: ImageFile, drive: Path) -> None:
+    """Checks that an image is for the Pico at a drive, whose bootloader says nothing of why it takes none.
+
+    Raises BadImage.
+    """
+    model = of_drive(board_of(drive))
+    if model is not None and model != image.model:
+        raise wrong_image(image, model, drive)
+
+
+def wrong_image(image: ImageFile, model: PicoModel, place: Path | str) -> BadImage:
+    """The error for an image whose model is not that of the Pico at a drive or a port."""
+    return BadImage(
+        "flashing/image-for-other-pico", path=image.path, model=image.model.name, place=place, other=model.name
+    )
+
+
+def unmounted(labeled: Iterable[Path] = LABELED) -> Message | None:
     """What to do about a Pico's drive that is plugged in but not mounted; None if there is none."""
-    if sys.platform != "linux" or not labeled.exists():
-        return None
-    return Message(
-        "flashing/drive-not-mounted",
-        labeled=labeled,
-    )
+    found = [each for each in labeled if each.exists()] if sys.platform == "linux" else []
+    return Message("flashing/drive-not-mounted", labeled=found[0]) if found else None
 
 
 def copy(image: ImageFile, drive: Path, progress: ByteProgress, taken_s: float = TAKEN_S) -> None:
     """Give the drive an image and wait until it has gone, which is how a Pico says that it took it.
 
-    Raises BadDrive for a drive that cannot be written, Unfinished when it goes away too early or stays.
+    Raises BadImage for an image of another model, BadDrive for a drive that cannot be written, Unfinished when it goes
+    away too early or stays.
     """
+    check_model(image, drive)
     done = 0
     try:
         with (drive / image.path.name).open("wb", buffering=0) as file:

@@ -12,8 +12,9 @@ from serial.tools import list_ports
 
 from roundhouse.catalogs import Message
 from roundhouse.flashing.board import Board
-from roundhouse.flashing.drives import BOARD, board_of, copy, find_drives, unmounted
+from roundhouse.flashing.drives import board_of, copy, find_drives, unmounted, wrong_image
 from roundhouse.flashing.errors import NoPrompt, NotConfirmed
+from roundhouse.flashing.models import of_drive, of_machine
 from roundhouse.flashing.package import MARK
 from roundhouse.flashing.targets import BOOTSEL, nothing_here, the_drive, the_port
 from roundhouse.flashing.uf2 import ImageFile
@@ -78,7 +79,7 @@ def flash_image(
     was = None
     if address is not None or (drive is None and the_drive() is None):
         address = the_port(address)
-        was, drive = _to_drive(address, drive)
+        was, drive = _to_drive(image, address, drive)
     drive = drive or the_drive()
     if drive is None:
         raise nothing_here()
@@ -122,18 +123,24 @@ def await_hello(
         time.sleep(POLL_S)
 
 
-def _to_drive(address: str, drive: Path | None) -> tuple[str, Path]:
-    """Switches the Pico at a serial port to its bootloader; returns its firmware until now, and its drive."""
+def _to_drive(image: ImageFile, address: str, drive: Path | None) -> tuple[str, Path]:
+    """Switches the Pico at a serial port to its bootloader; returns its firmware until now, and its drive.
+
+    Raises BadImage, and leaves the Pico as it is, if the image is for another model.
+    """
     before = set(find_drives())
     with Board(address) as board:
         what = board.info()
+        model = of_machine(what.machine)
+        if model is not None and model != image.model:
+            raise wrong_image(image, model, address)
         # Without this mark an image that ran here before removes the files that were flashed since (image/main.py).
         board.remove(MARK)
         board.enter_bootloader()
     end = time.monotonic() + DRIVE_S
     while time.monotonic() < end:
         if drive is not None:
-            new = [drive] if board_of(drive) == BOARD else []
+            new = [drive] if of_drive(board_of(drive)) else []
         else:
             new = [each for each in find_drives() if each not in before]
         if new:

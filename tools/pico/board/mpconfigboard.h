@@ -1,5 +1,5 @@
-// The Raspberry Pi Pico as the hub uses it. The stock board gives 1408 of 2048 KB of flash to the file system, which
-// leaves too little for firmware and sounds; settings need next to nothing, but
+// The Raspberry Pi Pico as the hub uses it, and the Pico 2. The stock board gives 1408 of the former's 2048 KB of flash
+// to the file system, which leaves too little for firmware and sounds; settings need next to nothing, but
 // `roundhouse flash` must find room for the firmware's modules as files.
 #define MICROPY_HW_BOARD_NAME          "Roundhouse hub"
 #define MICROPY_HW_FLASH_STORAGE_BYTES (512 * 1024)
