@@ -19,7 +19,8 @@ from tests.phones.phone_table import TableOfPhones, game_of, random_game, toucha
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.moves import Announce, Claim
+from roundhouse.games.moves import Announce, Claim, LayEngine
+from roundhouse.games.seat_views import seen_by
 from roundhouse.phones import app
 from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
@@ -77,6 +78,9 @@ def known(table: TableOfPhones, seat: int) -> set[frozenset[str]]:
     seen = position.laid | (position.hands[seat] if seat >= 0 else 0)
     if position.round.engine >= 0:
         seen |= 1 << tiles.double[position.round.engine]
+    engines = [1 << move.tile for move in seen_by(position, seat).legal() if isinstance(move, LayEngine)]
+    if len(engines) == 1:
+        seen |= engines[0]  # who holds 14-14, and does not lead by the highest double, knows of 15-15
     return texts(table, seen)
 
 
