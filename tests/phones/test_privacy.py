@@ -232,9 +232,20 @@ def test_a_tile_that_is_sown_into_any_page_is_found(
         return str(clean(*given)) + f"<i>{sown}</i>"
 
     monkeypatch.setattr(app, where, leaks)
-    with pytest.raises(AssertionError, match="seat"):
-        for _ in range(1000):
-            watched.ask()
+    phone, stranger = watched.phones[0][1], watched.stranger
+    code = watched.table.table.seating.code
+    answers = {
+        "table_part": [phone.get("/part"), phone.post("/act", data={"action": "order", "key": "k", "revision": "0"})],
+        "table_page": [phone.get("/")],
+        "join_page": [stranger.get(f"/join/{code}"), stranger.post("/sit", data={"code": code})],
+        "closed_page": [stranger.get("/"), stranger.post("/ask", data={"code": "wrong"})],
+        "television_page": [phone.get("/table")],
+        "television_part": [phone.get("/table/part")],
+    }
+    seat = STRANGER if where in ("join_page", "closed_page") else 0
+    for answer in answers[where]:
+        with pytest.raises(AssertionError, match="seat"):
+            watched.look(seat, answer, set())
 
 
 def test_a_tile_is_found_in_words_and_in_drawings() -> None:
