@@ -165,6 +165,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     phone = Phone(chromium, table)
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
+    expect(tiles.nth(2)).to_be_visible()
     hand = tiles.evaluate_all(HAND)
     boxes = [tiles.nth(place).bounding_box() for place in (0, 2)]
     start, end = boxes

@@ -101,6 +101,16 @@ def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
     assert len(tiles(turn)) == held - 1
 
 
+def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in (0, 1, 2, WATCHER)]
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    marked = [seat for seat, phone in enumerate(phones) if "data-mine" in phone.get("/part").text]
+    assert marked == [position.turn]
+
+
 def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:
     table = TableOfPhones()
     phones = [table.seated(seat) for seat in range(3)]

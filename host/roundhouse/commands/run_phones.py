@@ -39,6 +39,7 @@ def serve_table(
     table = phone_table(session, page, language)
     table.address = f"http://{host}:{port}"
     desk = _Desk(table, console, language)
+    table.asked_for = desk.ask
     try:
         asyncio.run(_serve(table, desk, listening, (host,), address, session))
     except KeyboardInterrupt:
@@ -93,6 +94,10 @@ class _Desk:
         self._console.print(drawn.getvalue(), highlight=False, markup=False)
         self._say("same-network")
         self._say("serve-commands")
+
+    def ask(self, seat: int) -> None:
+        """Say that another phone asks for a seat."""
+        self._say("serve-asks", seat=self._table.names[seat], number=str(seat + 1))
 
     def read(self, soon: Callable[[Callable[[], None]], object], quit_serving: Callable[[], None]) -> None:
         """Take lines, each on the loop's thread, until `quit`; when the input ends, the table is served on."""

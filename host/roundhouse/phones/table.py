@@ -197,6 +197,8 @@ class PhoneTable:
         self._present = present
         self._guests: dict[str, Guest] = {}
         self._requests: dict[str, Request] = {}
+        self.asked_for: Callable[[int], object] = lambda _: None
+        """Hears for which seat another phone asks."""
         self._now = 0
         self._spectators: dict[str, Spectator] = {}
         self._state: object = None
@@ -312,6 +314,7 @@ class PhoneTable:
             raise SeatError("seat-asked")
         secret = new_secret()
         self._requests[secret] = Request(secret, player, self._now)
+        self.asked_for(seat)
         self.tell()
         return secret
 

@@ -82,6 +82,7 @@ serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz od
 serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr hereinkommt, free 2, um den zweiten Platz zu räumen, quit zum Beenden.
 serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.
 serve-freed = { $seat } ist frei.
+serve-asks = Ein anderes Handy bittet um den Platz von { $seat }. Tippe free { $number }, um es einzulassen.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
 

@@ -82,6 +82,7 @@ serving = The table is open. Scan the code with a phone on the same network, or 
 serve-commands = Type code for a new code, close so that nobody else comes in, free 2 to free the second seat, quit to end.
 serve-closed = Nobody else may come in now. Type code to let people in again.
 serve-freed = { $seat } is free.
+serve-asks = Another phone asks for the seat of { $seat }. Type free { $number } to let it in.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
 

@@ -83,6 +83,7 @@ serving = La mesa está abierta. Escanea el código con un teléfono de la misma
 serve-commands = Escribe code para un código nuevo, close para que no entre nadie más, free 2 para liberar el segundo lugar, quit para terminar.
 serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
 serve-freed = { $seat } está libre.
+serve-asks = Otro teléfono pide el lugar de { $seat }. Escribe free { $number } para dejarlo entrar.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
 
