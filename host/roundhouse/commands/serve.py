@@ -11,6 +11,7 @@ from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
 from roundhouse.commands.table_options import (
+    PhonesAt,
     game_argument,
     match_options,
     out_option,
@@ -42,8 +43,7 @@ def serve(
     rounds: int | None,
     minutes: float | None,
     rule: tuple[str, ...],
-    host: str | None,
-    port: int,
+    at: PhonesAt,
     out: Path | None,
     sounds: str | None,
     address: str | None,
@@ -59,7 +59,7 @@ def serve(
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
         folder_for(out)
-    listening = listen(host, port)  # before anything is saved
+    listening = listen(at)  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
-        serve_table(table, page, Console(), listening, address=address, out=out, language=language)
+        serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
@@ -19,6 +20,19 @@ from roundhouse.referee.cues import AMOUNTS
 INDENT = " " * 6
 PHONE_PORT = 8377
 """Where phones find a table unless it is said otherwise."""
+
+
+class PhonesAt(NamedTuple):
+    """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
+
+    `tls` is a certificate and its key, `public` the address by which people come who are elsewhere.
+    """
+
+    host: str | None = None
+    port: int = PHONE_PORT
+    tls: tuple[Path, Path] | None = None
+    public: str = ""
+
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
@@ -86,9 +100,22 @@ def match_options(command: Callback) -> Callback:
 
 
 def phone_options(command: Callback) -> Callback:
-    """Adds where phones are served: `host`, this computer's address on their network, and `port`."""
-    port = click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N")
-    return click.option("--host", metavar="ADDRESS")(port(command))
+    """Adds where phones are served, as one value: `at`."""
+
+    @wraps(command)
+    def called(*args: Any, host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, **rest: Any) -> Any:
+        return command(*args, at=PhonesAt(host, port, tls, public.rstrip("/")), **rest)
+
+    file = click.Path(exists=True, dir_okay=False, path_type=Path)
+    found: Any = called
+    for option in (
+        click.option("--public", default="", metavar="URL"),
+        click.option("--tls", type=(file, file), default=None, metavar="CERTIFICATE KEY"),
+        click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N"),
+        click.option("--host", metavar="ADDRESS"),
+    ):
+        found = option(found)
+    return found  # type: ignore[no-any-return]
 
 
 def table_options(command: Callback) -> Callback:

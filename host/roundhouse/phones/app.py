@@ -45,6 +45,8 @@ SMALLEST_PACKED: Final = 1000
 """Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
+UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
+"""A proxy that waits for more would keep the news for itself."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -262,7 +264,7 @@ class Pages:
         if guest is None:
             # No content: a browser does not try again.
             return Response(status_code=204)
-        return StreamingResponse(self._stream(guest), media_type="text/event-stream")
+        return StreamingResponse(self._stream(guest), media_type="text/event-stream", headers=UNBUFFERED)
 
     async def _stream(self, guest: Guest) -> AsyncIterator[str]:
         stream = guest.listen()
