@@ -116,6 +116,10 @@ class JournalAppServices:
             raise PhonesError(terminal_text(error.sentence, language, **error.facts)) from error
         return self._door
 
+    def page_of(self, table: TableSession) -> TableJournal:
+        """The pages of the journal on which a table is saved."""
+        return self._pages[table]
+
     def _close_door(self, table: TableSession | None = None) -> None:
         """Phones have no table any longer; of a `table`, only if it is theirs."""
         if self._door is not None and table in (None, self._door.session):

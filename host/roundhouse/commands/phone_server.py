@@ -22,6 +22,7 @@ from roundhouse.referee import TableSession
 try:
     import segno
     import uvicorn
+    from starlette.types import ASGIApp
 
     from roundhouse.phones.addresses import adapters, best_address, usual_address
     from roundhouse.phones.app import phone_app
@@ -79,12 +80,21 @@ def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> uvi
 
     Only a proxy on this computer is believed when it says for whom it asks.
     """
+    app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
+    return serving(app, at)
+
+
+def names_of(listening: socket.socket, address: str) -> frozenset[str]:
+    """The names under which the pages may be asked for."""
+    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE))
+
+
+def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
+    """A server for an application."""
     certificate, key = at.tls or (None, None)
-    hosts = {str(listening.getsockname()[0]), *HERE, urlsplit(table.address).hostname or ""}
-    secure = table.address.startswith("https:")
     return uvicorn.Server(
         uvicorn.Config(
-            phone_app(table, hosts - {""}, secure), log_level="warning",
+            app, log_level="warning",
             limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from click.core import ParameterSource
 from rich.console import Console
 
 from roundhouse.commands.environment import has_display
@@ -20,6 +19,7 @@ from roundhouse.commands.table_options import (
     PhonesAt,
     game_argument,
     match_options,
+    names_a_table,
     out_option,
     phone_options,
     rules_help,
@@ -31,7 +31,6 @@ from roundhouse.players import PLAYERS
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
-APP_OPTIONS = ("address", "language", "data", "phones", "host", "port", "tls", "public")
 
 
 @click.command(cls=LocalizedCommand, facts=rules_help)
@@ -76,7 +75,7 @@ def play(
     if phones:
         from roundhouse.commands.phone_server import listen  # the extra need not be there for other tables
     if (
-        not _names_a_table(context)
+        not names_a_table(context)
         and in_window
         and run_application(data, address, _language(context), console, phones_at)
     ):
@@ -112,15 +111,6 @@ def play(
         play_interactively(
             table, page, console, in_window=in_window, address=address, out=out, language=language, phones=phones_at
         )
-
-
-def _names_a_table(context: click.Context) -> bool:
-    """Whether the command line sets anything about the table. If not, the application asks for it."""
-    return any(
-        context.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        for name in context.params
-        if name not in APP_OPTIONS
-    )
 
 
 def _language(context: click.Context) -> str | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, NamedTuple, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
@@ -116,6 +117,18 @@ def phone_options(command: Callback) -> Callback:
     ):
         found = option(found)
     return found  # type: ignore[no-any-return]
+
+
+APP_OPTIONS = ("address", "language", "data", "phones", "host", "port", "tls", "public")
+
+
+def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:
+    """Whether the command line sets anything about the table, besides `others`. If not, people are asked for it."""
+    return any(
+        context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        for name in context.params
+        if name not in others
+    )
 
 
 def table_options(command: Callback) -> Callback:

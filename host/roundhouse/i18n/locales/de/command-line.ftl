@@ -111,6 +111,7 @@ option-resume-phones = Stellt den Tisch für Handys bereit, wie `roundhouse serv
 option-serve-players = Wer spielt, etwa "Ann,Bo"; alle nehmen mit ihrem Handy einen Platz. Sonst du allein.
 option-serve-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.
 option-serve-level = Wie gut die Computer spielen.
+option-serve-code = Der Code, der den Tisch öffnet, jeden Abend derselbe; sonst jedes Mal ein neuer.
 option-resume-list = Listet nur die Tische auf, die nicht beendet sind.
 option-rules-format = Das Format.
 option-rules-out = Schreibt es in diese Datei.

@@ -110,6 +110,7 @@ option-resume-phones = Serve the table to phones, as `roundhouse serve` does.
 option-serve-players = The people who play, like "Ann,Bo"; each takes a seat with a phone. Otherwise just you.
 option-serve-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.
 option-serve-level = How well computers play.
+option-serve-code = The code that opens the table, the same every evening; else a new one each time.
 option-resume-list = Only list the unfinished tables.
 option-rules-format = The format.
 option-rules-out = Write it to this file.

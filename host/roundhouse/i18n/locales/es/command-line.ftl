@@ -110,6 +110,7 @@ option-resume-phones = Ofrece la mesa en los teléfonos, como `roundhouse serve`
 option-serve-players = Las personas que juegan, como "Ana,Bo"; cada una toma un lugar con su teléfono. Si no, tú nada más.
 option-serve-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-serve-level = Qué tan bien juegan las computadoras.
+option-serve-code = El código que abre la mesa, el mismo cada noche; si no, uno nuevo cada vez.
 option-resume-list = Solo enumera las mesas que no han terminado.
 option-rules-format = El formato.
 option-rules-out = Lo escribe en este archivo.
