@@ -48,14 +48,14 @@ def _fields(choices: SavedChoices, language: str) -> Iterator[SetupField]:
     line = screen_text(f"mode-{choice.mode}-line", language)
     yield SetupField("mode", screen_text("how", language), line, choice.mode, modes)
     people = [place.name for place in table_setup.players_at(choice) if place.player == PERSON]
-    yield SetupField("people", screen_text("seats", language), "", ", ".join(people))
+    yield SetupField("people", phone_text("setup-people", language), "", ", ".join(people))
     if choice.mode == table_setup.DEALT:
         machines = table_setup.machines(choice.places)
         most = table_setup.seats_offered(choice)[1]
         counts = tuple((str(count), str(count)) for count in range(most))
-        yield SetupField("computers", screen_text("stats-computers", language), "", str(machines), counts)
+        yield SetupField("computers", phone_text("setup-computers", language), "", str(machines), counts)
         levels = tuple((level, screen_text(f"who-{level}", language)) for level in table_setup.LEVELS)
-        yield SetupField("level", screen_text("who-plays", language), "", _level(choice), levels)
+        yield SetupField("level", phone_text("setup-level", language), "", _level(choice), levels)
     sets = tuple((str(high), screen_text("set-of", language, set=str(high))) for high in table_setup.sets_of(choice))
     yield SetupField("set", screen_text("set", language), "", str(table_setup.set_of(choice)), sets)
     yield SetupField("length", screen_text("length", language), "", _length(choice), _lengths(language))
