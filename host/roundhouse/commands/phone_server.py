@@ -26,6 +26,7 @@ try:
 
     from roundhouse.phones.addresses import adapters, best_address, usual_address
     from roundhouse.phones.app import phone_app
+    from roundhouse.phones.connections import limited_protocol
     from roundhouse.phones.seating import WATCHER, Seating
     from roundhouse.phones.table import PhoneTable, Soon
 except ImportError as missing:
@@ -94,7 +95,7 @@ def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
     certificate, key = at.tls or (None, None)
     return uvicorn.Server(
         uvicorn.Config(
-            app, log_level="warning",
+            app, http=limited_protocol(), log_level="warning",
             limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         )

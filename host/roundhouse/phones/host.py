@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
-from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -15,7 +14,17 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roundhouse.phones.app import COOKIE, LONGEST_NAME, SMALLEST_PACKED, Guarded, html, language_of, phone_app, static
+from roundhouse.phones.app import (
+    COOKIE,
+    LONGEST_NAME,
+    SMALLEST_PACKED,
+    Guarded,
+    form_of,
+    html,
+    language_of,
+    phone_app,
+    static,
+)
 from roundhouse.phones.pages import closed_page, setup_page, statistics_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
@@ -156,7 +165,7 @@ class Host:
 
     async def _take_form(self, request: Request) -> Response:
         """What was chosen is kept; the button says what to do with it."""
-        language, said = language_of(request), await self._form(request)
+        language, said = language_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
         if not self._knows(said.get("code", "")):
             return html(closed_page(language, "code-wrong"), 403)
         do, _, number = said.get("do", "").partition(":")
@@ -170,13 +179,6 @@ class Host:
                 return html(self._made(language, problem), 409)
             self.take(self._evening.begin())
         return RedirectResponse(f"/join/{self.code}", 303)
-
-    async def _form(self, request: Request) -> dict[str, str]:
-        body = (await request.body()).decode("utf-8", "replace")
-        try:
-            return dict(parse_qsl(body, max_num_fields=MOST_FIELDS, keep_blank_values=True))
-        except ValueError:
-            return {}
 
     async def _statistics(self, request: Request) -> Response:
         language, code = language_of(request), request.path_params["code"]

@@ -16,7 +16,7 @@ class HotSeat:
 
     `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen, except
     the players (by number) who hold their hands `elsewhere`.
-    `unattended`: the table has no shared front end, so whoever sits there also answers what all are asked.
+    `unattended`: the table has no shared front end, so a person who sits there also answers what all are asked.
 
     >>> from roundhouse.games import MexicanTrain
     >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])

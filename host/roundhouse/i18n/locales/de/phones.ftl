@@ -64,8 +64,8 @@ lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
 here = mit einem Handy da
 away = abwesend
-to-hand = Zurück zu deiner Hand
 leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
+to-hand = Zurück zu deiner Hand
 scan = Setz dich mit deinem Handy:
 code = Tischcode
 

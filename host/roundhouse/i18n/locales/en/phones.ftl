@@ -64,8 +64,8 @@ lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
 here = here with a phone
 away = away
-to-hand = Back to your hand
 leave-watching-sure = Stop watching? Scan the code to come back.
+to-hand = Back to your hand
 scan = Sit down with your phone:
 code = Code
 

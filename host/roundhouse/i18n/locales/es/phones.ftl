@@ -65,8 +65,8 @@ lost = Sin conexión con la mesa: probando de nuevo …
 seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
 here = aquí con un teléfono
 away = ausente
-to-hand = Volver a tu mano
 leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
+to-hand = Volver a tu mano
 scan = Siéntate con tu teléfono:
 code = Código
 
