@@ -100,3 +100,23 @@ seat-here = am Handy
 seat-away = abwesend
 seat-free = spielt hier
 seat-computer = Computer
+
+## Ohne Bildschirm
+
+no-table = Es ist kein Tisch vorbereitet: Scanne den Code oder tippe ihn hier ein.
+setup-on = an
+setup-off = aus
+setup-people = Menschen, mit Kommas zwischen den Namen
+setup-computers = Computer am Tisch
+setup-level = Wie gut die Computer spielen
+setup-sound = Ton der Zentrale
+setup-rules = Hausregeln
+setup-look = Übernehmen und neu ansehen
+setup-begin = Anfangen
+setup-waiting = An einem Tisch weiterspielen
+again = Anderen Tisch vorbereiten
+again-sure = Diesen Tisch weglegen? Er ist gesichert, und alle verlassen ihn.
+statistics = Statistik
+statistics-none = Es wurde noch keine Partie gespielt.
+back-to-setup = Zurück
+hosting = Bereite einen Tisch am Handy vor: Scanne den Code oder öffne { $address }

@@ -100,3 +100,23 @@ seat-here = on a phone
 seat-away = away
 seat-free = plays here
 seat-computer = computer
+
+## Without a screen
+
+no-table = No table is set up: scan the code, or type it here.
+setup-on = on
+setup-off = off
+setup-people = People, with commas between their names
+setup-computers = Computer players
+setup-level = How well computers play
+setup-sound = Sound of the hub
+setup-rules = House rules
+setup-look = Take this and look again
+setup-begin = Begin
+setup-waiting = Go on with a table
+again = Set up another table
+again-sure = Put this table away? It is saved, and everybody leaves it.
+statistics = Statistics
+statistics-none = No match has been played yet.
+back-to-setup = Back
+hosting = Set up a table from a phone: scan the code, or open { $address }

@@ -101,3 +101,23 @@ seat-here = con teléfono
 seat-away = ausente
 seat-free = juega aquí
 seat-computer = computadora
+
+## Sin pantalla
+
+no-table = No hay ninguna mesa: escanea el código, o escríbelo aquí.
+setup-on = sí
+setup-off = no
+setup-people = Personas, con comas entre sus nombres
+setup-computers = Computadoras que juegan
+setup-level = Qué tan bien juegan las computadoras
+setup-sound = Sonido de la base
+setup-rules = Reglas de la casa
+setup-look = Tomar esto y ver de nuevo
+setup-begin = Empezar
+setup-waiting = Seguir con una mesa
+again = Preparar otra mesa
+again-sure = ¿Guardar esta mesa? Queda guardada, y todos la dejan.
+statistics = Estadísticas
+statistics-none = Todavía no se ha jugado ninguna partida.
+back-to-setup = Volver
+hosting = Prepara una mesa desde un teléfono: escanea el código, o abre { $address }
