@@ -194,6 +194,7 @@ IMPOSSIBLE = {
         ("ends=A:-*", "no * for A's train before it has begun"),
         ("ends=A:5,public-2:4", "the order of their numbers"),
         ("ends=public-1:4", "a player's own train begun before a public one"),
+        ("ends=A:5,B:4 doubles=B", "with fresh=1, where the stage is follow"),
     ],
     "basic-trains seats=4": [
         ("ends=A:3/4,B:3/5,C:1/1,D:0/0 hands=A:3-0+3-1+3-2+3-6+3-7+3-8+3-9+3-4,B:?2,C:?2,D:?2", f"{NO_CHAIN}3/5 at B"),
@@ -243,6 +244,8 @@ IMPOSSIBLE = {
         ("has_played=A ends=A:5", "players whose markers are up"),
     ],
     "super-train seats=3": [
+        ("ends=A:T,B:T", "each open end; for T at B none is left"),
+        ("ends=A:A,B:A,C:A,mexican:A", "each open end; for A at mexican none is left"),
         (
             "ends=A:1,B:2,C:3 hands=A:R-W+?2,B:S-W+?2,C:T-W+?3 reversed=1",
             "reversed= only once, and only after a tile with R",

@@ -98,13 +98,18 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: RequestedId
     assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
+def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
+    position = read_position(CLAIMED).replace(stage=Stage.HUNT)
+    assert i18n.turn_text(position, NAMES, "en") == "Nobody holds the engine: everybody draws a tile."
+
+
 def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
     for table in TABLES:
         rng = Random(11)
         for view, _ in views(table, rng, rounds=6):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
-                said = i18n.trust_texts(ruling.trusted, move, view.turn, table, LONG_NAMES, "en")
+                said = i18n.trust_texts(ruling.trusted, move, view, LONG_NAMES, "en")
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
     assert not left(asked, "games/", ends="-trust-")

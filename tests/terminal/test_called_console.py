@@ -227,7 +227,8 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
     desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done", "ann = 90"], BASIC)
     assert desk.prompts[1] == "Who holds the highest double? (a name) > "
     assert "  Bo holds it and begins\n  Bo lays 9-9 as the engine" in desk.shown
-    assert "Taken on trust: Bo lays the highest double in hand." in desk.shown
+    assert "Taken on trust: Bo" not in desk.shown
+    assert "Taken on trust: Ann holds no double." in desk.shown
     assert "Nobody scores:" in desk.shown
     assert desk.prompts[-1] == "Who holds the highest double? (a name) > "
 

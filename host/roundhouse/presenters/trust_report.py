@@ -11,8 +11,8 @@ from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach
 from roundhouse.games.game import Game
-from roundhouse.games.match import Between, Event, Match
-from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.match import Between, Match
+from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 from roundhouse.i18n.facts import end_name, train_phrase
 from roundhouse.i18n.texts import all_of, any_of, called_text
@@ -90,13 +90,11 @@ def fact_of_hand(referee: Referee, answer: Answer, language: str) -> list[str]:
 def trust_lines(referee: Referee, language: str = "en") -> list[str]:
     """What was taken on trust in this round, each sentence once with its count; then what is proven wrong."""
     match, names = referee.match, referee.names
-    sentences = Counter(
-        sentence
-        for entry in match.ledger
-        for sentence in i18n.trust_texts(
-            entry.clauses, _move(match.events[entry.event]), entry.seat, referee.game, names, language
-        )
-    )
+    sentences: Counter[str] = Counter()
+    for entry in match.ledger:
+        event, before = match.events[entry.event], match.before(entry.event)
+        assert before is not None and not isinstance(event, Between), "trust is given to moves"
+        sentences.update(i18n.trust_texts(entry.clauses, event, before, names, language))
     lines = [
         called_text("times", language, what=sentence.rstrip("."), count=count) for sentence, count in sentences.items()
     ]
@@ -207,8 +205,3 @@ def _number(match: Match, event: int) -> int:
 def _said(referee: Referee, index: int, language: str) -> str:
     match = referee.match
     return i18n.event_text(match.events[index], match.before(index), referee.game, referee.names, language)
-
-
-def _move(event: Event) -> Move:
-    assert not isinstance(event, Between), "trust is given to moves"
-    return event

@@ -87,7 +87,8 @@ dt-17-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer lege
 
 ## What is taken on trust
 
-dt-2-trust-play = Auf Vertrauen: { $seat } legt das höchste unbenutzte Doppel der eigenen Hand.
+dt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste unbenutzte Doppel aller Hände.
+dt-2-trust-play = Auf Vertrauen: { $seat } legt ein Doppel, das bei der Suche nach dem Bahnsteig niemand hatte.
 dt-17-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach früherem Ziehen oder Passen nicht da war.
 dt-17-trust-idle = Auf Vertrauen: { $seat } hat nichts zu legen.
 

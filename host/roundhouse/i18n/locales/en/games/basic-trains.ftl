@@ -35,7 +35,7 @@ bt-7 = When all lose their turn in a row, nobody scores and the tiles are dealt 
 
 ## Refusals
 
-bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play a tile, or end the turn with Done.
+bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play on.
 bt-2-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
 bt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
 bt-2-has-engine = Not { $tile } as an engine: { $seat } has laid one. Play a tile on a train.
@@ -57,7 +57,8 @@ bt-6-no-call = No call: this game has none for last tiles. Play on.
 
 ## What is taken on trust
 
-bt-2-trust-play = Taken on trust: { $seat } lays the highest double in hand.
+bt-2-trust-engine = Taken on trust: { $seat } lays the highest double in hand.
+bt-2-trust-play = Taken on trust: { $seat } lays a double that the first engine, the highest held, ruled out.
 bt-2-trust-idle = Taken on trust: { $seat } holds no double.
 bt-3-trust-play = Taken on trust: { $seat } lays a tile that an earlier pass ruled out.
 bt-3-trust-idle = Taken on trust: { $seat } has no tile for { $seat }'s own train.

@@ -86,7 +86,8 @@ dt-17-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play,
 
 ## What is taken on trust
 
-dt-2-trust-play = Taken on trust: { $seat } lays the highest unused double in hand.
+dt-2-trust-engine = Taken on trust: { $seat } lays the highest unused double in hand.
+dt-2-trust-play = Taken on trust: { $seat } lays a double that nobody held when the platform was sought.
 dt-17-trust-play = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 dt-17-trust-idle = Taken on trust: { $seat } has nothing to play.
 

@@ -25,7 +25,7 @@ sl-3 = All trains leave from the one engine and grow at the outer end; the rest 
 
 ## Refusals
 
-sl-1-no-boneyard = No draw: the tiles left over stay out. Play a tile, or end the turn with Done.
+sl-1-no-boneyard = No draw: the tiles left over stay out. Play on.
 sl-2-not-holder = Not { $seat }: the engine { $tile } is not in that hand. Name the player who has it.
 sl-2-other-engine = Not { $tile } as the engine: this round's is { $double }. Lay that one.
 sl-2-engine-first = Not yet: { $seat } holds the engine { $double }, and it comes first. Lay it.

@@ -86,7 +86,8 @@ dt-17-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede,
 
 ## What is taken on trust
 
-dt-2-trust-play = De confianza: { $seat } pone el doble sin usar más alto que hay.
+dt-2-trust-engine = De confianza: { $seat } pone el doble sin usar más alto que hay.
+dt-2-trust-play = De confianza: { $seat } pone un doble que nadie tenía al buscar el andén.
 dt-17-trust-play = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
 dt-17-trust-idle = De confianza: { $seat } no tiene nada que jugar.
 

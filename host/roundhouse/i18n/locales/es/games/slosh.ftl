@@ -26,7 +26,7 @@ sl-3 = Todos los trenes parten de la locomotora y crecen hacia afuera; el resto,
 
 ## Refusals
 
-sl-1-no-boneyard = No se roba: las fichas que sobran quedan fuera. Juega, o termina con Listo.
+sl-1-no-boneyard = No se roba: las fichas que sobran quedan fuera. Sigan jugando.
 sl-2-not-holder = No { $seat }: la locomotora { $tile } no está en esa mano. Di quién la tiene.
 sl-2-other-engine = No { $tile } de locomotora: la de esta ronda es { $double }. Pon esa.
 sl-2-engine-first = Todavía no: { $seat } tiene la locomotora { $double }, que va primero. Ponla.
