@@ -258,7 +258,7 @@ def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, sa
         ("Ann marker", "claim Bo, penalty 3-4, marker down Bo, close Bo or reveal Bo 3-4 5-5."),
     ],
 )
-def test_a_line_that_is_no_move_of_a_player_is_reported_what_to_write(tmp_path: Path, line: str, said: str) -> None:
+def test_a_line_that_is_no_move_is_answered_with_what_to_write(tmp_path: Path, line: str, said: str) -> None:
     told = " ".join(run("check", "--all", record(tmp_path, f"{ROUND}{line}\n")).output.split())
     assert said in told
 

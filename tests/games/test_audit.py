@@ -174,7 +174,7 @@ def test_a_truthful_player_is_never_accused(game: Game, seed: int) -> None:
     assert audit(match) == []
 
 
-def test_what_is_proven_was_so() -> None:
+def test_the_audit_proves_only_true_breaches() -> None:
     found = []
 
     @settings(LIGHT, max_examples=20)

@@ -92,7 +92,7 @@ def position(text: str) -> Position:
         ("reveal A = 12", "reveal A = 12 pips"),
     ],
 )
-def test_what_a_person_may_leave_out_or_turn_round(text: str, full: str) -> None:
+def test_moves_may_be_abbreviated_or_written_the_other_way_around(text: str, full: str) -> None:
     table = position(MEXICAN)
     assert write_move(table.game, read_move(table, text)) == full
 
@@ -159,7 +159,7 @@ def test_a_line_with_several_meanings_raises_ambiguous(line: str, text: str, mea
         ("deal A ? 0-1", "a number of hidden tiles like ?7, not ?"),
     ],
 )
-def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> None:
+def test_an_unreadable_move_says_what_was_expected(text: str, expected: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_move(position(MEXICAN), text)
     assert expected in str(caught.value.expected)

@@ -116,7 +116,7 @@ def test_trains_that_were_laid_can_end_as_they_do_whatever_tiles_of_them_are_see
         (("yard=17", "yard=17 nonsense"), "field=value, not nonsense"),
     ],
 )
-def test_what_is_no_position_says_what_was_expected(change: tuple[str, str], expected: str) -> None:
+def test_an_unreadable_position_says_what_was_expected(change: tuple[str, str], expected: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_position(MEXICAN.replace(*change))
     assert expected in str(caught.value.expected)
@@ -274,7 +274,7 @@ IMPOSSIBLE = {
 @pytest.mark.parametrize(
     ("game", "fields", "expected"), [(game, *row) for game, rows in IMPOSSIBLE.items() for row in rows]
 )
-def test_what_no_play_leads_to_is_refused_with_the_part_that_cannot_be(game: str, fields: str, expected: str) -> None:
+def test_an_impossible_position_is_refused_with_its_impossible_part(game: str, fields: str, expected: str) -> None:
     hands = (
         ""
         if "hands=" in fields

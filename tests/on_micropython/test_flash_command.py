@@ -40,7 +40,7 @@ def test_a_pico_is_flashed_and_then_up_to_date(pico: StandInPico) -> None:
     assert said(run(pico.address)) == f"The hub at {pico.address} is up to date: {now}."
 
 
-def second_thought(write: Callable[..., None]) -> Callable[..., None]:
+def interrupt_at_second_file(write: Callable[..., None]) -> Callable[..., None]:
     """Ctrl-C at the second file that is written."""
     written: list[str] = []
 
@@ -56,7 +56,7 @@ def second_thought(write: Callable[..., None]) -> Callable[..., None]:
 def test_ctrl_c_says_how_to_finish(pico: StandInPico, monkeypatch: pytest.MonkeyPatch) -> None:
     older(pico)
     with monkeypatch.context() as patch:
-        patch.setattr(board.Board, "write", second_thought(board.Board.write))
+        patch.setattr(board.Board, "write", interrupt_at_second_file(board.Board.write))
         result = run(pico.address)
     assert f"Stopped: run `roundhouse flash {pico.address}` again to finish" in said(result, 130)
     assert BUILD in said(run(pico.address))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
 from typing import NamedTuple
 
@@ -15,12 +20,15 @@ from tests.phones.phone_table import TableOfPhones, game_of
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Play
 from roundhouse.phones import table as phone_table
-from roundhouse.phones.seating import WATCHER
-from roundhouse.phones.table import Guest
+from roundhouse.phones.app import phone_app
+from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.table import Guest, PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window import palette
 
@@ -67,10 +75,9 @@ def seen(table: TableOfPhones) -> TableView:
     return table.table.spectator("en").presenter.present().table
 
 
-def guest_in(table: TableOfPhones, seat: int) -> Guest:
-    """The phone in a seat."""
-    secrets = [ticket.secret for ticket in table.table.seating.tickets if ticket.player == seat]
-    guest = table.table.guest(secrets[0], "en")
+def guest_of(table: TableOfPhones, phone: TestClient) -> Guest:
+    """What the table knows of a phone."""
+    guest = table.table.guest(phone.cookies["seat"], "en")
     assert guest is not None
     return guest
 
@@ -155,10 +162,10 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
 ) -> None:
     table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)), computers=1)
     television = screen(table)
-    table.seated(0)
+    ann = table.seated(0)
     table.table.address = "http://table.example:8377"
     assert table.table.presence() == ("away", "free", "computer")
-    guest = guest_in(table, 0)
+    guest = guest_of(table, ann)
     stream = guest.listen()
     assert table.table.presence() == ("here", "free", "computer")
     guest.forget(stream)
@@ -176,9 +183,8 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
 
 def test_a_screen_hears_that_a_phone_has_gone_away(monkeypatch: pytest.MonkeyPatch) -> None:
     table = TableOfPhones()
-    table.seated(0)
-    guest, television = guest_in(table, 0), table.seated(WATCHER)
-    stream = guest_in(table, WATCHER).listen()
+    guest, television = guest_of(table, table.seated(0)), table.seated(WATCHER)
+    stream = guest_of(table, television).listen()
     assert television.get("/table").status_code == 200
     table.table.advance(0)
     stream.get_nowait()
@@ -202,3 +208,53 @@ def test_its_colors_are_those_of_the_window() -> None:
         "socket": palette.SOCKET, "lens": palette.LENS, "casing": palette.CASING,
     }  # fmt: skip
     assert colors == {name: "#{:02X}{:02X}{:02X}".format(*color) for name, color in window.items()}
+
+
+def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> None:
+    table = TableOfPhones(kept=None)
+    jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    shared = PhoneTable(table.present, Seating(), "en", Presenter(table.session), jobs.put)
+    table.table, table.app = shared, phone_app(shared, {"table.example"})
+    threads = set()
+    table.session.listeners.append(lambda _: threads.add(threading.get_ident()))
+    asked = threading.Thread(target=lambda: answers.append(table.seated(1, name="Bea").get("/part").text))
+    answers: list[str] = []
+    asked.start()
+    while asked.is_alive():
+        with suppress(Empty):
+            jobs.get(timeout=0.01)()
+        shared.follow(0)
+    assert "Bea" in answers[0] and threads == {threading.get_ident()}
+    assert table.session.elsewhere == {1}
+    shared.free(1)
+    assert table.session.elsewhere == set()
+
+
+def test_a_page_that_fails_does_not_stop_the_window() -> None:
+    table = TableOfPhones()
+    jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    shared = PhoneTable(table.present, Seating(), "en", Presenter(table.session), jobs.put)
+
+    async def ask() -> None:
+        asked = asyncio.ensure_future(shared.do(lambda: 1 // 0))
+        await asyncio.sleep(0)
+        jobs.get()()
+        with pytest.raises(ZeroDivisionError):
+            await asked
+
+    asyncio.run(ask())
+
+
+def test_a_phone_keeps_its_player_when_another_leaves_the_table() -> None:
+    table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)))
+    bo = table.seated(1)
+    before = table.phone()
+    session = table.session
+    play(table, 200)
+    assert session.referee.position is None
+    assert session.call(Depart(0)).allowed
+    assert table.table.names == ("Bo", "Cy") and before.get("/part").status_code == 403
+    assert "Bo" in bo.get("/part").text and table.table.seating.taken == session.elsewhere == {1}
+    guest = guest_of(table, bo)
+    assert guest.seat == guest.presenter.present().viewer == 0
+    assert table.table.presence() == ("here", "free")

@@ -13,15 +13,16 @@ from random import Random
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones, touchable
+from tests.phones.phone_table import TableOfPhones, random_game, touchable
 
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Announce, Draw, LayEngine, Marker, Move, Play
-from roundhouse.games.options import OptionError, option_fields, option_text, read_options
+from roundhouse.games.options import read_options
 from roundhouse.phones import app
 
 MATCHES = int(os.environ.get("PHONE_MATCHES", "1"))
+LARGEST_SET = 18 if MATCHES > 1 else 12
 MOST_ACTS = 6000
 PLAYABLE = re.compile(r'class="tile[^"]* playable" data-act="pick" data-values="(\d+)"')
 DUE = ("announce", "drop", "next")
@@ -46,25 +47,6 @@ def seated(table: TableOfPhones, portal: BlockingPortal) -> list[TestClient]:
     return phones
 
 
-def random_game(name: str, rng: Random) -> Game:
-    """The game with random options, for a random number of players; two rounds of a small set, else one."""
-    kind = GAMES[name]
-    fields = option_fields(kind.options_type)
-    while True:
-        options = {
-            option: option_text(rng.choice(field.metadata["values"]))
-            for option, field in fields.items()
-            if field.metadata["values"] is not None
-        }
-        try:
-            return kind(
-                rng.choice(list(kind.seats_offered)),
-                read_options(kind.options_type, {**options, "rounds": "2" if int(options["set"]) < 12 else "1"}),
-            )
-        except OptionError:
-            continue
-
-
 def touch(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> None:
     """One touch on the phone whose turn it is."""
     position = table.session.referee.position
@@ -82,7 +64,7 @@ def touch(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> No
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_a_match_is_played_by_what_phones_offer(name: str, seed: int, portal: BlockingPortal) -> None:
     rng = Random(f"{name} {seed}")
-    table = TableOfPhones(random_game(name, rng))
+    table = TableOfPhones(random_game(name, rng, LARGEST_SET))
     phones = seated(table, portal)
     table.pass_time(3000)
     for _ in range(MOST_ACTS):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from tests.pico.table_on_pico import fall_silent, shown_after
 from tests.referee.standalone_comparison import host_game
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 from tools.pico import expected_lamps
 from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
@@ -40,7 +40,7 @@ class Hub:
 
     def __init__(self, pico: EmulatedPico) -> None:
         self.pico = pico
-        self.remembering = Remembering()
+        self.remembering = RecordingHub()
         seats = [Seat("Ann"), Seat("Bo")]
         self.referee = TableSession(
             host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering, mode="slots"

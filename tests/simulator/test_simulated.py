@@ -21,7 +21,7 @@ SCENE = Scene("w............", "1............", 0, 3)
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest) -> Iterator[str]:
-    """An address of the test's own; the hub there is switched off afterwards."""
+    """An address of the test's own; the hub there is switched off afterward."""
     address = f"sim://{request.node.name[-12:].replace('_', '-')}"
     yield address
     SimulatedHub.at(address).close()

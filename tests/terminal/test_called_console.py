@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
@@ -89,7 +89,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("hint 1-1 2-2 3-3 4-4", "Ann has 3 tiles: name no more than that."),
     ],
 )
-def test_what_cannot_be_taken_is_reported_in_a_line_or_asked(line: str, answer: str) -> None:
+def test_a_call_that_cannot_be_taken_is_reported_in_a_line_or_as_a_question(line: str, answer: str) -> None:
     desk = CalledTerminal(["ann", line])
     assert answer in desk.shown
     assert desk.desk.rejected == 1
@@ -123,7 +123,7 @@ def test_naming_another_leader_is_answered_with_the_one_by_the_rules() -> None:
     assert desk.prompts[-1] == "Bo > "
 
 
-def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
+def test_an_unreadable_hand_is_answered_with_how_to_name_one() -> None:
     desk = CalledTerminal([*OUT, "bo", "what now"])
     assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown
     assert 'No tile is named in "what now": name those of Bo' in " ".join(desk.shown.split())
@@ -187,7 +187,7 @@ def test_what_cannot_be_inserted_or_deleted_is_refused() -> None:
     assert desk.shown.count("Call 7 of this round cannot be corrected that way.") == 3
 
 
-def test_who_begins_is_corrected_together_with_the_deal() -> None:
+def test_the_leader_is_corrected_together_with_the_deal() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "fix 1 bo leads", "calls"])
     calls = [type(said.call).__name__ for said in desk.table.referee.calls]
     assert calls[:2] == ["Begin", "Deal"] and calls.count("Deal") == 1
@@ -236,7 +236,7 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [ButtonEvent(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
-    table.connect_hub(Remembering())
+    table.connect_hub(RecordingHub())
     person = Person([*presses, "slot bo 12", "ann", ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     TableConsole(Presenter(table), person.console, person.ask).run()
     said = " ".join(person.shown.split())

@@ -36,7 +36,7 @@ def test_a_hand_that_cannot_be_shows_why_and_how_to_mend_it() -> None:
     assert "It is the engine." in engine.shown
 
 
-def test_who_and_hint_tell_where_a_tile_may_go() -> None:
+def test_the_commands_who_and_hint_tell_where_a_tile_may_go() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
     assert "Ann 2 · Bo 2 · Cy 2 · 18 in the boneyard" in desk.shown
     assert "Ann may lay 1 on Ann's train, 6 on the Mexican Train (first tile) or draw a tile." in desk.shown

@@ -21,7 +21,7 @@ PRESSED = "{press} 1, {press} 2, {press} 3, {press} 1, {press} {engine}, {press}
 
 
 @dataclass(frozen=True)
-class Spoken:
+class LanguageCase:
     """What is typed in a language, and what is answered; `{own}` and the like are its words in longer lines."""
 
     words: dict[str, str]
@@ -40,7 +40,7 @@ class Spoken:
 
 
 SPOKEN = {
-    "es": Spoken(
+    "es": LanguageCase(
         words={"own": "propio", "on": "en", "press": "pulsar", "engine": "centro"},
         hint=("pista", "La computadora jugaría: ", "Turno de Ann."),
         volume=("volumen 3", "Volumen 3 de 10."),
@@ -66,7 +66,7 @@ SPOKEN = {
         ),
         buttons=("Ann juega una ficha en su tren", "Escribe una vía de 1 a 12, o centro, así: pulsar 5"),
     ),
-    "de": Spoken(
+    "de": LanguageCase(
         words={"own": "eigen", "on": "auf", "press": "drücken", "engine": "lok"},
         hint=("tipp", "Der Computer würde spielen: ", "Ann ist dran."),
         volume=("lautstärke 3", "Lautstärke 3 von 10."),

@@ -20,6 +20,7 @@ from roundhouse.commands.table_options import (
     game_argument,
     match_options,
     out_option,
+    phone_options,
     rules_help,
     sounds_option,
     table_options,
@@ -29,7 +30,7 @@ from roundhouse.players import PLAYERS
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
-APP_OPTIONS = ("address", "language", "data")
+APP_OPTIONS = ("address", "language", "data", "phones", "host", "port")
 
 
 @click.command(cls=LocalizedCommand, facts=rules_help)
@@ -41,6 +42,8 @@ APP_OPTIONS = ("address", "language", "data")
 @click.option("--seed", metavar="TEXT")
 @text_option
 @click.option("--computer", is_flag=True)
+@click.option("--phones", is_flag=True)
+@phone_options
 @out_option
 @sounds_option
 @table_options
@@ -58,6 +61,9 @@ def play(
     seed: str | None,
     text: bool,
     computer: bool,
+    phones: bool,
+    host: str | None,
+    port: int,
     out: Path | None,
     sounds: str | None,
     address: str | None,
@@ -66,7 +72,14 @@ def play(
 ) -> None:
     """Opens the application or a table, or lets computers play."""
     console = Console()
-    if not _names_a_table(context) and has_display() and run_application(data, address, _language(context), console):
+    in_window, phones_at = has_display() and not text, (host, port) if phones else None
+    if phones:
+        from roundhouse.commands.phone_server import listen  # the extra need not be there for other tables
+    if (
+        not _names_a_table(context)
+        and in_window
+        and run_application(data, address, _language(context), console, phones_at)
+    ):
         return
     if seed is not None and not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
@@ -88,10 +101,17 @@ def play(
         if out is not None:
             export_autoplay(table, hub, out, console, language)
         return
-    in_window = not text and has_display()
+    listening = listen(host, port) if phones and not in_window else None  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
-        play_interactively(table, page, console, in_window=in_window, address=address, out=out, language=language)
+        if listening is not None:
+            from roundhouse.commands.run_phones import serve_table
+
+            serve_table(table, page, console, listening, address=address, out=out, language=language)
+            return
+        play_interactively(
+            table, page, console, in_window=in_window, address=address, out=out, language=language, phones=phones_at
+        )
 
 
 def _names_a_table(context: click.Context) -> bool:

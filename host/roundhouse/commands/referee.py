@@ -63,7 +63,8 @@ def referee(
     if out is not None:
         folder_for(out)
     if phones:
-        from roundhouse.commands.run_phones import listen, serve_table
+        from roundhouse.commands.phone_server import listen
+        from roundhouse.commands.run_phones import serve_table
 
         listening = listen(host, port)  # before anything is saved
         with Journal(data) as journal:

@@ -63,7 +63,8 @@ def resume(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
         )
         if phones:
-            from roundhouse.commands.run_phones import listen, serve_table
+            from roundhouse.commands.phone_server import listen
+            from roundhouse.commands.run_phones import serve_table
 
             serve_table(table, page, console, listen(host, port), address=address, out=out, language=language)
             return

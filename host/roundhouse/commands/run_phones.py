@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import io
 import socket
 import sys
@@ -11,48 +10,18 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
+import segno
 from rich.console import Console
 
-from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.phone_server import phone_table, server_for
 from roundhouse.commands.run_interactive import leave_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import phone_text
-from roundhouse.presenters.hot_seat import SPECTATOR
-from roundhouse.presenters.presenter import Presenter
+from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
-
-try:
-    import segno
-    import uvicorn
-
-    from roundhouse.phones.addresses import adapters, best_address, usual_address
-    from roundhouse.phones.app import phone_app
-    from roundhouse.phones.seating import WATCHER, Seating
-    from roundhouse.phones.table import PhoneTable
-except ImportError as missing:
-    raise ImpossibleRequest("no-phones") from missing
-
-MOST_CONNECTIONS: Final = 200
-HERE: Final = ("localhost", "127.0.0.1")
-
-
-def listen(host: str | None, port: int) -> socket.socket:
-    """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
-    host = host or best_address(adapters(), usual_address())
-    if not host:
-        raise ImpossibleRequest("no-phone-network")
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise ImpossibleRequest("phone-port-taken", port=str(port), host=host) from error
-    return listening
 
 
 def serve_table(
@@ -67,24 +36,14 @@ def serve_table(
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
     host, port = listening.getsockname()
-    seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
-
-    def present(spoken: str, seat: int) -> Presenter:
-        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=True)
-
-    table = PhoneTable(present, seating, language, Presenter(session, language))
+    table = phone_table(session, page, language)
     table.address = f"http://{host}:{port}"
     desk = _Desk(table, console, language)
     try:
-        asyncio.run(_serve(table, desk, listening, (host, *HERE), address, session))
+        asyncio.run(_serve(table, desk, listening, (host,), address, session))
     except KeyboardInterrupt:
         console.print()
     leave_table(session, page, console, out=out, language=language, how=" --phones")
-
-
-def _identity(name: str, session: TableSession) -> str:
-    """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
-    return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
 
 
 async def _serve(
@@ -103,12 +62,7 @@ async def _serve(
 
     hub = open_hub(address_of_hub(session, address), heard)
     session.connect_hub(hub)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            phone_app(table, hosts), log_level="warning", limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15,
-            timeout_graceful_shutdown=1, server_header=False, h11_max_incomplete_event_size=16 * 1024,
-        )
-    )  # fmt: skip
+    server = server_for(table, hosts)
 
     def quit_serving() -> None:
         server.should_exit = True

@@ -51,7 +51,8 @@ def serve(
     data: Path,
 ) -> None:
     """Serves a new table to phones."""
-    from roundhouse.commands.run_phones import listen, serve_table  # the extra need not be there for other commands
+    from roundhouse.commands.phone_server import listen  # the extra need not be there for other commands
+    from roundhouse.commands.run_phones import serve_table
 
     rules = rules_of(rule, set=domino_set, rounds=rounds)
     table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes))

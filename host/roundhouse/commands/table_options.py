@@ -17,6 +17,8 @@ from roundhouse.games.options import option_fields, option_text
 from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6
+PHONE_PORT = 8377
+"""Where phones find a table unless it is said otherwise."""
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
@@ -85,7 +87,7 @@ def match_options(command: Callback) -> Callback:
 
 def phone_options(command: Callback) -> Callback:
     """Adds where phones are served: `host`, this computer's address on their network, and `port`."""
-    port = click.option("--port", type=click.IntRange(1, 65535), default=8377, metavar="N")
+    port = click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N")
     return click.option("--host", metavar="ADDRESS")(port(command))
 
 

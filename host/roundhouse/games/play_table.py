@@ -52,7 +52,7 @@ class PlayTable:
         return ways[0] if len(ways) == 1 else self.play_of(tile, spot, first)
 
     def opened(self, tile: int, end: int) -> tuple[int, ...]:
-        """What may be open once `tile` lies on an open `end`: one end for each way round in which it fits."""
+        """What may be open once `tile` lies on an open `end`: one end for each way in which it fits."""
         return tuple(play.opens for play in self.by_open[0][end].get(1 << tile, ()))
 
 

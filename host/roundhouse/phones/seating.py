@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -54,11 +54,6 @@ class Seating:
         self.code = ""
         """Opens the door: it stands in the address on the screen. Empty while nobody may come in."""
         self.open()
-
-    @property
-    def tickets(self) -> Collection[Ticket]:
-        """Who may see what."""
-        return self._tickets.values()
 
     @property
     def taken(self) -> set[int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import screen_text
@@ -61,7 +62,32 @@ Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[str, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
-Stream = asyncio.Queue[None]
+Soon = Callable[[Callable[[], None]], None]
+"""Has something done soon on the thread to which the table belongs."""
+T = TypeVar("T")
+
+
+class Stream(asyncio.Queue[None]):
+    """Holds something as soon as there is news; may be woken from any thread."""
+
+    def __init__(self) -> None:
+        super().__init__(maxsize=1)
+        try:
+            self._loop: asyncio.AbstractEventLoop | None = asyncio.get_running_loop()
+        except RuntimeError:
+            self._loop = None
+
+    def wake(self) -> None:
+        """There is news."""
+        if self._loop is None:
+            self._arrive()
+            return
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._arrive)
+
+    def _arrive(self) -> None:
+        with suppress(asyncio.QueueFull):
+            self.put_nowait(None)
 
 
 class Guest:
@@ -115,12 +141,10 @@ class Guest:
 
     def listen(self) -> Stream:
         """Another stream. The oldest ends where there are many: a phone that lost its network has left them behind."""
-        stream: Stream = asyncio.Queue(maxsize=1)
+        stream = Stream()
         self.streams.append(stream)
         if len(self.streams) > MOST_STREAMS:
-            oldest = self.streams.pop(0)
-            with suppress(asyncio.QueueFull):
-                oldest.put_nowait(None)
+            self.streams.pop(0).wake()
         return stream
 
     def forget(self, stream: Stream) -> None:
@@ -156,19 +180,48 @@ class Spectator:
 
 
 class PhoneTable:
-    """The one table that this program serves. Everything happens on one event loop, so calls come one by one."""
+    """The one table that this program serves.
+
+    Everything happens on one thread, so calls come one by one: on that of the event loop, or with `soon` on another,
+    that of a window at the same table, which lets time pass, too.
+    """
 
     address = ""
     """Under which address phones find this table."""
 
-    def __init__(self, present: PresenterMaker, seating: Seating, language: str, here: Presenter) -> None:
+    def __init__(
+        self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
+    ) -> None:
         self.seating, self.language, self.here = seating, language, here
+        self._soon = soon
         self._present = present
         self._guests: dict[str, Guest] = {}
         self._requests: dict[str, Request] = {}
         self._now = 0
         self._spectators: dict[str, Spectator] = {}
         self._state: object = None
+        self._settle()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do something at the table, on the thread to which it belongs."""
+        if self._soon is None:
+            return work()
+        done: Future[T] = Future()
+
+        def act() -> None:
+            try:
+                done.set_result(work())
+            except BaseException as error:  # it belongs to whoever asked
+                done.set_exception(error)
+
+        self._soon(act)
+        return await asyncio.wrap_future(done)
+
+    def _settle(self) -> None:
+        """Who holds a hand on a phone is no viewer of a shared screen."""
+        elsewhere = self.here.session.elsewhere
+        elsewhere.clear()
+        elsewhere.update(self.seating.taken)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -229,6 +282,7 @@ class PhoneTable:
             if self.here.submit("join" if joins else "hand-over", *place, text=name).status != "taken":
                 raise SeatError("seat-missing", self.here.roster.no_room(language))
         ticket = self.seating.sit_down(code, self._players[seat])
+        self._settle()
         self.here.welcome(seat)
         self.tell()
         return ticket
@@ -294,6 +348,7 @@ class PhoneTable:
             del self._requests[request.secret]
             self._forget_all(request.player)
             self.seating.pass_on(request.player, request.secret)
+            self._settle()
             self.here.welcome(seat)
         else:
             request.declined = True
@@ -307,6 +362,7 @@ class PhoneTable:
         player = self.seating.player_of(secret)
         if player is not None and player != WATCHER and player not in self._players:
             self.seating.get_up(secret)
+            self._settle()
             player = None
         if player is None:
             self._forget(secret)
@@ -325,6 +381,7 @@ class PhoneTable:
             level = self.here.roster.kinds[-1]
             self.here.submit(*("depart", guest.seat) if how == "depart" else ("hand-over", guest.seat), text=level)
         self.seating.get_up(guest.ticket.secret)
+        self._settle()
         self._forget(guest.ticket.secret)
 
     def free(self, seat: int) -> None:
@@ -343,6 +400,7 @@ class PhoneTable:
     def _forget_all(self, player: int) -> None:
         """The player's phone has no seat any longer."""
         self.seating.free(player)
+        self._settle()
         for secret, guest in list(self._guests.items()):
             if guest.ticket.player == player:
                 self._forget(secret)
@@ -352,6 +410,14 @@ class PhoneTable:
         if guest is not None:
             guest.presenter.close()
             _wake(guest)
+
+    def close(self) -> None:
+        """The table is no longer shown to phones."""
+        for secret in list(self._guests):
+            self._forget(secret)
+        for spectator in self._spectators.values():
+            spectator.presenter.close()
+        self.here.close()
 
     # -- what phones do --------------------------------------------------------------------------------------
 
@@ -384,7 +450,9 @@ class PhoneTable:
     # -- what happens by itself ------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Let computer players play, until cancelled."""
+        """Let computer players play, until cancelled; with a window, it does."""
+        if self._soon is not None:
+            return
         loop = asyncio.get_running_loop()
         start = loop.time()
         while True:
@@ -393,8 +461,12 @@ class PhoneTable:
 
     def advance(self, now: int) -> None:
         """Advance the table to a time, in ms; phones are woken if something has changed."""
-        self._now = now
         self.here.advance(now)
+        self.follow(now)
+
+    def follow(self, now: int) -> None:
+        """What phones see follows the table, which has come to this time."""
+        self._now = now
         for guest in self._guests.values():
             guest.presenter.advance(now)
         for spectator in self._spectators.values():
@@ -416,5 +488,4 @@ class PhoneTable:
 
 def _wake(guest: Guest) -> None:
     for stream in guest.streams:
-        with suppress(asyncio.QueueFull):
-            stream.put_nowait(None)
+        stream.wake()

@@ -145,7 +145,7 @@ def hint(
 
 
 def leave_question(seat: str) -> LocalizedAnnouncement:
-    """The question whether the computer shall play on for this player."""
+    """The question whether the computer should play on for this player."""
     return lambda language: Announcement(
         "info", screen_text("leave-ask", language, seat=seat), screen_text("leave-ask-line", language, seat=seat)
     )

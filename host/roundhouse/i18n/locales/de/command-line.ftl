@@ -104,6 +104,7 @@ option-referee-slots = Gespielt wird nur mit den Tasten der Zentrale; geschriebe
 option-replay-hub = Zeigt und spielt es auf dieser Zentrale; sim:// für eine simulierte.
 option-replay-round = Beginnt mit dieser Runde.
 option-replay-speed = Läuft von selbst, N Schritte in der Sekunde; sonst ist eine Taste ein Schritt.
+option-play-phones = Alle halten ihre Hand auf einem Handy; das Fenster zeigt den Tisch und die Hände derer, die keins haben.
 option-resume-phones = Stellt den Tisch für Handys bereit, wie `roundhouse serve`.
 option-serve-players = Wer spielt, etwa "Ann,Bo"; alle nehmen mit ihrem Handy einen Platz. Sonst du allein.
 option-serve-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.

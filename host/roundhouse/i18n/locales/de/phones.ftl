@@ -64,9 +64,8 @@ lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
 here = mit einem Handy da
 away = abwesend
-whole-table = Der ganze Tisch
-to-hand = Zurück zu deiner Hand
 leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
+to-hand = Zurück zu deiner Hand
 scan = Setz dich mit deinem Handy:
 code = Tischcode
 
@@ -85,3 +84,18 @@ serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen
 serve-freed = { $seat } ist frei.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
+
+## Das Fenster
+
+phones-title = Handys
+phones-here = Scanne den Code mit einem Handy, oder tippe Adresse und Code in dessen Browser. Wer kein Handy hat, spielt hier.
+phones-shut = Jetzt kommt niemand mehr herein: Ein neuer Code öffnet wieder.
+phones-code = Tischcode { $code }
+phones-renew = Neuer Code
+phones-shut-it = Niemand mehr herein
+phones-done = Zum Tisch
+phones-free-it = Räumen
+seat-here = am Handy
+seat-away = abwesend
+seat-free = spielt hier
+seat-computer = Computer

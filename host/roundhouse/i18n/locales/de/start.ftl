@@ -57,6 +57,8 @@ sit-for =
     }
 go-on = Weiter
 statistics = Statistik
+phones = Handys
+phones-line = Alle halten ihre Hand auf dem eigenen Handy.
 preferences = Optionen
 hub-connected = Zentrale: { $name }
 hub-simulated = Zentrale: simuliert

@@ -103,6 +103,7 @@ option-referee-slots = Use only the hub's buttons, and type only the sums of the
 option-replay-hub = Show and play it on this hub; sim:// for a simulated one.
 option-replay-round = Start with this round.
 option-replay-speed = Play by itself, N steps a second; otherwise each key is a step.
+option-play-phones = Let everybody hold their hand on a phone; the window shows the table, and the hands of those who have none.
 option-resume-phones = Serve the table to phones, as `roundhouse serve` does.
 option-serve-players = The people who play, like "Ann,Bo"; each takes a seat with a phone. Otherwise just you.
 option-serve-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.

@@ -64,9 +64,8 @@ lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
 here = here with a phone
 away = away
-whole-table = The whole table
-to-hand = Back to your hand
 leave-watching-sure = Stop watching? Scan the code to come back.
+to-hand = Back to your hand
 scan = Sit down with your phone:
 code = Code
 
@@ -85,3 +84,18 @@ serve-closed = Nobody else may come in now. Type code to let people in again.
 serve-freed = { $seat } is free.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
+
+## The window
+
+phones-title = Phones
+phones-here = Scan the code with a phone, or type the address and the code into its browser. Who has no phone plays here.
+phones-shut = Nobody else may come in now: a new code lets people in again.
+phones-code = Code { $code }
+phones-renew = New code
+phones-shut-it = Nobody else may come in
+phones-done = To the table
+phones-free-it = Free it
+seat-here = on a phone
+seat-away = away
+seat-free = plays here
+seat-computer = computer

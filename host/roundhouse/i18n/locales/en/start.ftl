@@ -56,6 +56,8 @@ sit-for =
     }
 go-on = Continue
 statistics = Statistics
+phones = Phones
+phones-line = Everybody holds their own hand on a phone.
 preferences = Settings
 hub-connected = Hub: { $name }
 hub-simulated = No hub: simulated

@@ -103,6 +103,7 @@ option-referee-slots = Se juega solo con los botones de la base, y solo se escri
 option-replay-hub = Lo muestra y lo hace sonar en esta base; sim:// para una simulada.
 option-replay-round = Empieza con esta ronda.
 option-replay-speed = Sigue solo, N pasos por segundo; si no, una tecla es un paso.
+option-play-phones = Cada quien tiene su mano en un teléfono; la ventana muestra la mesa, y las manos de quienes no tienen uno.
 option-resume-phones = Ofrece la mesa en los teléfonos, como `roundhouse serve`.
 option-serve-players = Las personas que juegan, como "Ana,Bo"; cada una toma un lugar con su teléfono. Si no, tú nada más.
 option-serve-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.

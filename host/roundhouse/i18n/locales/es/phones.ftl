@@ -65,9 +65,8 @@ lost = Sin conexión con la mesa: probando de nuevo …
 seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
 here = aquí con un teléfono
 away = ausente
-whole-table = Toda la mesa
-to-hand = Volver a tu mano
 leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
+to-hand = Volver a tu mano
 scan = Siéntate con tu teléfono:
 code = Código
 
@@ -86,3 +85,18 @@ serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
 serve-freed = { $seat } está libre.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
+
+## La ventana
+
+phones-title = Teléfonos
+phones-here = Escanea el código con un teléfono, o escribe la dirección y el código en su navegador. Quien no tiene teléfono juega aquí.
+phones-shut = Ahora no puede entrar nadie más: un código nuevo vuelve a abrir.
+phones-code = Código { $code }
+phones-renew = Código nuevo
+phones-shut-it = Que no entre nadie más
+phones-done = A la mesa
+phones-free-it = Liberar
+seat-here = con teléfono
+seat-away = ausente
+seat-free = juega aquí
+seat-computer = computadora

@@ -61,6 +61,8 @@ sit-for =
     }
 go-on = Seguir
 statistics = Estadísticas
+phones = Teléfonos
+phones-line = Cada quien tiene su mano en un teléfono.
 preferences = Ajustes
 hub-connected = Base: { $name }
 hub-simulated = Sin base: simulada
