@@ -68,7 +68,7 @@ def test_every_path_that_an_overview_names_is_there(page: Path) -> None:
     assert list(missing_paths(page, page.read_text(encoding="utf-8"))) == []
 
 
-def test_what_is_broken_is_found() -> None:
+def test_broken_links_and_paths_are_found() -> None:
     page = ROOT / "README.md"
     text = "# One\n\n[a](#one) [b](#two) [c](host/nowhere.md) [d](LICENSE) [e](https://example.org)"
     assert list(broken_links(page, text)) == ["#two", "host/nowhere.md"]

@@ -105,7 +105,7 @@ def _rule(position: Position) -> None:
 
 
 def every_move(position: Position) -> Iterator[Move]:
-    """Every tile that the player may hold, on every end either way round, and all moves that need no tile."""
+    """Every tile that the player may hold, on every end either way around, and all moves that need no tile."""
     game, seat = position.game, position.turn
     tiles = position.hands[seat] | (position.unseen if position.hidden[seat] else 0)
     for tile in tiles_in(tiles):
@@ -283,7 +283,7 @@ def _change_part(words: list[str], position: Position, rng: Random) -> None:
 
 
 def _move_a_tile(words: list[str], position: Position, rng: Random) -> None:
-    """A tile of the table goes to the boneyard or the other way round, so that the sum stays right."""
+    """A tile of the table goes to the boneyard or the other way around, so that the sum stays right."""
     laid, yard = _field(words, "laid"), _field(words, "yard")
     if laid < 0 or yard < 0 or not words[yard].removeprefix("yard=").isdecimal():
         return

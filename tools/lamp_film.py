@@ -19,9 +19,10 @@ sys.path.insert(0, str(ROOT))
 
 from tools.pictures.prints import mean_difference  # noqa: E402
 
+from roundhouse.layout.lamps import lamp_point  # noqa: E402
 from roundhouse.window import palette  # noqa: E402
 from roundhouse.window.antialiasing import sprite, stamp  # noqa: E402
-from roundhouse.window.hub_picture import lamp_point, lens_color  # noqa: E402
+from roundhouse.window.hub_picture import lens_color  # noqa: E402
 from roundhouse.window.lettering import font  # noqa: E402
 from roundhouse_hub.lamps.lamps import Lamps  # noqa: E402
 from roundhouse_hub.lamps.paint import as_tuples  # noqa: E402

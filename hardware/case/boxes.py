@@ -48,14 +48,14 @@ def begins(name: str, start: str) -> bool:
     return name == start or (name.startswith(start + " ") and name[len(start) + 1 :].isdigit())
 
 
-def meet(one: Box, two: Box) -> bool:
+def overlap(one: Box, two: Box) -> bool:
     """Whether two boxes overlap.
 
-    >>> meet(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (9, 0, 4), (10, 10, 5)))
+    >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (9, 0, 4), (10, 10, 5)))
     True
-    >>> meet(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45))
+    >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45))
     True
-    >>> meet(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45, round=True))
+    >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45, round=True))
     False
     """
     if one.top <= two.bottom + 1e-9 or two.top <= one.bottom + 1e-9:

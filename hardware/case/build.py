@@ -92,7 +92,8 @@ def drilled(dimensions: Dimensions, meshes: dict[str, list[Triangles]], supply: 
         way = 1.0 if group.end > group.mouth else -1.0
         deep = []
         for x, y in group.at:
-            behind = way * (mesh.met(piece, x + 0.13, y + 0.07) - group.mouth)  # next to the axis, where no corner is
+            # Next to the axis, where no corner is.
+            behind = way * (mesh.line_crossings(piece, x + 0.13, y + 0.07) - group.mouth)
             deep.append(round(float(min(behind[behind > 0.1], default=0.0)), 2))
         found[group.key] = [min(deep), max(deep)]
     return found

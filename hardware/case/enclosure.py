@@ -1,4 +1,4 @@
-"""The closed room behind the speaker, the gap below its grille, and the diffusers of the light bars: what is reckoned.
+"""The closed room behind the speaker, the gap below its grille, and the faces of the light bars: what is calculated.
 
 Plain numbers; the solids in `base` and `caps` are made from them, and `faults` says what they do not reach.
 """

@@ -90,6 +90,6 @@ def shows(triangles: Triangles, version: str, flip: bool, turn: float = 0.0) -> 
     others = [_stroke(name, x) for character, x in places(version) for name in STROKES if character != "."]
 
     def there(stroke: tuple[float, float, float, float]) -> bool:
-        return len(mesh.met(flat, stroke[0] + shift[0] + 0.11, stroke[1] + shift[1] + 0.07)) > 0
+        return len(mesh.line_crossings(flat, stroke[0] + shift[0] + 0.11, stroke[1] + shift[1] + 0.07)) > 0
 
     return all(map(there, wanted)) and not any(there(stroke) for stroke in others if stroke not in wanted)

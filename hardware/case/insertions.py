@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from hardware.case.boxes import Box, begins, meet
+from hardware.case.boxes import Box, begins, overlap
 from hardware.case.contents import CHARGER, PANEL, SPEAKER, USB, Fitted, carried, charger_height, contents
 from hardware.case.dimensions import PRINT, SUPPLIES, Dimensions, around
 from hardware.case.screws import HOLDERS, screws
@@ -73,7 +73,7 @@ def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
             found += [
                 f"{one.name}: {box.name} is in the way."
                 for box in there
-                if any(begins(box.name, part) for part in one.parts) and meet(one.loose, box)
+                if any(begins(box.name, part) for part in one.parts) and overlap(one.loose, box)
             ]
             found += _narrow(one)
         found += [*_ledges(dimensions, supply), *_reach(dimensions, supply)]

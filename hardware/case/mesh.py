@@ -97,7 +97,7 @@ def open_edges(triangles: Triangles) -> int:
     return int((partner != times).sum())
 
 
-def met(triangles: Triangles, x: float, y: float) -> NDArray[np.float64]:
+def line_crossings(triangles: Triangles, x: float, y: float) -> NDArray[np.float64]:
     """The heights at which a vertical line passes through the mesh, from below."""
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = (triangles[:, corner].T for corner in range(3))
     area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hardware.case.boxes import Box, meet
+from hardware.case.boxes import Box, overlap
 from hardware.case.contents import CHARGER, PANEL, POST, USB, charger_height, holder_at
 from hardware.case.dimensions import Dimensions, Point, Size, around
 from hardware.case.printed_boxes import HEDGE, hedges, printed
@@ -104,7 +104,7 @@ def mark_faults(dimensions: Dimensions) -> list[str]:
         long, wide, high = mark.size
         wider = replace(mark, size=(long + 2 * MARK_FREE, wide + 2 * MARK_FREE, high))
         found += [
-            f"The {mark.name} beside the lithium cell has no room: {box.name}." for box in solid if meet(wider, box)
+            f"The {mark.name} beside the lithium cell has no room: {box.name}." for box in solid if overlap(wider, box)
         ]
     return found
 

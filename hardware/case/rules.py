@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from hardware.case.boxes import Box, meet
+from hardware.case.boxes import Box, overlap
 from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB, Fitted, contents, mated
 from hardware.case.dimensions import CROWN, PROUD, SLOTS, STEP, SUPPLIES, Dimensions, Point, around
 from hardware.case.printed_boxes import hedges, printed
@@ -144,7 +144,7 @@ def room(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
         found += [
             f"{one.name} and {two.name} are in each other's way."
             for one, two in combinations(inside, 2)
-            if not _together(one.name, two.name) and meet(one, two)
+            if not _together(one.name, two.name) and overlap(one, two)
         ]
     shut_in = [*boxes, *pieces, *hedges(dimensions)]
     found += [f"{box.name} reaches into the case's wall." for box in shut_in if not within(dimensions, box)]
@@ -167,7 +167,7 @@ def _together(one: str, two: str) -> bool:
 
 def within(dimensions: Dimensions, box: Box) -> bool:
     """Whether a box stays inside the outer walls, and outside the walls of the notches and of the alcove."""
-    if meet(box, _alcove(dimensions)):
+    if overlap(box, _alcove(dimensions)):
         return False
     inside = dimensions.apothem - dimensions.wall
     end = dimensions.notch_end - dimensions.wall
@@ -186,7 +186,7 @@ def within(dimensions: Dimensions, box: Box) -> bool:
             _less(box, slot, dimensions),
             box.round,
         )
-        if meet(notch, turned):
+        if overlap(notch, turned):
             return False
     return True
 

@@ -8,9 +8,10 @@ import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib.resources import files
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
 from tests.phones.phone_table import TableOfPhones
 
 from roundhouse.games.game import Game
@@ -18,6 +19,28 @@ from tools import browser
 
 READY_S = 10.0
 PHONE = {"width": 390, "height": 844}
+
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+BARRIERS = """() => {
+  const passing = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations < Infinity);
+  return Promise.all(passing.map((each) => each.finished))
+    .then(() => axe.run())
+    .then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]));
+}"""
+RENEWED = "Cannot read properties of null"
+"""What axe says of an element that the page has replaced meanwhile."""
+
+
+def barriers(page: Page) -> list[list[str]]:
+    """What axe finds on a page: the rule, and the elements that break it."""
+    page.evaluate(AXE)
+    while True:
+        try:
+            return page.evaluate(BARRIERS)  # type: ignore[no-any-return]
+        except Error as error:
+            if RENEWED not in str(error):
+                raise
 
 
 @contextmanager
@@ -114,6 +137,7 @@ class Phone:
         self.page.check(f"input[name=seat][value='{seat}']")
         self.page.click("button.primary")
         self.page.wait_for_selector("[data-revision]")
+        self.page.wait_for_load_state()  # with its style sheets
 
     def act(self, action: str) -> None:
         """Tap the button of an action, and wait until the table has answered."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, ServedTable, opened, served
+from tests.browser.browsing import Phone, ServedTable, barriers, opened, served
 from tests.phones.phone_table import until_hands
 
 from roundhouse.games import MexicanTrain
@@ -18,8 +17,6 @@ from roundhouse.phones.seating import WATCHER
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
-FAULTS = "axe.run().then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]))"
 LARGEST_PAGE = 60_000
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 MOST_MOVES = 200
@@ -80,8 +77,7 @@ def play_round(table: ServedTable, phones: Sequence[Phone]) -> int:
 
 def everybody_can_use(phone: Phone) -> None:
     """Axe finds nothing, no screen has to be scrolled to the side, and the page is small."""
-    phone.page.evaluate(AXE)
-    assert phone.page.evaluate(FAULTS) == []
+    assert barriers(phone.page) == []
     for width, height in SIZES:
         phone.page.set_viewport_size({"width": width, "height": height})
         assert phone.page.evaluate(OVERFLOW) == 0
@@ -160,6 +156,54 @@ def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, lang
     everybody_can_use(phone)
     phone.tap(".ends button")
     everybody_can_use(phone)
+
+
+HAND = "each => each.map((tile) => tile.getAttribute('aria-label'))"
+
+
+def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    tiles = phone.page.locator(".hand .tile")
+    expect(tiles.nth(2)).to_be_visible()
+    hand = tiles.evaluate_all(HAND)
+    boxes = [tiles.nth(place).bounding_box() for place in (0, 2)]
+    start, end = boxes
+    assert start is not None and end is not None
+    mouse = phone.page.mouse
+    mouse.move(start["x"] + 10, start["y"] + 20)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] - 5, end["y"] + 20, steps=8)
+    table.phones.table.tell()  # what comes meanwhile takes no tile out of the hand
+    with phone.page.expect_response("**/act"):
+        mouse.up()
+    sorted_hand = [hand[1], hand[2], hand[0], *hand[3:]]
+    expect(tiles.nth(2)).to_have_attribute("aria-label", hand[0])
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    assert phone.page.locator(".tile.picked").count() == 0, "a tile that is dragged is not picked"
+    tiles.nth(2).focus()
+    for place in (1, 0):
+        phone.page.wait_for_function("busy === 0")
+        with phone.page.expect_response("**/act"):
+            phone.page.keyboard.press("Shift+ArrowLeft")
+        expect(tiles.nth(place)).to_be_focused()
+    assert tiles.evaluate_all(HAND) == hand
+    assert phone.faults == []
+
+
+def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    for phone in phones:
+        phone.page.click("[href='#whole']")
+        phone.page.wait_for_function("document.querySelector('.views').scrollLeft > 300")
+    position = table.phones.session.referee.position
+    assert position is not None
+    table.phones.session.call(table.phones.session.computer_move(position.turn))
+    table.phones.table.tell()
+    catch_up(table, phones)
+    for phone in phones:
+        assert phone.page.evaluate("document.querySelector('.views').scrollLeft") > 300
+        everybody_can_use(phone)
 
 
 def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

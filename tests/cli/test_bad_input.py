@@ -20,7 +20,7 @@ CASES = {
     "value-of-a-switch": (["play", "--text=3"], "--text takes no value: write it alone."),
     "too-much": (["status", "sim://", "more"], "`roundhouse status` does not take more: leave it out."),
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
-    "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose some of lamps, sound, buttons."),
+    "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose from lamps, sound, buttons."),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose random, greedy, sensible."),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
@@ -52,7 +52,7 @@ CASES = {
     "more-names": (["play", "--players", "A,B,C", "--seats", "2"], "3 players are named for 2 seats"),
     "seed": (["play", "--seed", "a b"], "write up to 64 letters and digits"),
     "computer-on-a-port": (["play", "--computer", "--hub", "COM3"], "There is no port COM3: plug the hub in"),
-    "fault": (["play", "--computer", "--hub", "sim://?shake=1"], "A simulated hub does not know 'shake'"),
+    "fault": (["play", "--computer", "--hub", "sim://?shake=1"], "A simulated hub has no setting 'shake'"),
     "nothing-to-resume": (["resume"], "No saved table to resume"),
 }
 
@@ -123,7 +123,7 @@ def test_a_changed_journal_gives_one_line(line: str, tmp_path: Path) -> None:
     assert len(result.stderr.splitlines()) == 1
     assert "The table mexican-train-1 cannot be replayed" in result.stderr
     spanish = run("resume", *in_terminal(tmp_path), "--language", "es")
-    assert "La mesa mexican-train-1 no se puede jugar de nuevo" in spanish.stderr
+    assert "La mesa mexican-train-1 no se puede reproducir" in spanish.stderr
 
 
 def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(

@@ -74,7 +74,7 @@ def test_every_line_is_printed_with_its_ruling(tmp_path: Path) -> None:
         ("Ann 1-6", '6: "1-6" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
         (
             "Bo 2-6 on Bo",
-            "6: refused by MT-3: Not Bo now: turns go round in order. It is Ann's turn.",
+            "6: refused by MT-3: Not Bo now: turns go in order. It is Ann's turn.",
         ),
         ("Ann 5-9 on Ann", '6: Cannot read "Ann 5-9 on Ann". Write a tile of the double-6 set like 3-5, not 5-9.'),
         ("begin Ann", "6: refused by C-3: Not yet: the round is still going. Play it to the end first."),
@@ -125,7 +125,7 @@ UNREADABLE = {
         (HEAD + "position turn=Ann turn=Bo\n", "Write turn= once."),
         (
             HEAD + "position turn=Ann hands=Ann:?2\n",
-            "Write in hands= what Bo holds, even just a number of tiles like Bo:?7.",
+            "Write in hands= what Bo holds, even if only a number of tiles like Bo:?7.",
         ),
         (
             HEAD + "position turn=Ann hands=Ann:?20,Bo:?20\n",
@@ -258,7 +258,7 @@ def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, sa
         ("Ann marker", "claim Bo, penalty 3-4, marker down Bo, close Bo or reveal Bo 3-4 5-5."),
     ],
 )
-def test_a_line_that_is_no_move_of_a_player_is_reported_what_to_write(tmp_path: Path, line: str, said: str) -> None:
+def test_a_line_that_is_no_move_is_answered_with_what_to_write(tmp_path: Path, line: str, said: str) -> None:
     told = " ".join(run("check", "--all", record(tmp_path, f"{ROUND}{line}\n")).output.split())
     assert said in told
 
@@ -388,5 +388,5 @@ def test_all_goes_on_inside_a_scenario_and_leaves_out_the_lines_that_do_not_hold
 
 def test_a_text_that_is_no_record_is_given_up_at_its_first_line(tmp_path: Path) -> None:
     nothing = run("check", "-q", record(tmp_path, "x" * 50_000))
-    assert "Write lines of at most 10,000 letters." in nothing.stderr or "10000" in nothing.stderr
+    assert "Write lines of at most 10,000 characters." in nothing.stderr or "10000" in nothing.stderr
     assert len(nothing.stderr) < 600

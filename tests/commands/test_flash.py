@@ -44,7 +44,7 @@ def test_a_failure_to_flash_gives_one_sentence(words: list[str], code: int, says
 
 def test_sounds_that_were_left_out_are_named() -> None:
     lines = report(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
-    assert lines[0] == "The hub at COM3 was 0.1.0 (a) and is now 0.2.0 (b)."
+    assert lines[0] == "The hub at COM3 had firmware 0.1.0 (a) and now has 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
 
 

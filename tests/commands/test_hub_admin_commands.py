@@ -98,7 +98,7 @@ def test_numbers_of_the_status_are_written_as_the_language_writes_them() -> None
     [
         ("status", "La batería está casi vacía"),
         ("settings", "suave"),
-        ("selftest", "Todo está bien, hasta donde la base puede sentirlo."),
+        ("selftest", "Todo está bien, hasta donde la base puede comprobarlo."),
     ],
 )
 def test_on_a_spanish_computer_the_status_is_in_spanish(hub: Hub, command: str, says: str) -> None:
@@ -114,13 +114,13 @@ def test_without_an_address_the_first_hub_is_used(hub: Hub, monkeypatch: pytest.
     result = run("status")
     assert result.exit_code == 0
     assert hub.address == "sim://"
-    assert result.stderr == "No hub is plugged in or answers: this is the simulated one, sim://.\n"
+    assert result.stderr == "No hub was found: this is the simulated one, sim://.\n"
     assert run("status", "sim://").stderr == ""
 
 
 def test_the_simulated_hub_says_what_it_is_in_the_persons_language() -> None:
     said = " ".join(run("status", "sim://", "--language", "es").output.split())
-    assert said.startswith("Nombre base simulada Programa ") and "(código fuente), protocolo" in said
+    assert said.startswith("Nombre base simulada Firmware ") and "(código fuente), protocolo" in said
     assert " ".join(run("settings", "sim://", "--language", "es").output.split()).startswith("Nombre base simulada ")
 
 

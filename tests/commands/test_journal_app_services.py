@@ -79,7 +79,7 @@ class FoundHub:
         self.closed = False
         self.state = ConnectionState.CONNECTED
         self.cues: list[str] = []
-        self.told: list[HubEvent] = [Troubled(address)]
+        self.pending: list[HubEvent] = [Troubled(address)]
         FoundHub.made.append(self)
 
     def show(self, scene: Scene) -> None:
@@ -90,7 +90,7 @@ class FoundHub:
         return True
 
     def events(self) -> list[HubEvent]:
-        told, self.told = self.told, []
+        told, self.pending = self.pending, []
         return told
 
     def flush(self) -> bool:
@@ -100,7 +100,7 @@ class FoundHub:
         self.closed = True
 
 
-class Finding:
+class ScriptedWatcher:
     """A lookout that finds what the test says, one thing after the other."""
 
     def __init__(self, *found: str | None) -> None:
@@ -116,7 +116,8 @@ class Finding:
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.commands.journal_app_services.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.commands.journal_app_services.HubWatcher", lambda: Finding(None, "sim://", None, "/dev/ttyACM0")
+        "roundhouse.commands.journal_app_services.HubWatcher",
+        lambda: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0"),
     )
     FoundHub.made.clear()
     with open_app_services(tmp_path, None) as opened:
@@ -145,13 +146,13 @@ def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monke
         hub = FoundHub.made[-1]
         table.begin()
         assert played == [] and hub.cues
-        hub.state, hub.told = ConnectionState.LOST, [Lost(Verbatim("unplugged"))]
+        hub.state, hub.pending = ConnectionState.LOST, [Lost(Verbatim("unplugged"))]
         assert opened.hub_events() == [Lost(Verbatim("unplugged"))]
         table.undo()
         table.deal()
         alone = list(played)
         assert alone == hub.cues[-len(alone) :] != []
-        hub.state, hub.told = ConnectionState.CONNECTED, [Connected(HubInfo())]
+        hub.state, hub.pending = ConnectionState.CONNECTED, [Connected(HubInfo())]
         opened.hub_events()
         table.undo()
         table.deal()

@@ -80,7 +80,7 @@ def test_a_hub_is_monitored_and_recorded(address: str, tmp_path: Path) -> None:
     assert f"hub   hello, here is {address.removeprefix('sim://')}" in text
     assert "hub   slot 3 goes down" in text
     assert "has everything up to" in text
-    assert "Unknown order sing: use press N" in text
+    assert "Unknown command sing: use press N" in text
     assert {piece.speaker for piece in read_recording(path)} == {HOST, HUB}
     assert "slot 3 goes down" in run("--replay", path)
 
@@ -170,7 +170,7 @@ def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path
     ("arguments", "says"),
     [
         (["/dev/no-such-hub"], "There is no port /dev/no-such-hub: plug the hub in"),
-        (["sim://?dorp=1"], "A simulated hub does not know 'dorp'"),
+        (["sim://?dorp=1"], "A simulated hub has no setting 'dorp'"),
         (["--replay", "no-such-file"], "no-such-file cannot be opened"),
         (["sim://", "--record", "no-such-folder/wire.txt"], "cannot be opened"),
     ],

@@ -34,9 +34,11 @@ def test_where_the_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "node", str)
     end = offered(0)[0]
     port = end.address.rpartition(":")[2]
-    assert "(another program uses it): name another one with --port" in refused("--port", port)
+    assert "(another program is using it): name another one with --port" in refused("--port", port)
     monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
-    assert f"No se puede ofrecer el puerto {port} (otro programa lo usa): nombra otro" in refused("--port", port)
+    assert f"No se puede ofrecer el puerto {port} (otro programa lo está usando): nombra otro" in refused(
+        "--port", port
+    )
     end.close()
 
 

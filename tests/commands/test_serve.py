@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.typed_match import run
 
-from roundhouse.commands import run_phones
+from roundhouse.commands import phone_server
 
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
@@ -73,13 +73,14 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
 
 
 def test_without_a_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_phones, "adapters", list)
+    monkeypatch.setattr(phone_server, "adapters", list)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "This computer is on no network: connect it" in said
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "roundhouse.commands.run_phones", raising=False)
+    for module in ("run_phones", "phone_server"):
+        monkeypatch.delitem(sys.modules, f"roundhouse.commands.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "segno", None)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "install `roundhouse-hub[phones]`" in said

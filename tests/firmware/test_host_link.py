@@ -90,7 +90,7 @@ def test_valid_lines_are_found_in_a_flood_of_bytes():
     assert reads_without_line == [1, 2, 0, 1, 2, 0]
 
 
-def test_it_asks_to_be_called_again_while_bytes_wait():
+def test_a_link_asks_to_be_called_again_while_bytes_wait():
     cable = Cable(room=0)
     assert cable.hub.transmit(0) == 1
     cable.serial.OUTPUT = 256

@@ -21,7 +21,7 @@ from roundhouse_standins.host_end import HostEnd
 BUSY = Scene("cofdw.c.ofdwc", "123456789abcm", 3, 5)
 
 
-class Quiet:
+class SilentParts:
     """A silent port, invisible lamps, and an amplifier with room for one block per step."""
 
     def __init__(self):
@@ -65,14 +65,14 @@ def hub(hosted):
     host.send(scene_message(BUSY))
     run(app, board, 500, world=host)
     assert app.lamps.hosted == hosted
-    quiet = Quiet()
+    quiet = SilentParts()
     app.host._serial = app.lamps._pixels = app.player._audio = quiet
     return app, quiet, board.clock.now()
 
 
 def lamps_in(what):
     """Lamps in one of their long-lasting states, past its beginning."""
-    lamps = Lamps(Quiet())
+    lamps = Lamps(SilentParts())
     lamps.set_hosted(what in ("scene", "pages", "dimmed"))
     if what == "attract":
         lamps.attract(True)
@@ -144,29 +144,29 @@ def frozen_library():
     return Library("nowhere", frozen)
 
 
-def taken_by(player, quiet, names):
+def bytes_allocated(player, quiet, names):
     """The bytes that a playback allocates (MicroPython) or leaks (CPython)."""
     gc.collect()
     gc.disable()
     before = used()
-    perform(player, quiet, names)
+    play_cues(player, quiet, names)
     after = used()
     gc.enable()
     return after - before
 
 
 def test_cues_and_all_their_steps_allocate_nothing_in_an_image():
-    quiet = Quiet()
+    quiet = SilentParts()
     player = Player(quiet, frozen_library(), SCORES)
     for evening in (False, True):
         player.set_quiet(evening)
         for names in (("whistle", "bell", "warning"), ("clatter", "refused", "finale"), ("starting", "tap", "volume")):
-            taken = taken_by(player, quiet, names)
+            taken = bytes_allocated(player, quiet, names)
             # CPython keeps a number or two that it has not seen before.
             assert taken < (16 if hasattr(gc, "mem_alloc") else 2048), names
 
 
-def perform(player, quiet, names):
+def play_cues(player, quiet, names):
     for name in names:
         player.cue(name)
         for _ in range(20):
@@ -192,9 +192,9 @@ class Leaky(Library):
 
 
 def test_a_library_that_allocates_is_caught():
-    quiet = Quiet()
+    quiet = SilentParts()
     leaky = Leaky()
     leaky._files = {}
     leaky._frozen = frozen_library()._frozen
     player = Player(quiet, leaky, SCORES)
-    assert taken_by(player, quiet, ("clatter", "refused", "finale")) > 100
+    assert bytes_allocated(player, quiet, ("clatter", "refused", "finale")) > 100

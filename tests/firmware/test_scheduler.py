@@ -28,7 +28,7 @@ class Sound:
         return 0
 
 
-class Desk:
+class ScriptedApp:
     """A scripted app; `done` records which subsystem worked."""
 
     def __init__(self):
@@ -91,14 +91,14 @@ class Desk:
 
 
 def test_with_nothing_to_do_it_waits_until_something_is_due():
-    desk = Desk()
+    desk = ScriptedApp()
     assert desk.run(1) == [] and desk.wait == STEP_MS
     desk.frame_in = 3
     assert desk.run(1) == [] and desk.wait == 3
 
 
 def test_sound_has_its_turn_after_each_of_the_others():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.player.room = True
     desk.lines = [["a"], ["b"]]
     desk.spoken = 1
@@ -108,7 +108,7 @@ def test_sound_has_its_turn_after_each_of_the_others():
 
 
 def test_an_endless_input_leaves_turns_to_the_others():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
     row = ["listen"] * READS_IN_A_ROW
@@ -117,7 +117,7 @@ def test_an_endless_input_leaves_turns_to_the_others():
 
 
 def test_a_change_of_the_lamps_shows_before_the_next_line_is_read():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.changes = ["scene"]
     desk.lines = [["scene"], ["cue"], ["cue"]]
     desk.spoken = 1
@@ -128,7 +128,7 @@ def test_a_change_of_the_lamps_shows_before_the_next_line_is_read():
 
 
 def test_each_series_of_reads_has_the_same_limit():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.spoken = 9
     desk.lines = [[], [], ["a"]] + [["b"]] * 9
     assert desk.run(3) == ["listen", "listen", "speak"]
@@ -141,7 +141,7 @@ def test_each_series_of_reads_has_the_same_limit():
 
 
 def test_endless_garbage_has_one_turn_like_the_others():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.spoken = 9
     desk.lines = [[]] * 9
     assert desk.run(MAX_READS_WITHOUT_LINE + 5)[MAX_READS_WITHOUT_LINE:] == [
@@ -154,7 +154,7 @@ def test_endless_garbage_has_one_turn_like_the_others():
 
 
 def test_a_press_is_sent_and_shown_before_more_is_received():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.lines = [["a"]] * 9
     desk.run(1)
     desk.spoken = 1
@@ -164,7 +164,7 @@ def test_a_press_is_sent_and_shown_before_more_is_received():
 
 
 def test_a_press_comes_before_the_next_block():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.player.room = True
     desk.spoken = 1
     desk.dirty = True
@@ -176,7 +176,7 @@ def test_a_press_comes_before_the_next_block():
 
 
 def test_a_backlog_is_mixed_one_block_per_step_before_anything_else():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.player.room = True
     desk.player.behind = 3
     desk.spoken = 9
@@ -185,7 +185,7 @@ def test_a_backlog_is_mixed_one_block_per_step_before_anything_else():
 
 
 def test_lines_wait_for_a_starving_amplifier():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.lines = [["a"]]
     desk.player.starving = desk.player.room = True
     desk.spoken = 9
@@ -196,14 +196,14 @@ def test_lines_wait_for_a_starving_amplifier():
 
 
 def test_a_starving_amplifier_does_not_block_the_link_forever():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.lines = [["a"]] * 9
     desk.player.starving = desk.player.room = True
     assert desk.run(4 * MAX_POSTPONED).count("listen") in (1, 2)
 
 
 def test_pauses_are_caught_up_at_once_if_every_step_is_late():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.player.room = True
     at_once = []
     for now in (100, 109, 118, 129, 140, 149):
@@ -214,7 +214,7 @@ def test_pauses_are_caught_up_at_once_if_every_step_is_late():
 
 
 def test_a_slow_hub_does_everything_in_one_step():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.lines = [["a"]] * 9
     desk.spoken = 9
     desk.player.starving = desk.player.room = True
@@ -232,7 +232,7 @@ def test_a_slow_hub_does_everything_in_one_step():
 
 
 def test_each_subsystem_that_worked_has_a_heartbeat():
-    desk = Desk()
+    desk = ScriptedApp()
     desk.turns.step(7)
     assert desk.heartbeats[LINK] == 7, "nothing arrived, but it was looked for"
     assert desk.heartbeats[LAMPS] is None, "lamps that are never due are stuck"
@@ -248,7 +248,7 @@ def test_each_subsystem_that_worked_has_a_heartbeat():
 
 def yielded(gaps, silent=False):
     """By how much the sound yields after steps this many ms apart, and the most that it did."""
-    desk = Desk()
+    desk = ScriptedApp()
     desk.player.silent = silent
     now = most = 0
     for gap in gaps:

@@ -7,7 +7,7 @@ from roundhouse_standins.bench import Bench
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
-class Builder:
+class ButtonPresser:
     """Presses each button that the test names, unless `presses` says otherwise."""
 
     def __init__(self, held=(), library=None, hosted=True, **presses):
@@ -52,7 +52,7 @@ class Builder:
 
 
 def test_a_hub_without_faults_says_so():
-    builder = Builder().order().run()
+    builder = ButtonPresser().order().run()
     assert [step["text"] for step in builder.at("lamps")] == ["red", "green", "blue", "white"]
     assert [step["text"] for step in builder.at("sounds")] == list(CUES)
     assert builder.bench.heard == list(CUES)
@@ -61,7 +61,7 @@ def test_a_hub_without_faults_says_so():
     assert builder.bench.received("press") == []
 
 
-class Seen:
+class LampRecorder:
     """Records each lamp that was lit alone (or -1 for one of many) with its color."""
 
     def __init__(self, pixels):
@@ -78,9 +78,9 @@ class Seen:
 
 
 def test_every_lamp_shows_every_color_alone_and_together():
-    builder = Builder()
+    builder = ButtonPresser()
     pixels = builder.bench.board.pixels
-    pixels.show = seen = Seen(pixels)
+    pixels.show = seen = LampRecorder(pixels)
     builder.order()
     builder.bench.run(4 * (13 * SelfTest.LAMP_MS + SelfTest.ALL_MS) + 200)
     for color in ((255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)):
@@ -89,7 +89,7 @@ def test_every_lamp_shows_every_color_alone_and_together():
 
 
 def test_dead_buttons_and_crossed_wires_are_reported():
-    builder = Builder(_4=None, _6=7, _7=6).order().run()
+    builder = ButtonPresser(_4=None, _6=7, _7=6).order().run()
     assert builder.problems() == [
         ("no-press", 4),
         ("other-button", 6, 7),
@@ -99,7 +99,7 @@ def test_dead_buttons_and_crossed_wires_are_reported():
 
 
 def test_pressing_the_wrong_button_once_is_allowed():
-    builder = Builder()
+    builder = ButtonPresser()
     builder.order()
     while not builder.at("button"):
         builder.bench.run(20)
@@ -111,14 +111,14 @@ def test_pressing_the_wrong_button_once_is_allowed():
 
 
 def test_missing_samples_and_endless_sounds_are_reported():
-    builder = Builder(library=ConstantLibrary(short=(1, RATE * 60))).order().run(300000)
+    builder = ButtonPresser(library=ConstantLibrary(short=(1, RATE * 60))).order().run(300000)
     assert ("endless-sound", "whistle") in builder.problems()
-    builder = Builder(library=ConstantLibrary()).order().run()
+    builder = ButtonPresser(library=ConstantLibrary()).order().run()
     assert builder.problems() == [("no-sample", "short")]
 
 
-def test_what_is_declared_absent_is_not_tested():
-    builder = Builder()
+def test_parts_that_are_declared_absent_are_not_tested():
+    builder = ButtonPresser()
     builder.bench.send("settings", parts="b", slots=2)
     builder.order().run()
     assert builder.at("lamps") == builder.at("sounds") == []
@@ -127,7 +127,7 @@ def test_what_is_declared_absent_is_not_tested():
 
 
 def test_the_host_can_stop_it():
-    builder = Builder().order()
+    builder = ButtonPresser().order()
     builder.bench.run(9000)
     builder.bench.send("selftest", stop=True)
     assert not builder.bench.app.testing
@@ -139,7 +139,7 @@ def test_the_host_can_stop_it():
 
 
 def test_buttons_held_at_power_up_start_it_without_a_host_and_the_lamps_report():
-    builder = Builder(held=(0, 1, 2), hosted=False)
+    builder = ButtonPresser(held=(0, 1, 2), hosted=False)
     bench = builder.bench
     for button in (0, 1, 2):
         bench.board.buttons.release(button)

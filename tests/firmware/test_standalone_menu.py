@@ -10,7 +10,7 @@ from roundhouse_hub.standalone.table import Table
 ENGINE = 12
 
 
-class Remembered:
+class SettingsStub:
     """Settings that keep what is set."""
 
     def __init__(self, choices=(), slots=12):
@@ -23,7 +23,7 @@ class Remembered:
 
 
 def menu(choices=()):
-    return Menu(Choices(Remembered(choices)))
+    return Menu(Choices(SettingsStub(choices)))
 
 
 def press(page, *slots):
@@ -84,7 +84,7 @@ def test_seats_go_clockwise_from_who_sat_down_first():
     assert page.scene(5).colors == "..3...1..2..4"
 
 
-def test_pressing_again_gets_up():
+def test_pressing_a_slot_again_frees_the_seat():
     page = menu()
     press(page, ENGINE, 6, 2, 6)
     assert page.sitting() == bytes((2,))
@@ -133,7 +133,7 @@ def test_a_game_without_house_rules_has_no_page_for_them():
 
 
 def test_each_games_choices_are_remembered_as_eight_small_numbers():
-    settings = Remembered()
+    settings = SettingsStub()
     choices = Choices(settings)
     assert choices.switch(8)
     assert choices.switch(0)
@@ -144,7 +144,7 @@ def test_each_games_choices_are_remembered_as_eight_small_numbers():
     choices.remember(0)
     assert len(settings.choices) == 8
     assert max(settings.choices) < 256
-    again = Choices(Remembered(settings.choices))
+    again = Choices(SettingsStub(settings.choices))
     assert again.game.name == "slosh"
     assert NEIGHBOR in Menu(again).choices.game.house[1]
     assert (again.highest, again.house) == (6, 2)
@@ -154,10 +154,10 @@ def test_each_games_choices_are_remembered_as_eight_small_numbers():
 
 def test_invalid_choices_are_reset():
     for kept in ((), (0,) * 7, (99,) + (0,) * 7, (0, 255, 255, 255, 255, 255, 255, 255), (5, 0, 0, 0, 0, 0, 0, 3 << 3)):
-        choices = Choices(Remembered(kept))
+        choices = Choices(SettingsStub(kept))
         assert choices.house == 0
         assert choices.highest == 0
-    assert not Choices(Remembered()).choose_game(6)
+    assert not Choices(SettingsStub()).choose_game(6)
 
 
 def test_the_menu_refuses_too_many_players_for_a_set():
@@ -169,7 +169,7 @@ def test_the_menu_refuses_too_many_players_for_a_set():
 
 
 def test_a_hub_with_four_slots_has_room_for_three_and_the_public_train():
-    page = Menu(Choices(Remembered((), 4)))
+    page = Menu(Choices(SettingsStub((), 4)))
     press(page, ENGINE, 0, 1, 2)
     assert cue_names(page) == ["marker_up"]
     press(page, 3)

@@ -11,7 +11,7 @@ def copy(number, text):
     return b"%08x %s" % (binascii.crc32(body), body)
 
 
-def test_nothing_there_is_nothing():
+def test_a_store_without_files_loads_nothing():
     assert Store(Flash(), "x").load() is None
 
 
@@ -34,7 +34,7 @@ def test_two_records_do_not_disturb_each_other():
     assert Store(flash, "y").load() == {"n": 2}
 
 
-def test_what_has_the_right_sum_may_still_be_nonsense():
+def test_a_record_with_a_valid_checksum_may_still_be_invalid():
     for nonsense in (
         copy(1, b"[1]"),
         copy(1, b"no"),

@@ -9,7 +9,7 @@ from roundhouse_standins.board import Watchdog
 from roundhouse_standins.clock import VirtualClock
 
 
-class Watched:
+class SupervisedParts:
     """A supervisor with subsystems that all work, except those in `stuck`."""
 
     def __init__(self, start=0):
@@ -29,14 +29,14 @@ class Watched:
 
 
 def test_parts_that_do_their_work_feed_the_watchdog_across_the_wrap():
-    watched = Watched(2**30 - 5000)
+    watched = SupervisedParts(2**30 - 5000)
     watched.run(20000)
     assert not watched.watchdog.expired
 
 
 def test_a_part_that_is_stuck_is_named_before_the_watchdog_bites():
     for part in WATCHED:
-        watched = Watched()
+        watched = SupervisedParts()
         watched.stuck = (part,)
         watched.run(2900)
         crash = raised(Crash, watched.run, 200)
@@ -46,7 +46,7 @@ def test_a_part_that_is_stuck_is_named_before_the_watchdog_bites():
 
 
 def test_a_hub_that_stood_still_as_a_whole_blames_no_part():
-    watched = Watched()
+    watched = SupervisedParts()
     watched.stuck = (SOUND,)
     watched.run(2000)
     watched.clock.advance(5000)
@@ -55,7 +55,7 @@ def test_a_hub_that_stood_still_as_a_whole_blames_no_part():
 
 
 def test_a_hub_that_does_not_step_is_bitten():
-    watched = Watched()
+    watched = SupervisedParts()
     watched.run(1000)
     watched.clock.advance(7999)
     assert not watched.watchdog.expired
@@ -66,7 +66,7 @@ def test_a_hub_that_does_not_step_is_bitten():
 
 
 def test_three_failures_of_one_part_are_too_many_and_of_others_are_not():
-    supervisor = Watched().supervisor
+    supervisor = SupervisedParts().supervisor
     supervisor.failed(LAMPS, "one", 0)
     supervisor.failed(SOUND, "one", 100)
     supervisor.failed(LAMPS, "two", 200)
@@ -75,7 +75,7 @@ def test_three_failures_of_one_part_are_too_many_and_of_others_are_not():
 
 
 def test_failures_long_ago_are_forgiven():
-    supervisor = Watched().supervisor
+    supervisor = SupervisedParts().supervisor
     for count in range(10):
         supervisor.failed(LAMPS, "again", ticks_add(0, 11000 * count))
     supervisor.failed(LAMPS, "and soon", ticks_add(0, 99100))
@@ -83,7 +83,7 @@ def test_failures_long_ago_are_forgiven():
 
 
 def test_the_watchdog_knows_which_part_is_working():
-    watched = Watched()
+    watched = SupervisedParts()
     for part in range(len(SUBSYSTEMS)):
         watched.supervisor.enter(part)
         assert watched.watchdog.at == watched.supervisor.at == part

@@ -13,7 +13,7 @@ EVERY_MS = 150  # between two collections
 FULL = 3  # lines in flight: another has to wait for an acknowledgement
 
 
-class Talker(HostEnd):
+class ChattyHost(HostEnd):
     """A host that always has something to send: another scene, and now and then a cue."""
 
     def __init__(self, board):
@@ -37,7 +37,7 @@ def underruns(collector_ms, seconds):
     effort = PicoTiming(board)
     heard = []
     app = App(board, listener=heard.append, number=30000)
-    talker = Talker(board)
+    talker = ChattyHost(board)
     end = seconds * 1000
     longest = 0
     collects_at = EVERY_MS

@@ -121,7 +121,7 @@ def test_the_hosts_next_scene_does_not_undo_a_key():
     assert hub.volume == (3, False)
 
 
-def test_it_is_remembered_when_it_is_switched_off():
+def test_the_volume_is_remembered_when_the_hub_is_switched_off():
     flash = Flash()
     hub = Hub(flash=flash)
     hub.press(LOUDER)

@@ -23,7 +23,7 @@ def prompt(board: Any, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return prompt
 
 
-def test_it_returns_after_so_many_seconds_without_a_packet(board: Any, prompt: ModuleType) -> None:
+def test_the_hub_restarts_after_so_many_seconds_without_a_packet(board: Any, prompt: ModuleType) -> None:
     (timer,) = Timer.made
     timer.run(1000 * SECONDS - prompt.LOOK_MS)
     assert RESET not in board.wire
@@ -31,7 +31,7 @@ def test_it_returns_after_so_many_seconds_without_a_packet(board: Any, prompt: M
     assert RESET in board.wire
 
 
-def test_each_packet_keeps_it(board: Any, prompt: ModuleType, registers: dict[int, int]) -> None:
+def test_each_packet_keeps_the_prompt(board: Any, prompt: ModuleType, registers: dict[int, int]) -> None:
     (timer,) = Timer.made
     for number in range(4):
         timer.run(1000 * SECONDS - 2 * prompt.LOOK_MS)
@@ -44,7 +44,7 @@ def test_each_packet_keeps_it(board: Any, prompt: ModuleType, registers: dict[in
     assert RESET in board.wire
 
 
-def test_a_program_that_stays_keeps_it(board: Any, prompt: ModuleType) -> None:
+def test_stay_keeps_the_prompt(board: Any, prompt: ModuleType) -> None:
     prompt.stay()
     (timer,) = Timer.made
     timer.run(10000 * SECONDS)

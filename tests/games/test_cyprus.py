@@ -39,7 +39,7 @@ def games(kind: type[Game]) -> list[Game]:
     return [kind(seats, read_options(kind.options_type, rules)) for seats, rules in TABLES]
 
 
-def test_it_is_found_after_the_own_games(cyprus: type[Game]) -> None:
+def test_a_package_game_is_listed_after_the_own_games(cyprus: type[Game]) -> None:
     assert list(GAMES)[-1] == "cyprus" and len(GAMES) == 8
     assert GAMES.faults == ()
     assert issubclass(cyprus, Game)
@@ -110,7 +110,7 @@ def test_the_arms_are_eight_in_cyprus_and_four_in_sebastopol(cyprus: type[Game])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
-def test_all_that_it_says_has_a_text_in_each_language(cyprus: type[Game], language: str) -> None:
+def test_every_message_has_a_text_in_each_language(cyprus: type[Game], language: str) -> None:
     source = (PACKAGE / "cyprus_domino" / "__init__.py").read_text(encoding="utf-8")
     refusals = re.findall(r'refused\("(CY-\d)", "(\w+)"', source)
     assert len(refusals) > 10

@@ -45,7 +45,7 @@ def test_rounds_follow_one_another_on_the_score_sheet() -> None:
         ([Correct(0, 0, 5)], "C-8"),
     ],
 )
-def test_what_cannot_be_now_is_refused_and_changes_nothing(events: list[Event], clause: str) -> None:
+def test_events_at_the_wrong_time_are_refused_and_change_nothing(events: list[Event], clause: str) -> None:
     match = Match(MexicanTrain(2, MexicanTrainOptions(set=6, deal=1)))
     match.apply_all(events[:-1])
     before = match.position

@@ -92,7 +92,7 @@ def position(text: str) -> Position:
         ("reveal A = 12", "reveal A = 12 pips"),
     ],
 )
-def test_what_a_person_may_leave_out_or_turn_round(text: str, full: str) -> None:
+def test_moves_may_be_abbreviated_or_written_the_other_way_around(text: str, full: str) -> None:
     table = position(MEXICAN)
     assert write_move(table.game, read_move(table, text)) == full
 
@@ -141,7 +141,7 @@ def test_a_line_with_several_meanings_raises_ambiguous(line: str, text: str, mea
         ("9-9 on A", "a tile of the double-6 set like 3-5, not 9-9"),
         ("5-", "a tile of the double-6 set"),
         ("4-5 A", "on and a train after the tile"),
-        ("4-5 on", "a train (A, B, C, mexican), not nothing"),
+        ("4-5 on", "a train (A, B, C, mexican)"),
         ("4-5 on Q", "a train (A, B, C, mexican), not Q"),
         ("4-5 on B left", "a train (A, B, C, mexican), not B left"),
         ("draw 7-7", "a tile of the double-6 set"),
@@ -151,15 +151,15 @@ def test_a_line_with_several_meanings_raises_ambiguous(line: str, text: str, mea
         ("reveal A = many pips", "the sum of a hand like = 17 pips"),
         ("reveal A 3-4 4-3", "each tile once in a hand"),
         ("reveal A 3-4 ?2", "the tiles of the hand, or its sum"),
-        ("reveal A ?", "how many are not like ?7, not ?"),
-        ("draw ?=?", "how many are not like ?7, not ?=?"),
+        ("reveal A ?", "a number of hidden tiles like ?7, not ?"),
+        ("draw ?=?", "a number of hidden tiles like ?7, not ?=?"),
         ("deal A ?7; Q ?7", "a player's name"),
         ("deal A ?7; A ?7", "one hand for A"),
         ("deal A ?7; leads A; leads B", "a player's name (A, B, C), not leads B"),
-        ("deal A ? 0-1", "how many are not like ?7, not ?"),
+        ("deal A ? 0-1", "a number of hidden tiles like ?7, not ?"),
     ],
 )
-def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> None:
+def test_an_unreadable_move_says_what_was_expected(text: str, expected: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_move(position(MEXICAN), text)
     assert expected in str(caught.value.expected)

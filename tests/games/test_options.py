@@ -22,7 +22,7 @@ def test_options_come_back_from_their_texts(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_what_is_recommended_is_not_written(game: type[Game]) -> None:
+def test_recommended_values_are_not_written(game: type[Game]) -> None:
     assert write_options(game.options_type()) == {}
 
 

@@ -104,7 +104,7 @@ def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed
 
 @LIGHT
 @given(games, seeds)
-def test_what_is_taken_back_and_done_again_is_as_it_was(game: Game, seed: int) -> None:
+def test_undo_and_redo_restore_the_match(game: Game, seed: int) -> None:
     table = Table(game, seed)
     for _ in table.round():
         pass

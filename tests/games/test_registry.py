@@ -124,7 +124,7 @@ def test_a_broken_game_is_reported_in_one_sentence_and_the_others_stay(
     assert str(fault).endswith(".") and "\n" not in str(fault)
 
 
-def test_the_command_shows_of_it_and_goes_on(tmp_path: Path) -> None:
+def test_the_games_command_reports_a_broken_game_and_lists_the_others(tmp_path: Path) -> None:
     brought(tmp_path, "broken_one", "import no_such_module", "broken_one:Game")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from roundhouse.cli import main; main(['games'])"
     ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -17,7 +17,7 @@ MORE = settings(LIGHT, max_examples=40)
 
 
 def every_move(position: Position) -> Iterator[Move]:
-    """Every tile on every end of every train either way round, every engine, and all that needs no tile."""
+    """Every tile on every end of every train either way around, every engine, and all that needs no tile."""
     game = position.game
     for tile, ends in enumerate(game.tiles.ends):
         yield LayEngine(tile)

@@ -39,7 +39,7 @@ def test_a_latecomer_gets_the_average_of_those_who_played() -> None:
     assert [line.played(3) for line in match.sheet] == [False, False]
 
 
-def test_or_what_the_table_gives() -> None:
+def test_a_latecomer_gets_the_points_that_the_table_gives() -> None:
     match = after(3, (0, (0, 10, 21)), (1, (7, 0, 6)))
     match.apply(Join(3, 3, 20))
     assert match.totals == (7, 10, 27, 40)
@@ -104,7 +104,7 @@ def played(match: Match, points: tuple[int, ...]) -> None:
         (Depart(1), 1),
     ],
 )
-def test_the_next_leader_stays_the_next_leader(event: Join | Depart, leader: int) -> None:
+def test_a_join_or_departure_does_not_change_who_leads_next(event: Join | Depart, leader: int) -> None:
     match = after(3, (0, (0, 10, 21)), (1, (7, 0, 6)))  # seat 2 leads next
     match.apply(event)
     assert match.game.next_round(match.results, match.first_leader).leader == leader
@@ -121,7 +121,7 @@ def test_before_the_first_round_the_seats_may_change_too() -> None:
     assert match.position.round.leader == 1
 
 
-def test_undo_makes_it_undone() -> None:
+def test_undo_takes_back_joins_and_departures() -> None:
     match = after(3, (0, (0, 10, 21)))
     game, sheet = match.game, match.sheet
     match.apply_all([Depart(1), Join(1, 3, 5)])
@@ -139,7 +139,7 @@ def test_a_correction_holds_for_a_player_who_missed_the_round_or_changed_seats()
     assert [match.sheet[0].points(player) for player in range(4)] == [0, 11, 21, 33]
 
 
-def test_what_cannot_be_is_refused_with_its_clause() -> None:
+def test_an_impossible_join_or_departure_is_refused_with_its_clause() -> None:
     match = after(2, (0, (0, 5)))
     assert refusal(match, Depart(0)) == ("C-8", "no_such_table")
     assert refusal(match, Depart(2)) == ("C-8", "no_such_seat")

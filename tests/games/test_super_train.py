@@ -56,7 +56,7 @@ def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None
 
 @settings(LIGHT, max_examples=20)
 @given(super_train.tables(), seeds)
-def test_what_lies_against_a_train_is_wild_or_equal_and_no_turn_leaves_two_doubles(game: SuperTrain, seed: int) -> None:
+def test_touching_ends_are_wild_or_equal_and_no_turn_leaves_two_open_doubles(game: SuperTrain, seed: int) -> None:
     opened = 0
     for before, move, after in Table(game, seed).round():
         if isinstance(move, Play):

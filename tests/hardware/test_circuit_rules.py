@@ -193,7 +193,7 @@ DEFECTS = {
         join("FUSED", "J33.BATTERY", "SW17.BATTERY"),
         "VIN of U4 (5 V step-up) gets the voltage of reversed cells: no P-channel transistor is before it.",
     ),
-    "a transistor the wrong way round": (
+    "a transistor the wrong way around": (
         both(join("BATTERY", "Q1.D"), join("FUSED", "Q1.S")),
         "VIN of U4 (5 V step-up) gets the voltage of reversed cells",
     ),

@@ -55,7 +55,7 @@ def test_first_power_also_works_without_building_the_image(build: str) -> None:
     assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
     lines = [line.strip() for line in first_power.splitlines()]
     assert lines.index("python3 -m venv .venv") < lines.index("pip install .")
-    assert any(line.startswith("The hub at /dev/ttyACM0 had no complete firmware and is now ") for line in lines)
+    assert any(line.startswith("The hub at /dev/ttyACM0 had no complete firmware and now has ") for line in lines)
 
 
 def test_a_dead_lamp_of_the_strip_does_not_cost_the_engine_its_lamp() -> None:
@@ -92,4 +92,4 @@ def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> N
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     step = page.partition(". Lithium: the cell's holder")[2].partition("\n## ")[0]
     assert 0 < step.find("**Mark plus first**") < step.find("Solder to the holder's tabs")
-    assert "the other way round destroys the charger" in step
+    assert "the other way around destroys the charger" in step

@@ -102,5 +102,5 @@ def test_a_heavy_platform_is_named() -> None:
 
 def test_a_line_through_a_mesh_meets_its_faces() -> None:
     floor = np.array([[[0, 0, 1], [9, 0, 1], [0, 9, 1]], [[0, 0, 4], [0, 9, 4], [9, 0, 4]]], float)
-    assert mesh.met(floor, 2, 3).tolist() == [1, 4]
-    assert mesh.met(floor, 7, 7).tolist() == []
+    assert mesh.line_crossings(floor, 2, 3).tolist() == [1, 4]
+    assert mesh.line_crossings(floor, 7, 7).tolist() == []

@@ -171,7 +171,7 @@ def test_events_before_an_error_are_reported_before_it(fault: Exception, monkeyp
 def test_an_idle_connection_is_kept_alive() -> None:
     desk = HubWithClock().connected()
     assert desk.run(20_000) == []
-    assert 18 <= sum(message["k"] == "ping" for message in desk.far.told) <= 20
+    assert 18 <= sum(message["k"] == "ping" for message in desk.far.received) <= 20
 
 
 def test_control_characters_from_a_hub_are_replaced() -> None:

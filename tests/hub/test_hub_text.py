@@ -48,7 +48,7 @@ def test_every_word_that_the_firmware_sends_has_a_text() -> None:
 
 
 @pytest.mark.parametrize("code", ["no sample", "../hub-reports/test-stopped", "No-Sample", "no-sample.text", "fault"])
-def test_nothing_but_a_code_is_looked_up(code: str) -> None:
+def test_only_known_codes_are_looked_up(code: str) -> None:
     assert isinstance(hub_text.trouble({"code": code, "sample": "bell"}), Verbatim)
 
 
@@ -101,7 +101,7 @@ def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish:
         (
             service.selftest_message("bad", 1, 2, code="no-press", button=4),
             "slot 5 did not register",
-            "no se sintió la vía 5",
+            "no se detectó la vía 5",
         ),
         (
             service.selftest_message("bad", 2, 2, code="other-button", button=6, other=12),

@@ -15,14 +15,14 @@ from roundhouse_hub.lamps.scene import Cue
 PATIENCE = 20.0  # seconds; only a broken thread takes that long
 
 
-class Heard(queue.Queue[HubEvent]):
+class EventQueue(queue.Queue[HubEvent]):
     """The events of a HubThread, waited for one by one."""
 
     def next(self) -> HubEvent:
         return self.get(timeout=PATIENCE)
 
 
-class LivingEnd(HubEnd):
+class RealTimeHubEnd(HubEnd):
     """A hub's end in the computer's own time."""
 
     def open(self, address: str):  # type: ignore[no-untyped-def]
@@ -31,7 +31,7 @@ class LivingEnd(HubEnd):
 
 
 def test_scene_cue_and_press_are_delivered() -> None:
-    far, heard = LivingEnd(), Heard()
+    far, heard = RealTimeHubEnd(), EventQueue()
     with HubThread("test", heard.put, far.open) as hub:
         assert hub.wait_connected(PATIENCE).name == "Toby"
         assert isinstance(heard.next(), Connected)
@@ -45,7 +45,7 @@ def test_scene_cue_and_press_are_delivered() -> None:
 
 
 def test_without_a_callback_events_are_queued() -> None:
-    far = LivingEnd()
+    far = RealTimeHubEnd()
     with HubThread("test", open_port=far.open) as hub:
         hub.wait_connected(PATIENCE)
         assert [type(event) for event in hub.events()] == [Connected]
@@ -53,7 +53,7 @@ def test_without_a_callback_events_are_queued() -> None:
 
 
 def test_a_hub_reconnects_by_itself() -> None:
-    far, heard = LivingEnd(), Heard()
+    far, heard = RealTimeHubEnd(), EventQueue()
     with HubThread("test", heard.put, far.open) as hub:
         assert isinstance(heard.next(), Connected)
         far.plugged = False
@@ -66,14 +66,14 @@ def test_a_hub_reconnects_by_itself() -> None:
 
 
 def test_waiting_for_a_missing_hub_raises_its_error() -> None:
-    far = LivingEnd()
+    far = RealTimeHubEnd()
     far.plugged = False
     with HubThread("test", open_port=far.open) as hub, pytest.raises(PortGone, match="There is no port test"):
         hub.wait_connected(PATIENCE)
 
 
 def test_waiting_for_a_silent_hub_times_out() -> None:
-    far = LivingEnd()
+    far = RealTimeHubEnd()
     far.mute = True
     with HubThread("test", open_port=far.open) as hub, pytest.raises(HubSilent, match="plugged in"):
         hub.wait_connected(0.05)
@@ -93,7 +93,7 @@ class Closing:
 
 
 def test_a_callback_may_close_its_own_hub() -> None:
-    far, closing = LivingEnd(), Closing()
+    far, closing = RealTimeHubEnd(), Closing()
     hub = HubThread("test", closing, far.open)
     closing.hub = hub
     closing.known.set()
@@ -104,7 +104,7 @@ def test_a_callback_may_close_its_own_hub() -> None:
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_callback_that_raises_does_not_keep_the_port_open() -> None:
-    far = LivingEnd()
+    far = RealTimeHubEnd()
     hub = HubThread("test", Mock(side_effect=RuntimeError("no table here")), far.open)
     hub._thread.join(PATIENCE)
     assert not far.port.open
@@ -114,7 +114,7 @@ def test_a_callback_that_raises_does_not_keep_the_port_open() -> None:
 def test_an_unexpected_error_loses_the_hub_and_reaches_the_thread_hook(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    far, heard, told = LivingEnd(), Heard(), queue.Queue[threading.ExceptHookArgs]()
+    far, heard, told = RealTimeHubEnd(), EventQueue(), queue.Queue[threading.ExceptHookArgs]()
     monkeypatch.setattr(threading, "excepthook", told.put)
     with HubThread("test", heard.put, far.open) as hub:
         assert isinstance(heard.next(), Connected)
@@ -134,7 +134,7 @@ def test_an_unexpected_error_loses_the_hub_and_reaches_the_thread_hook(
 
 
 def test_a_press_is_delivered_though_the_same_step_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    far, heard, told = LivingEnd(), Heard(), queue.Queue[threading.ExceptHookArgs]()
+    far, heard, told = RealTimeHubEnd(), EventQueue(), queue.Queue[threading.ExceptHookArgs]()
     monkeypatch.setattr(threading, "excepthook", told.put)
     with HubThread("test", heard.put, far.open):
         assert isinstance(heard.next(), Connected)

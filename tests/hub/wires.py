@@ -19,7 +19,7 @@ class HubEnd:
     def __init__(self, **hello: object) -> None:
         self.session = Session(hub_hello(__version__, "test", "Toby") | hello)
         self.now = 0
-        self.told: list[dict[str, object]] = []
+        self.received: list[dict[str, object]] = []
         self.plugged = True
         self.mute = False
         self._port: MemoryPort | None = None
@@ -54,18 +54,18 @@ class HubEnd:
 
     def hear(self, data: bytes) -> None:
         if not self.mute:
-            self.told += self.session.received(data, self.now)
+            self.received += self.session.received(data, self.now)
 
     def say(self) -> bytes:
         return b"" if self.mute else self.session.outgoing(self.now, 4096)
 
     @property
     def scenes(self) -> list[Scene]:
-        return [scene_of(message) for message in self.told if message["k"] == "scene"]
+        return [scene_of(message) for message in self.received if message["k"] == "scene"]
 
     @property
     def cues(self) -> list[object]:
-        return [message["name"] for message in self.told if message["k"] == "cue"]
+        return [message["name"] for message in self.received if message["k"] == "cue"]
 
 
 class HubAtPrompt(HubEnd):

@@ -20,7 +20,7 @@ _ID = re.compile(r"([a-z-]+(?:/[a-z-]+)*)/[a-z0-9-]+(?:\.[a-z-]+)?")
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedMessage:
     """An id in the source: where, and the facts that the call around it gives, or None where there is no such call."""
 
     id: str
@@ -29,13 +29,13 @@ class Named:
 
 
 @cache
-def messages_in_source() -> tuple[Named, ...]:
+def messages_in_source() -> tuple[NamedMessage, ...]:
     """Every id that stands in the source as a text of its own."""
     paths = [path for folder in (HOST, SERVED) for path in sorted(folder.rglob("*.py"))]
     return tuple(named for path in paths for named in _named_in(path))
 
 
-def _named_in(path: Path) -> Iterator[Named]:
+def _named_in(path: Path) -> Iterator[NamedMessage]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     calls = {id(argument): node for node in ast.walk(tree) if isinstance(node, ast.Call) for argument in node.args}
     parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
@@ -48,7 +48,7 @@ def _named_in(path: Path) -> Iterator[Named]:
         ):
             call = calls.get(id(node))
             given = frozenset(keyword.arg or "**" for keyword in call.keywords) if call else None
-            yield Named(str(node.value), f"{path.name}:{node.lineno}", given)
+            yield NamedMessage(str(node.value), f"{path.name}:{node.lineno}", given)
 
 
 def _is_id(text: object) -> bool:

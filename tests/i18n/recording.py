@@ -9,7 +9,7 @@ import pytest
 from roundhouse import catalogs
 
 
-class Asked(set[str]):
+class RequestedIds(set[str]):
     """The ids that were asked for."""
 
     def left(self, ids: set[str]) -> set[str]:
@@ -18,9 +18,9 @@ class Asked(set[str]):
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[RequestedIds]:
     """Records the id of each text that is looked up."""
-    noted, said = Asked(), catalogs._formatted
+    noted, said = RequestedIds(), catalogs._formatted
 
     def note(language: str, id: str, facts: tuple[tuple[str, str | catalogs.Number], ...]) -> str:
         noted.add(id)

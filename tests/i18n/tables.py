@@ -13,7 +13,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Close, Deal, LayEngine, Marker, Move, Penalty, Reveal
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Stage
 from roundhouse.games.seat_views import move_seen_by
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out
@@ -41,7 +41,7 @@ HOUSES: dict[str, tuple[tuple[int, dict[str, object]], ...]] = {
         (4, {"whole_first_train": True, "one_double": True, "own_train_first": True}),
         (2, {"follow_on_double": True, "cover_last_double": True, "missed_call": True}),
     ),
-    "basic-trains": ((4, {}), (3, {"two_or_three": True})),
+    "basic-trains": ((4, {}), (4, {"deal": 7}), (3, {"two_or_three": True})),
     "slosh": ((4, {}), (4, {"own_engines": True}), (4, {"neighbor": True, "deal": 7})),
     "station": (
         (4, {"set": 9}),
@@ -103,6 +103,8 @@ def probes(position: Position, rng: Random, plays: int = 12) -> list[Move]:
         Close(seat),
         Reveal(seat, 1 << tile),
     ]
+    if position.stage == Stage.ENGINE:
+        moves += [LayEngine(double) for double in held if game.tiles.is_double(double)]
     for number in range(plays):
         chosen = rng.choice(held) if held and number % 4 else rng.choice((UNKNOWN, UNKNOWN_DOUBLE, tile))
         spot = rng.randrange(game.trains * game.ends_per_train)

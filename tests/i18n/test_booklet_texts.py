@@ -42,7 +42,7 @@ def test_no_clause_is_in_two_files() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_of_a_game_is_reported_in_its_booklet(game: str, code: str) -> None:
+def test_every_clause_of_a_game_is_in_its_booklet(game: str, code: str) -> None:
     told = [clause for chapter in i18n.booklet_chapters(GAMES[game].clauses, code).values() for clause in chapter]
     assert sorted(told) == sorted(GAMES[game].clauses)
 

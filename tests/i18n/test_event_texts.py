@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.i18n.catalogs import entries
-from tests.i18n.recording import Asked, asked
+from tests.i18n.recording import RequestedIds, asked
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
 from roundhouse import i18n
@@ -42,12 +42,12 @@ __all__ = ["asked"]
 ENDS = ("turns/round-", "turns/match-", "turns/deals", "turns/undone")
 
 
-def left(asked: Asked, *starts: str, ends: str = "") -> set[str]:
+def left(asked: RequestedIds, *starts: str, ends: str = "") -> set[str]:
     """The texts whose ids start so, and contain `ends`, that nobody asked for."""
     return asked.left({id for id in entries("en") if id.startswith(starts) and ends in id})
 
 
-def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
+def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
     for table in TABLES:
         rng = Random(3)
         for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
@@ -81,7 +81,7 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> 
     assert not left(asked, "events/")
 
 
-def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
+def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
     for table in TABLES:
         rng = Random(5)
         whole = [position for position, _ in moments(table, rng, rounds=6)]
@@ -98,13 +98,18 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> N
     assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
-def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: Asked) -> None:
+def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
+    position = read_position(CLAIMED).replace(stage=Stage.HUNT)
+    assert i18n.turn_text(position, NAMES, "en") == "Nobody holds the engine: everybody draws a tile."
+
+
+def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
     for table in TABLES:
         rng = Random(11)
         for view, _ in views(table, rng, rounds=6):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
-                said = i18n.trust_texts(ruling.trusted, move, view.turn, table, LONG_NAMES, "en")
+                said = i18n.trust_texts(ruling.trusted, move, view, LONG_NAMES, "en")
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
     assert not left(asked, "games/", ends="-trust-")
@@ -132,7 +137,7 @@ def test_a_train_with_two_ends_is_named_with_the_end() -> None:
     )
 
 
-def test_the_round_and_the_match_are_reported_with_their_points(asked: Asked) -> None:
+def test_the_round_and_the_match_are_reported_with_their_points(asked: RequestedIds) -> None:
     from roundhouse.games.position import Round
     from roundhouse.games.results import RoundResult
 

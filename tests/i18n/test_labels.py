@@ -124,14 +124,14 @@ def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
     assert set(raised) == set(TOLD) - {"JournalError"}, "each is raised here, that one by the records"
 
 
-def test_sample_names_are_enough_short_and_different() -> None:
+def test_sample_names_are_enough_and_short_and_different() -> None:
     most = max(game.seats_offered[-1] for game in GAMES.values())
     assert len(set(i18n.SAMPLE_NAMES)) == len(i18n.SAMPLE_NAMES) >= most
     assert all(len(name) <= 8 for name in i18n.SAMPLE_NAMES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_nobody_is_shouted_at(code: str) -> None:
+def test_no_text_has_an_exclamation_mark(code: str) -> None:
     assert len(entries(code)) > 1800
     assert not [id for id, entry in entries(code).items() if "!" in entry.text]
 

@@ -82,7 +82,7 @@ def test_numbers_are_written_as_people_read_them() -> None:
     assert (format_number(2.5, "en", digits=1), format_number(2.5, "es", digits=1)) == ("2.5", "2.5")
 
 
-def test_nothing_else_than_the_text_is_in_it() -> None:
+def test_a_formatted_text_has_no_control_characters() -> None:
     """Fluent can put marks around what is inserted, which a terminal and a font show as boxes."""
     said = text("words/train", "es", seat="Ann")
     assert said == "el tren de Ann" and said.isprintable()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.i18n.catalogs import entries
 from tests.i18n.refusals_in_source import refusals_in_source
-from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes
+from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes, views
 
 from roundhouse import i18n
 from roundhouse.catalogs import text
@@ -17,6 +17,7 @@ from roundhouse.games.clauses import HUNT
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import DONE, DRAW
 from roundhouse.games.rulings import ALLOWED, refused
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import game_text_id, message_name
@@ -108,6 +109,23 @@ def test_every_refusal_in_any_position_has_a_sentence(table: Game) -> None:
                 assert len(sentence) <= LONGEST, sentence
                 assert not MISFORMED.search(sentence)
     assert len(heard) >= 8
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_draw_or_a_pass_that_a_refusal_asks_for_is_allowed(name: str) -> None:
+    rng, asked = Random(7), 0
+    tables = [table for table in TABLES if table.name == name]
+    whole = [position for table in tables for position in positions(table, rng, rounds=3)]
+    for position in [*whole, *(view for table in tables for view, _ in views(table, rng, rounds=3))]:
+        for move in probes(position, rng):
+            ruling = position.ruling(move)
+            advice = i18n.refusal_text(ruling, position.game, LONG_NAMES).rstrip(".").rpartition(". ")[2]
+            for word, wanted in (("draw", DRAW), ("done", DONE)):
+                # What all draw in a hunt is a deal.
+                if re.search(rf"\b{word}s?\b", advice, re.IGNORECASE) and ruling.clause != "C-10":
+                    asked += 1
+                    assert position.ruling(wanted).allowed, f"{ruling}: {advice} ({position})"
+    assert asked >= 5
 
 
 def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:

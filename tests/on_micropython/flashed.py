@@ -13,7 +13,7 @@ PATIENCE_S = 60.0
 NAME = package.NAME
 
 
-class Watched:
+class FlashProgress:
     """Flashes, and keeps what was said while it went on."""
 
     def __init__(self, pico: StandInPico) -> None:
@@ -33,7 +33,7 @@ class Watched:
         return flash_files(self.pico.address, self.watch, replace, PATIENCE_S)
 
 
-def held(pico: StandInPico) -> dict[str, bytes]:
+def files_on(pico: StandInPico) -> dict[str, bytes]:
     """What lies on the Pico's file system below the package."""
     folder = pico.files / NAME
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}

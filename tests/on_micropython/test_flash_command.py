@@ -36,11 +36,11 @@ def said(result: Result, code: int = 0) -> str:
 def test_a_pico_is_flashed_and_then_up_to_date(pico: StandInPico) -> None:
     now = f"{__version__} ({BUILD})"
     older(pico)
-    assert said(run(pico.address)) == f"The hub at {pico.address} was 0.0.1 ({OLD}) and is now {now}."
+    assert said(run(pico.address)) == f"The hub at {pico.address} had firmware 0.0.1 ({OLD}) and now has {now}."
     assert said(run(pico.address)) == f"The hub at {pico.address} is up to date: {now}."
 
 
-def second_thought(write: Callable[..., None]) -> Callable[..., None]:
+def interrupt_at_second_file(write: Callable[..., None]) -> Callable[..., None]:
     """Ctrl-C at the second file that is written."""
     written: list[str] = []
 
@@ -56,7 +56,7 @@ def second_thought(write: Callable[..., None]) -> Callable[..., None]:
 def test_ctrl_c_says_how_to_finish(pico: StandInPico, monkeypatch: pytest.MonkeyPatch) -> None:
     older(pico)
     with monkeypatch.context() as patch:
-        patch.setattr(board.Board, "write", second_thought(board.Board.write))
+        patch.setattr(board.Board, "write", interrupt_at_second_file(board.Board.write))
         result = run(pico.address)
     assert f"Stopped: run `roundhouse flash {pico.address}` again to finish" in said(result, 130)
     assert BUILD in said(run(pico.address))
@@ -106,7 +106,7 @@ def test_an_image_goes_on_a_hub_that_is_plugged_in(pico: StandInPico, bootloader
     older(pico)
     image = hub_image(tmp_path, bootloader)
     line = said(run(pico.address, "--image", image))
-    assert line == f"The hub at {pico.address} was 0.0.1 ({OLD}) and is now {__version__} ({OLD})."
+    assert line == f"The hub at {pico.address} had firmware 0.0.1 ({OLD}) and now has {__version__} ({OLD})."
     assert bootloader.taken == image.read_bytes()
 
 
@@ -128,7 +128,8 @@ def test_an_image_goes_on_a_drive_that_is_there(
     line = said(run("--image", hub_image(tmp_path, bootloader)))
     now = f"{__version__} ({OLD})"
     assert (
-        line == f"The hub at {pico.address} is now {now}; a Pico in bootloader mode does not tell what it was before."
+        line
+        == f"The hub at {pico.address} now has firmware {now}; a Pico in bootloader mode cannot say what it had before."
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.on_micropython.conftest import OLD
-from tests.on_micropython.flashed import NAME, Watched, held, install, older
+from tests.on_micropython.flashed import NAME, FlashProgress, files_on, install, older
 from tests.on_micropython.pico import StandInPico
 
 from roundhouse.flashing import package
@@ -21,10 +21,10 @@ SIZE = sum(map(len, package.contents().values()))
 
 
 def test_a_plain_micropython_becomes_a_hub(pico: StandInPico) -> None:
-    work = Watched(pico)
+    work = FlashProgress(pico)
     done = work.flash()
     assert done == Flashed(pico.address, "", done.now, (), True) and BUILD in done.now
-    assert held(pico) == package.contents()
+    assert files_on(pico) == package.contents()
     assert (pico.files / "main.py").read_bytes() == package.MAIN
     assert work.done == work.size == SIZE + len(package.MAIN)
     assert work.what == len(package.contents()) + 1
@@ -41,9 +41,9 @@ def test_only_what_differs_is_sent_and_what_no_longer_belongs_goes(pico: StandIn
     (folder / "attic/cellar/ghost's.py").write_bytes(b"boo = 1\n")
     (folder / "app.py.part").write_bytes(b"half")
     (pico.files / "notes.txt").write_bytes(b"my own")
-    work = Watched(pico)
+    work = FlashProgress(pico)
     done = work.flash()
-    assert held(pico) == package.contents()
+    assert files_on(pico) == package.contents()
     assert not (folder / "attic").exists()
     assert work.size == len(package.contents()["app.py"]) + len(package.contents()["sound/samples/bell.raw"])
     assert done.was == done.now and done.changed
@@ -52,7 +52,7 @@ def test_only_what_differs_is_sent_and_what_no_longer_belongs_goes(pico: StandIn
 
 def test_a_hub_that_is_up_to_date_gets_nothing_and_runs_on(pico: StandInPico) -> None:
     install(pico, package.contents())
-    work = Watched(pico)
+    work = FlashProgress(pico)
     assert not work.flash().changed and work.size == 0
     assert len(pico.heard) < 10_000
     assert probe(pico.address).info is not None
@@ -82,24 +82,24 @@ def test_a_cable_pulled_at_any_moment_leaves_a_hub_that_starts_whole_or_not_and_
     files = older(pico)
     pico.pull_at, pico.pull_at_count = at, count
     with pytest.raises((Unfinished, PortGone)) as told:
-        Watched(pico).flash()
+        FlashProgress(pico).flash()
     assert "plug it in" in str(told.value) and "\n" not in str(told.value)
     pico.unplug()
     pico.plug()
     with Board(pico.address) as board:
         assert board.info().build == starts
-    whole = {name: data for name, data in held(pico).items() if not name.endswith(".part")}
+    whole = {name: data for name, data in files_on(pico).items() if not name.endswith(".part")}
     assert starts != OLD or whole == files
     assert starts != BUILD or whole == package.contents()
-    assert BUILD in Watched(pico).flash().now
-    assert held(pico) == package.contents()
+    assert BUILD in FlashProgress(pico).flash().now
+    assert files_on(pico) == package.contents()
 
 
 def test_half_an_update_says_so_at_the_prompt_and_is_not_started(pico: StandInPico) -> None:
     older(pico)
     pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
     with pytest.raises(Unfinished):
-        Watched(pico).flash()
+        FlashProgress(pico).flash()
     pico.unplug()
     pico.plug()
     with Board(pico.address) as board:
@@ -128,9 +128,9 @@ def test_a_memory_that_keeps_something_else_is_reported_and_another_try_mends_it
     with monkeypatch.context() as worn:
         worn.setattr(Board, "write", keeping_something_else(Board.write, name))
         with pytest.raises(FlashError, match=rf"reads \S*{name} back differently than it was written: run .* is worn"):
-            Watched(pico).flash()
-    assert BUILD in Watched(pico).flash().now
-    assert held(pico) == package.contents()
+            FlashProgress(pico).flash()
+    assert BUILD in FlashProgress(pico).flash().now
+    assert files_on(pico) == package.contents()
     assert (pico.files / "main.py").read_bytes() == package.MAIN
 
 
@@ -139,16 +139,16 @@ def test_a_program_of_somebody_else_is_replaced_only_on_request(pico: StandInPic
     tea = b"print('tea is ready')\n" * 50
     (pico.files / "main.py").write_bytes(tea)
     with pytest.raises(ForeignProgram, match=r"its main\.py.* --replace`"):
-        Watched(pico).flash()
+        FlashProgress(pico).flash()
     assert (pico.files / "main.py").read_bytes() == tea and (pico.files / NAME / "attic.py").exists()
-    Watched(pico).flash(replace=True)
+    FlashProgress(pico).flash(replace=True)
     assert (pico.files / "main.py").read_bytes() == package.MAIN
 
 
 def test_a_main_of_the_hub_written_by_hand_is_brought_up_to_date(pico: StandInPico) -> None:
     older(pico)
     (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
-    Watched(pico).flash()
+    FlashProgress(pico).flash()
     assert (pico.files / "main.py").read_bytes() == package.MAIN
 
 

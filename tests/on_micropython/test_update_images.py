@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.on_micropython.conftest import OLD
-from tests.on_micropython.flashed import NAME, Watched, held
+from tests.on_micropython.flashed import NAME, FlashProgress, files_on
 from tests.on_micropython.pico import StandInPico
 
 from roundhouse.flashing import package
@@ -17,13 +17,13 @@ BUILD = package.build_id()
 
 def test_an_image_of_the_same_build_needs_no_files(plug_pico: Callable[..., StandInPico], image: Path) -> None:
     pico = plug_pico(image)
-    work = Watched(pico)
+    work = FlashProgress(pico)
     assert not work.flash().changed
     assert not (pico.files / NAME).exists() and not (pico.files / "main.py").exists()
     (pico.files / NAME / "sound").mkdir(parents=True)
     (pico.files / NAME / "__init__.py").write_text('__version__ = "0.0.1"\nBUILD = "abc1234"\n')
     (pico.files / NAME / "sound/mixer.py").write_text("")
-    done = Watched(pico).flash()
+    done = FlashProgress(pico).flash()
     assert done.was == "0.0.1 (abc1234)" and BUILD in done.now
     assert not (pico.files / NAME).exists()
 
@@ -34,13 +34,13 @@ def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
     pico = plug_pico(old_image)
     found = probe(pico.address)
     assert found.info is not None and found.info.build == OLD
-    done = Watched(pico).flash()
+    done = FlashProgress(pico).flash()
     assert done.was is not None and OLD in done.was and BUILD in done.now
-    sounds = [name for name in held(pico) if name.endswith(".raw")]
+    sounds = [name for name in files_on(pico) if name.endswith(".raw")]
     assert sounds == ["sound/samples/tap.raw"]
     assert not (pico.files / "main.py").exists()
     modules = {name for name in package.contents() if name.endswith(".py")}
-    assert {name for name in held(pico) if name.endswith(".py")} == modules
+    assert {name for name in files_on(pico) if name.endswith(".py")} == modules
 
 
 def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
@@ -49,17 +49,17 @@ def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
     pico = plug_pico(old_image)
     pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
     with pytest.raises(Unfinished):
-        Watched(pico).flash()
+        FlashProgress(pico).flash()
     pico.unplug()
     pico.plug()
     found = probe(pico.address)
     assert found.info is not None and found.info.build == OLD
-    assert BUILD in Watched(pico).flash().now
+    assert BUILD in FlashProgress(pico).flash().now
 
 
 def test_a_new_image_removes_the_files_in_front_of_it(plug_pico: Callable[..., StandInPico], old_image: Path) -> None:
     pico = plug_pico(old_image)
-    Watched(pico).flash()
+    FlashProgress(pico).flash()
     pico.unplug()
     stamp = old_image / "roundhouse_stamp.py"
     stamp.write_text(stamp.read_text().replace(OLD, "newest1"))

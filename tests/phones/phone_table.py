@@ -6,12 +6,14 @@ import html
 import itertools
 import re
 from pathlib import Path
+from random import Random
 
 from starlette.testclient import TestClient
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.options import OptionError, option_fields, option_text, read_options
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable
@@ -20,19 +22,24 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
 class TableOfPhones:
     """A table and its application; every phone is a client with cookies of its own."""
 
     def __init__(
-        self, game: Game | None = None, computers: int = 0, kept: Path | None = None, mode: str = "dealt"
+        self,
+        game: Game | None = None,
+        computers: int = 0,
+        kept: Path | None = None,
+        mode: str = "dealt",
+        seed: str = "1",
     ) -> None:
         game = game or MexicanTrain(3, MexicanTrainOptions(set=6))
         people = game.seats - computers
         seats = [Seat(name, "person" if place < people else "greedy") for place, name in enumerate(NAMES[: game.seats])]
-        self.session = TableSession(game, seats, Chance("1"), mode=mode)
+        self.session = TableSession(game, seats, Chance(seed), mode=mode)
         self.table = PhoneTable(self.present, Seating(kept), "en", Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})
         self._keys = itertools.count()
@@ -56,7 +63,10 @@ class TableOfPhones:
 
     def act(self, phone: TestClient, action: str, *values: int, **fields: object) -> str:
         """What came of an action that a phone posts."""
-        part = phone.get("/part").text
+        return self.submit(phone, phone.get("/part").text, action, *values, **fields)
+
+    def submit(self, phone: TestClient, part: str, action: str, *values: int, **fields: object) -> str:
+        """What came of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
         asked = {"action": action, "values": ",".join(map(str, values)), "revision": revision[1]}
@@ -107,3 +117,24 @@ def game_of(name: str) -> Game:
         if seats > 2:
             return kind(min(seats, 6)) if name != "basic-trains" else kind(4)
     raise AssertionError(name)
+
+
+def random_game(name: str, rng: Random, largest: int = 18) -> Game:
+    """The game with random options, for a random number of players; two rounds of a small set, else one."""
+    kind = GAMES[name]
+    fields = option_fields(kind.options_type)
+    while True:
+        options = {
+            option: option_text(rng.choice(field.metadata["values"]))
+            for option, field in fields.items()
+            if field.metadata["values"] is not None
+        }
+        if int(options["set"]) > largest:
+            continue
+        try:
+            return kind(
+                rng.choice(list(kind.seats_offered)),
+                read_options(kind.options_type, {**options, "rounds": "2" if int(options["set"]) < 12 else "1"}),
+            )
+        except OptionError:
+            continue

@@ -62,6 +62,12 @@ def test_a_seat_belongs_to_one_phone_until_it_is_given_up_or_freed() -> None:
     assert table.phone().post("/sit", data={**asked, "seat": "7"}).status_code == 409
 
 
+@pytest.mark.parametrize("seat", ["0", "", "x", "99"])
+def test_without_the_code_nobody_learns_who_is_at_the_table(seat: str) -> None:
+    answer = TableOfPhones().phone().post("/sit", data={"code": "wrong", "seat": seat})
+    assert answer.status_code == 403 and "Ann" not in answer.text
+
+
 def test_a_computers_seat_is_not_for_phones() -> None:
     table = TableOfPhones(computers=2)
     assert table.table.free_seats == [0]
@@ -93,6 +99,16 @@ def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
     assert target is not None
     assert table.act(turn, "drop", int(target[1]), int(target[2])) == "taken"
     assert len(tiles(turn)) == held - 1
+
+
+def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in (0, 1, 2, WATCHER)]
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    marked = [seat for seat, phone in enumerate(phones) if "data-mine" in phone.get("/part").text]
+    assert marked == [position.turn]
 
 
 def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:
@@ -174,6 +190,23 @@ def test_pages_are_in_the_phones_language_and_escape_names() -> None:
     assert "<b>x" not in page
 
 
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ("fr,de;q=0.5,es;q=0.9", "Tu mano"),
+        ("en;q=0.1,de-CH;q=0.2", "Deine Hand"),
+        ("de;q=0,es;q=0.001", "Tu mano"),
+        ("DE", "Deine Hand"),
+        ("de;q=high,es;q=2,den", "Your hand"),
+        ("*,fr;q=0.5", "Your hand"),
+        (";;,q=,", "Your hand"),
+        ("", "Your hand"),
+    ],
+)
+def test_a_page_is_in_the_language_that_its_phone_likes_best(header: str, said: str) -> None:
+    assert f'aria-label="{said}"' in TableOfPhones().seated(0, header).get("/part").text
+
+
 def test_what_comes_from_elsewhere_goes_no_further() -> None:
     table = TableOfPhones()
     ann = table.seated(0)
@@ -210,7 +243,7 @@ def test_pages_load_nothing_from_elsewhere() -> None:
     table = TableOfPhones()
     page = table.seated(0).get("/").text
     links = re.findall(r'(?:src|href|action)="([^"]*)"', page)
-    assert len(links) > 3 and all(link.startswith("/") for link in links)
+    assert len(links) > 3 and all(link.startswith(("/", "#")) for link in links)
     assert "style=" not in page and "<script>" not in page
     assert len(page.encode()) < 60_000
 

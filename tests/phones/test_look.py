@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from roundhouse import phones
-from roundhouse.phones.pages import tile
+from roundhouse.phones.tile_picture import tile
 from roundhouse.window import palette
 
 STYLE = (Path(phones.__file__).parent / "static" / "phone.css").read_text(encoding="utf-8")

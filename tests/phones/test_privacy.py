@@ -1,31 +1,62 @@
-"""No byte that goes to a phone names a tile that its seat cannot know, in any game."""
+"""No byte that goes to a phone names a tile that its seat cannot know, in any game.
+
+`PHONE_POSITIONS=10000` looks at that many positions.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
+from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.phones.phone_table import TableOfPhones, game_of
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from httpx2 import Response
+from starlette.testclient import TestClient
+from tests.phones.phone_table import TableOfPhones, game_of, random_game, touchable
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.moves import Announce, Claim
-from roundhouse.phones.pages import table_page, table_part, tile
-from roundhouse.phones.seating import WATCHER, Ticket
-from roundhouse.phones.table import Guest
+from roundhouse.games.moves import Announce, Claim, LayEngine
+from roundhouse.games.seat_views import seen_by
+from roundhouse.phones import app
+from roundhouse.phones.app import Pages
+from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.tile_picture import tile
 
 TILE = re.compile(r"(?<![\w-])([A-Z]?\d{1,2}|[ADRSTW])-([A-Z]?\d{1,2}|[ADRSTW])(?![\w-])")
-MOVES = 60
-
-
-DRAWN = re.compile(r"<svg.*?</svg>", re.DOTALL)
-HALF = re.compile(r'<(?:g|text) class="n(\w+)"')
+DRAWN = re.compile(r"<svg.*?</svg>|<b class=.car.*?</b>", re.DOTALL)
+HALF = re.compile(r'<(?:g|text|i) class="n(\d{1,2}|train|[A-Z]\d?)"')
+POSITIONS = int(os.environ.get("PHONE_POSITIONS", "280"))
+OF_A_TABLE = 50
+"""So many positions of a table are looked at before another one is set, with other options."""
+STRANGER = -2
+"""Who has no ticket."""
+LANGUAGES = ("en", "de", "es")
+ACTIONS = (
+    "pick",
+    "order",
+    "hint",
+    "why",
+    "turn",
+    "draw",
+    "done",
+    "drop",
+    "play",
+    "explain",
+    "call",
+    "undo",
+    "nonsense",
+)
+"""What is submitted whether a page offers it or not."""
 
 
 def named(page: str) -> set[frozenset[str]]:
     """The tiles that a page names or draws, whichever way around."""
-    drawn = {frozenset(_letter(_drawn(half)) for half in HALF.findall(tile)) for tile in DRAWN.findall(page)}
+    pictures = [[_letter(_drawn(half)) for half in HALF.findall(picture)] for picture in DRAWN.findall(page)]
+    drawn = {frozenset(tile) for halves in pictures for tile in zip(halves[::2], halves[1::2], strict=False)}
     return drawn | {frozenset(_letter(end) for end in found) for found in TILE.findall(page)}
 
 
@@ -47,12 +78,97 @@ def known(table: TableOfPhones, seat: int) -> set[frozenset[str]]:
     seen = position.laid | (position.hands[seat] if seat >= 0 else 0)
     if position.round.engine >= 0:
         seen |= 1 << tiles.double[position.round.engine]
-    return named(" ".join(tiles.text(tile) for tile in tiles_in(seen)))
+    engines = [1 << move.tile for move in seen_by(position, seat).legal() if isinstance(move, LayEngine)]
+    if len(engines) == 1:
+        seen |= engines[0]  # who holds 14-14, and does not lead by the highest double, knows of 15-15
+    return texts(table, seen)
 
 
-def pages(table: TableOfPhones, guest: Guest) -> str:
-    """Everything that a phone in this seat can fetch."""
-    return "".join(part(table.table, guest, language) for part in (table_page, table_part) for language in ("en", "de"))
+def texts(table: TableOfPhones, seen: int) -> set[frozenset[str]]:
+    """These tiles, as a page may name them."""
+    return named(" ".join(table.session.referee.game.tiles.text(tile) for tile in tiles_in(seen)))
+
+
+class Watched:
+    """A table all of whose answers are looked at: none may name a tile that the phone's seat cannot know."""
+
+    def __init__(self, name: str, portal: BlockingPortal, number: int = 0) -> None:
+        self.rng = Random(f"{name} {number}")
+        self.table = TableOfPhones(random_game(name, self.rng) if number else game_of(name), seed=str(number))
+        self.looked = 0
+        self._shown: set[frozenset[str]] = set()  # what lay on the table in this round, also if it was taken back
+        self._last: set[frozenset[str]] = set()  # and in the round before
+        self._round = -1
+        seats = [*range(self.table.session.referee.game.seats), WATCHER]
+        self.phones = [(seat, self.table.seated(seat, self.rng.choice(LANGUAGES))) for seat in seats]
+        self.stranger = self.table.phone()
+        for phone in (*(phone for _, phone in self.phones), self.stranger):
+            phone.portal = portal
+        self.table.session.begin()
+
+    def known(self, seat: int) -> set[frozenset[str]]:
+        """The tiles that a seat knows: its hand, and what lies or lay on the table; nobody else knows any."""
+        referee, match = self.table.session.referee, self.table.session.referee.match
+        if referee.position is None and referee.table is not None:
+            self._shown |= texts(self.table, referee.table.laid)
+        elif len(match.results) != self._round:
+            self._round, self._shown, self._last = len(match.results), set(), self._shown
+        if self.table.session.referee.position is not None:
+            self._shown |= known(self.table, WATCHER)
+            # A request to undo may name what was laid in the last round.
+            last = self._last if self.table.session.undo_request is not None else set()
+            return set() if seat == STRANGER else self._shown | last | known(self.table, seat)
+        return set()
+
+    def look(self, seat: int, answer: Response, before: set[frozenset[str]]) -> None:
+        """Look at an answer: its body, its headers, and where it leads."""
+        said = answer.text + " ".join(answer.headers.values())
+        unknown = named(said) - before - self.known(seat)
+        assert not unknown, f"seat {seat}, {answer.request.method} {answer.request.url.path}: {unknown}"
+        self.looked += 1
+
+    def ask(self) -> None:
+        """One request of some phone, and a look at its answer."""
+        seat, phone = self.rng.choice([*self.phones, (STRANGER, self.stranger)])
+        before = self.known(seat)
+        self.look(seat, self._answer(phone), before)
+
+    def _answer(self, phone: TestClient) -> Response:
+        rng, code = self.rng, self.table.table.seating.code
+        asked = {"code": rng.choice((code, "wrong")), "seat": rng.choice(("0", "9", "x")), "ask": "0", "name": "Draw"}
+        match rng.randrange(13):
+            case 7:
+                return phone.get(rng.choice(("/", "/table", "/table/part", "/table/part?tall")))
+            case 0:
+                return phone.get(rng.choice(("/nowhere", "/act", "/join/wrong", "/static/nothing", "/leave")))
+            case 1:
+                return phone.get(f"/join/{code}")
+            case 2:
+                return phone.post(rng.choice(("/sit", "/ask", "/part")), data={**asked, "seat": "9"})
+            case 3:
+                return phone.get("/part", headers={"host": "evil.example"})
+            case 4:
+                return phone.post("/act", data={"action": "draw", "revision": "x"})
+            case 5 | 6:
+                return phone.get("/part")
+        revision = re.search(r'data-revision="(\d+)"', phone.get("/part").text)
+        offered = touchable(phone.get("/part").text)
+        action, values = rng.choice([*offered, *((each, (rng.randrange(3),) * rng.randrange(3)) for each in ACTIONS)])
+        if action == "let-in":
+            action = "keep-out"  # the stranger stays one
+        fields = {"action": action, "values": ",".join(map(str, values)), "key": str(rng.random())}
+        stale = rng.randrange(9)
+        return phone.post("/act", data={**fields, "revision": "0" if revision is None or not stale else revision[1]})
+
+    def go_on(self) -> None:
+        """One move of the game; between rounds, all have seen the hands, and the next round begins."""
+        if self.table.session.referee.position is None:
+            if self.table.session.referee.match.over:
+                return
+            self.table.session.begin()
+        else:
+            play_on(self.table, self.rng)
+        self.known(WATCHER)
 
 
 def play_on(table: TableOfPhones, rng: Random) -> None:
@@ -67,39 +183,74 @@ def play_on(table: TableOfPhones, rng: Random) -> None:
         session.call(rng.choice(legal))
 
 
+@pytest.fixture
+def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
+    """One event loop for all phones; they ask from one address."""
+    monkeypatch.setattr(app, "POSTS", 10_000_000)
+    with start_blocking_portal("asyncio") as portal:
+        yield portal
+
+
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_page_names_no_tile_that_its_seat_cannot_know(name: str) -> None:
-    table, rng = TableOfPhones(game_of(name)), Random(7)
-    seats = [*range(table.session.referee.game.seats), WATCHER]
-    guests = [Guest(Ticket(str(seat), seat), table.present("en", seat)) for seat in seats]
-    table.session.begin()
-    table.pass_time(500)
-    looked = 0
-    for _ in range(MOVES):
-        if table.session.referee.position is None:
-            break
-        guest = rng.choice(guests)
-        if guest.seat >= 0:
-            guest.presenter.submit(rng.choice(("pick", "order", "hint", "draw", "done")), *([0] * rng.randrange(2)))
-        if table.session.referee.position is None:
-            break
-        for each in rng.sample(guests, 2):
-            unknown = named(pages(table, each)) - known(table, each.seat)
-            assert not unknown, f"seat {each.seat}: {unknown}"
-            looked += 1
-        play_on(table, rng)
-    assert looked > MOVES / 2
+def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str, portal: BlockingPortal) -> None:
+    watched = Watched(name, portal)
+    for position in range(POSITIONS // len(GAMES)):
+        if position % OF_A_TABLE == OF_A_TABLE - 1:
+            watched = Watched(name, portal, position)
+        if watched.table.session.referee.position is not None:
+            watched.ask()
+            watched.ask()
+        watched.go_on()
+    assert watched.looked > 2
 
 
-def test_a_tile_that_is_sown_in_is_found() -> None:
+def test_an_event_says_only_that_there_is_something_new() -> None:
     table = TableOfPhones()
+    guest = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    assert guest is not None
     table.session.begin()
-    table.pass_time(500)
-    others = known(table, 1) - known(table, 0)
-    guest = Guest(Ticket("0", 0), table.present("en", 0))
-    clean = pages(table, guest)
-    assert others and not named(clean) - known(table, 0)
-    one = "-".join(sorted(next(each for each in others if len(each) == 2)))
-    assert named(clean.replace("</main>", f"<i>{one}</i></main>")) - known(table, 0)
-    low, high = map(int, one.split("-"))
-    assert named(clean.replace("</main>", f"{tile(low, high)}</main>")) - known(table, 0)
+
+    async def first() -> str:
+        async for said in Pages(table.table, secure=False)._stream(guest):
+            return said
+        return ""
+
+    assert asyncio.run(first()) == "data: new\n\n"
+
+
+@pytest.mark.parametrize(
+    "where", ["table_part", "table_page", "join_page", "closed_page", "television_page", "television_part"]
+)
+def test_a_tile_that_is_sown_into_any_page_is_found(
+    where: str, portal: BlockingPortal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched, clean = Watched("mexican-train", portal), getattr(app, where)
+    hidden = next(iter(known(watched.table, 1) - known(watched.table, WATCHER)))
+    sown = "-".join(sorted(hidden) * (3 - len(hidden)))
+
+    def leaks(*given: object) -> str:
+        return str(clean(*given)) + f"<i>{sown}</i>"
+
+    monkeypatch.setattr(app, where, leaks)
+    phone, stranger = watched.phones[0][1], watched.stranger
+    code = watched.table.table.seating.code
+    answers = {
+        "table_part": [phone.get("/part"), phone.post("/act", data={"action": "order", "key": "k", "revision": "0"})],
+        "table_page": [phone.get("/")],
+        "join_page": [stranger.get(f"/join/{code}"), stranger.post("/sit", data={"code": code})],
+        "closed_page": [stranger.get("/"), stranger.post("/ask", data={"code": "wrong"})],
+        "television_page": [phone.get("/table")],
+        "television_part": [phone.get("/table/part")],
+    }
+    seat = STRANGER if where in ("join_page", "closed_page") else 0
+    for answer in answers[where]:
+        with pytest.raises(AssertionError, match="seat"):
+            watched.look(seat, answer, set())
+
+
+def test_a_tile_is_found_in_words_and_in_drawings() -> None:
+    expected = {frozenset(("3", "5"))}
+    car = '<b class="car last"><i class="n5">5</i><i class="n3">3</i></b>'
+    for shown in ("Bo plays 3-5.", str(tile(5, 3)), str(tile(3, 5, numerals=True)), car):
+        assert named(shown) == expected
+    assert named("12:30, 2026-11-23") == set()

@@ -22,6 +22,7 @@ PACE_MS = 350
 SHORT_SEED = "4"
 BEFORE_MS = 250  # of an instant after which a lamp begins to show something: it may not do so in this time
 SOUND_MS = 7000  # the longest cue, and what is queued
+SILENT_MS = 300  # longer than any pause within a cue
 
 
 def connected(pico: EmulatedPico) -> PicoHub:
@@ -34,6 +35,17 @@ def connected(pico: EmulatedPico) -> PicoHub:
 def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:
     """The presses among events: button and gesture."""
     return [(event.button, event.gesture) for event in events if isinstance(event, ButtonEvent)]
+
+
+def fall_silent(pico: EmulatedPico, run: Callable[[float], None]) -> None:
+    """Lets time pass until nothing has sounded for a while. Raises TimeoutError."""
+    since = pico.now
+    while pico.now < since + SOUND_MS:
+        before = pico.now
+        run(SILENT_MS)
+        if pico.first_sound_after(before) is None:
+            return
+    raise TimeoutError(f"it sounds for more than {SOUND_MS} ms")
 
 
 def wrong_lamps(hub: PicoHub) -> str:

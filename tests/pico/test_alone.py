@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.table_on_pico import shown_after
+from tests.pico.table_on_pico import fall_silent, shown_after
 from tests.referee.standalone_comparison import host_game
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 from tools.pico import expected_lamps
 from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
@@ -26,14 +26,12 @@ from roundhouse_hub.lamps.winner_show import WINNER_SHOW_MS
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 ANN, BO = 8, 3  # the slots at which they sit
-DOUBLE_6 = 6  # the slot of that set, in the menu
+MEXICAN_TRAIN, DOUBLE_6 = 0, 6  # the slots of that game and that set, in the menu
 MENU_MS = 3100
 PRESS_MS = 50
 LONG_MS = 650
 BETWEEN_MS = 80  # two presses that are meant as one gesture
 TOLD_MS = 420  # a press is one, not the first of two; what it means has been done, and shown
-SOUND_MS = 7000
-"""The longest cue."""
 AT_ONCE_MS = 30
 
 
@@ -42,7 +40,7 @@ class Hub:
 
     def __init__(self, pico: EmulatedPico) -> None:
         self.pico = pico
-        self.remembering = Remembering()
+        self.remembering = RecordingHub()
         seats = [Seat("Ann"), Seat("Bo")]
         self.referee = TableSession(
             host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering, mode="slots"
@@ -51,6 +49,8 @@ class Hub:
         self.lamps_wrong: list[str] = []
         self.felt_at = self.let_go_at = 0.0
         """When the last finger came to its button, and when it left it."""
+        self.passed_after = self.chosen_after = 0.0
+        """How long after the second press for a pass the lamp was open, and how long after a press in the menu."""
 
     def hold(self, button: int, ms: float) -> None:
         """A finger on a button."""
@@ -94,8 +94,12 @@ class Hub:
         self.pico.run(TOLD_MS)
 
     def sit_down(self) -> None:
-        """Mexican Train with a double-6 set, from the menu to Ann's and Bo's slots."""
+        """Mexican Train with a double-6 set, after another game was chosen, from the menu to Ann's and Bo's slots."""
         self.open_menu()
+        self.finger(BO)
+        chosen = Scene("...o.........", "...4.........", NOWHERE, self.referee.scene.volume)
+        self.chosen_after = shown_after(self.pico, chosen, BO, self.let_go_at)
+        self.finger(MEXICAN_TRAIN)
         self.finger(DOUBLE_6)
         self.finger(ENGINE)
         self.look()
@@ -110,6 +114,14 @@ class Hub:
             self.press(button, gesture)
             self.look()
 
+    def pass_for(self, slot: int) -> None:
+        """The engine is pressed twice, which opens that slot's train."""
+        assert self.referee.scene.lamps[slot] == CLOSED
+        self.press(ENGINE, TWICE)
+        assert self.referee.scene.lamps[slot] == OPEN
+        self.passed_after = shown_after(self.pico, self.referee.scene, slot, self.felt_at)
+        self.look()
+
     @property
     def between_rounds(self) -> bool:
         """Whether nobody plays now."""
@@ -122,34 +134,35 @@ class Hub:
         return position.count(seat)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def hub(hub_image: Image) -> Iterator[Hub]:
-    """No computer, no cable that speaks."""
+    """No computer, no cable that speaks: Ann and Bo sit down, play a whole round, and begin the next one."""
     with EmulatedPico(hub_image, plugged=False) as pico:
         pico.run(400)
-        yield Hub(pico)
+        hub = Hub(pico)
+        hub.sit_down()
+        hub.play((ANN, PRESS))  # she leads
+        hub.play((ANN, PRESS), (BO, PRESS))
+        hub.play((ANN, LONG), (ANN, PRESS))  # a double, and what follows it
+        hub.play((ENGINE, PRESS))  # Bo draws, and cannot play
+        hub.pass_for(BO)  # his marker goes up
+        hub.play((ANN, PRESS))
+        hub.play((ENGINE, PRESS), (ANN, PRESS))  # he draws again and is refused: her train is closed
+        hub.play((BO, PRESS), (ENGINE, LONG), (BO, PRESS))  # the marker comes down; a mistake; or not
+        while hub.left(0) > 1:
+            hub.play((ANN, PRESS), (BO, PRESS))
+        hub.play((ANN, PRESS))  # her last one: she has won
+        assert hub.between_rounds
+        hub.play((ENGINE, PRESS))
+        assert not hub.between_rounds
+        fall_silent(pico, pico.run)
+        yield hub
 
 
 def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
-    hub.sit_down()
-    hub.play((ANN, PRESS))  # she leads
-    hub.play((ANN, PRESS), (BO, PRESS))
-    hub.play((ANN, LONG), (ANN, PRESS))  # a double, and what follows it
-    hub.play((ENGINE, PRESS), (ENGINE, TWICE))  # Bo draws, cannot play, and his marker goes up
-    hub.play((ANN, PRESS))
-    hub.play((ENGINE, PRESS), (ANN, PRESS))  # he draws again and is refused: her train is closed
-    hub.play((BO, PRESS), (ENGINE, LONG), (BO, PRESS))  # the marker comes down; a mistake; or not
-    while hub.left(0) > 1:
-        hub.play((ANN, PRESS), (BO, PRESS))
-    hub.play((ANN, PRESS))  # her last one: she has won
-    assert hub.between_rounds
-    hub.play((ENGINE, PRESS))
-    assert not hub.between_rounds
-    hub.pico.run(SOUND_MS)
-
     assert hub.lamps_wrong == []
     assert {"all_aboard", "starting", "clatter", "refused", "warning", "bell"} <= set(hub.sounds)
-    chosen = [WARNING, WHISTLE, "marker", "marker"]
+    chosen = [WARNING, WHISTLE, *["marker"] * 4]
     sat = hub.sounds[:2]
     follow(hub.pico.recording(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.scene.volume)
     assert hub.pico.faults == []
@@ -157,19 +170,8 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
 
 
 def test_the_second_press_for_a_pass_turns_bos_lamp_open_within_30_ms(hub: Hub) -> None:
-    hub.sit_down()
-    hub.play((ANN, PRESS), (ANN, PRESS), (ENGINE, PRESS))  # she leads and plays; he draws
-    assert hub.referee.scene.lamps[BO] == CLOSED
-    hub.press(ENGINE, TWICE)
-    assert hub.referee.scene.lamps[BO] == OPEN
-    after = shown_after(hub.pico, hub.referee.scene, BO, hub.felt_at)
-    assert 0 < after < AT_ONCE_MS
-    assert hub.lamps_wrong == []
+    assert 0 < hub.passed_after < AT_ONCE_MS
 
 
 def test_press_slot_3_in_the_menu_and_lamp_3_turns_open_within_30_ms_of_its_being_one_press(hub: Hub) -> None:
-    hub.open_menu()
-    hub.finger(BO)
-    chosen = Scene("...o.........", "...4.........", NOWHERE, hub.referee.scene.volume)
-    after = shown_after(hub.pico, chosen, BO, hub.let_go_at) - Gestures.TWICE_MS
-    assert 0 < after < AT_ONCE_MS
+    assert 0 < hub.chosen_after - Gestures.TWICE_MS < AT_ONCE_MS

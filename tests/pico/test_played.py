@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 from tests.pico.plugged_pico import PluggedPico
-from tests.referee.tables import Remembering, play_rounds
+from tests.referee.tables import RecordingHub, play_rounds
 from tools.pico import expected_lamps
 from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico, Frame
@@ -48,7 +48,7 @@ def frame_shows(frame: Frame, scene: Scene, ticks: int) -> bool:
 def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_sounds(
     hub_image: Image, tmp_path: Path
 ) -> None:
-    told = Remembering()
+    told = RecordingHub()
     table = new_table(TableRequest(GAME, None, 2, RULES, seed=SEED, all_computers=True))
     table.cue_filter.amount = SOUNDS
     table.connect_hub(told)

@@ -132,7 +132,7 @@ def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
     message = headless.do(Submission("show")).message
     assert re.fullmatch(
         r"It took \d+ deals to get hands that can be played\. Bo begins, with the highest double\. "
-        r"Lay \d+-\d+ as engine\.",
+        r"Lay \d+-\d+ as the engine\.",
         message.text,
     )
     assert (message.tone, message.title) == ("turn", "Bo's turn")

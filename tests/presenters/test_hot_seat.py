@@ -97,7 +97,7 @@ def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> 
                 headless.table.call(headless.table.computer_move(position.turn))
 
 
-def test_who_leaves_is_played_on_for_by_the_computer() -> None:
+def test_the_computer_plays_for_a_person_who_leaves() -> None:
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     for _ in range(20):
         headless.now += PACE_MS

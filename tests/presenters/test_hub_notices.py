@@ -21,7 +21,7 @@ def presenter(request: pytest.FixtureRequest) -> Presenter:
     return Presenter(TableSession(MexicanTrain(2), SEATS, Chance("1"), mode=request.param))
 
 
-def test_a_hub_that_is_pulled_is_no_good_news(presenter: Presenter) -> None:
+def test_an_unplugged_hub_is_announced_as_a_refusal_is(presenter: Presenter) -> None:
     presenter.handle_hub_events([PULLED], 0)
     assert presenter.present().announcement == Announcement("refused", "The hub is gone.", str(PULLED.reason))
     presenter.handle_hub_events([Troubled("The amplifier is missing.")], 0)
@@ -45,7 +45,7 @@ def test_a_hub_that_reconnects_does_not_replace_a_newer_message(presenter: Prese
     assert presenter.present().announcement == said
 
 
-def test_at_a_dealt_table_it_is_the_same() -> None:
+def test_a_dealt_table_announces_the_hub_in_the_same_way() -> None:
     presenter = Presenter(TableSession(MexicanTrain(2), SEATS, Chance("1")))
     presenter.advance(0)
     presenter.handle_hub_events([PULLED], 0)

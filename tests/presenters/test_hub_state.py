@@ -29,7 +29,7 @@ REAL = "/dev/ttyACM0"
         (hub(REAL, ConnectionState.LOST), "lost", "The hub is gone. Is it plugged in?", False),
     ],
 )
-def test_a_hub_is_there_or_not_and_said_and_heard_accordingly(
+def test_each_state_of_the_hub_has_its_text_and_says_who_sounds(
     found: Any, state: HubState, said: str, heard: bool
 ) -> None:
     assert hub_state(found) == state

@@ -13,6 +13,7 @@ from roundhouse.games.notation import write_move
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
+from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse.referee.table_session import MODES
@@ -49,6 +50,40 @@ def test_equal_pages_are_presented_while_nothing_happens(mode: str) -> None:
     page = presenter.present()
     assert page == presenter.present() and hash(page.actions) == hash(presenter.present().actions)
     assert page.mode == mode and page.actions and len({action.id for action in page.actions}) == len(page.actions)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -> None:
+    session = TableSession(MexicanTrain(4), SEATS, Chance("1"), mode=mode)
+    presenter, other, rng = Presenter(session), Presenter(session), Random(mode)
+
+    def is_fresh() -> bool:
+        page, calls = presenter.present(), presenter.corrections()
+        assert presenter.present() is page and presenter.corrections() is calls
+        new = presenter.beside()  # which has kept nothing
+        new.context, new.mode_presenter = presenter.context, presenter.mode_presenter
+        new._table_actions, new._corrections = presenter._table_actions, presenter._corrections
+        try:
+            return (page, calls) == (new.present(), new.corrections())
+        finally:
+            new.close()
+
+    presenter.advance(0)
+    for step in range(40):
+        actions = [each for each in presenter.present().actions if each.enabled and each.id not in ABOUT_THE_TABLE]
+        action = rng.choice(actions)
+        front = rng.choice((presenter, presenter, other))
+        front.submit(action.id, *INPUTS.get(action.takes, ()), text=rng.choice(TEXTS))
+        assert is_fresh(), f"after {action.id}, step {step}"
+        if step % 5 == 0:
+            if session.referee.steps:
+                session.request_undo(0)
+            assert is_fresh(), f"after a request, step {step}"
+            presenter.language = "de" if step % 10 else "en"
+            assert is_fresh(), f"in another language, step {step}"
+            presenter.follow(Preferences(confirm_turns=step % 10 == 0, nudge=30))
+            presenter.advance(1000 * step)
+            assert is_fresh(), f"later, step {step}"
 
 
 @pytest.mark.parametrize(
@@ -89,7 +124,7 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
     ] - (set() if session.referee.game.has_boneyard else {"draw"})
 
 
-def test_what_was_meant_for_an_earlier_page_does_nothing_and_is_answered_with_what_is_now() -> None:
+def test_an_action_of_an_earlier_page_does_nothing_and_is_answered_with_the_current_page() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
     presenter = Presenter(session, only=seat)
@@ -180,7 +215,7 @@ def test_a_second_front_end_does_not_silence_the_first() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_who_sits_at_the_table_is_changed_by_actions_of_every_mode(mode: str) -> None:
+def test_players_are_changed_by_actions_in_every_mode(mode: str) -> None:
     session = table(mode)
     presenter = Presenter(session)
     ids = {action.id for action in presenter.present().actions}

@@ -24,7 +24,7 @@ MOVES = 40
 TILE = re.compile(r"(?<![\w-])(\w{1,2})-(\w{1,2})(?![\w-])")
 
 
-class Watched:
+class WatchedTable:
     """A table of people, and each of them, and a spectator, with a page of their own in front of them."""
 
     def __init__(self, name: str, seed: int) -> None:
@@ -113,7 +113,7 @@ def texts_of(value: object) -> Iterator[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("name", GAMES)
 def test_no_page_holds_a_tile_that_its_person_cannot_know(name: str, seed: int) -> None:
-    table = Watched(name, seed)
+    table = WatchedTable(name, seed)
     looked, held = 0, 0
     for viewer, page in table.play():
         assert not table.leaks(viewer, page), (viewer, page)
@@ -125,7 +125,7 @@ def test_no_page_holds_a_tile_that_its_person_cannot_know(name: str, seed: int) 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_line_of_a_transcript_names_a_tile_that_its_person_cannot_know(name: str) -> None:
-    table = Watched(name, 3)
+    table = WatchedTable(name, 3)
     seen: dict[int, set[frozenset[str]]] = {viewer: set() for viewer in table.viewers}
     lines = 0
     for viewer, _ in table.play():
@@ -138,7 +138,7 @@ def test_no_line_of_a_transcript_names_a_tile_that_its_person_cannot_know(name: 
 
 
 def test_a_tile_that_is_sown_into_a_page_is_found() -> None:
-    table = Watched("mexican-train", 1)
+    table = WatchedTable("mexican-train", 1)
     checked = 0
     for viewer, page in table.play():
         position = table.session.referee.position
@@ -165,6 +165,6 @@ def test_a_page_that_does_not_hide_what_others_draw_is_found(monkeypatch: pytest
 
     monkeypatch.setattr(table_view, "move_seen_by", unhidden)
     monkeypatch.setattr(transcript, "move_seen_by", unhidden)
-    table = Watched("mexican-train", 1)
+    table = WatchedTable("mexican-train", 1)
     assert any(table.leaks(viewer, page) for viewer, page in table.play())
     assert any(table.tiles_said(line) - table.known(viewer) for viewer, line in table.lines)

@@ -49,7 +49,7 @@ def test_a_question_takes_the_place_of_what_cannot_answer_it(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["called", "slots"])
-def test_to_leave_is_due_once_the_match_is_over(mode: str) -> None:
+def test_leaving_is_the_primary_action_once_the_match_is_over(mode: str) -> None:
     for awaited, page in pages(mode).items():
         leave = page.action("quit")
         assert leave is not None and leave.enabled

@@ -60,6 +60,6 @@ def test_a_dealt_table_that_was_stopped_says_why_it_cannot_be_stopped_again() ->
     assert (entry.on, entry.enabled) == (None, False) and entry.line
 
 
-def test_what_cannot_be_redone_says_so_in_its_place() -> None:
+def test_a_call_that_cannot_be_redone_says_so_in_its_menu_entry() -> None:
     entry = entries(seated("called"))["redo"]
     assert not entry.enabled and entry.line == "Nothing to redo."

@@ -82,7 +82,7 @@ def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
 
 
 def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
-    """The same moves replayed through afterwards, and at speed."""
+    """The same moves replayed through afterward, and at speed."""
     table, rng = talkative(game, players), Random(players)
     table.begin()
     for _ in range(moves):

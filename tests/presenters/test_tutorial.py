@@ -188,7 +188,7 @@ def test_every_sentence_is_true_in_the_position_it_is_shown_in() -> None:
     assert written - heard <= {"wait", "on-mexican-later"}
 
 
-def test_what_it_says_to_do_can_be_done() -> None:
+def test_the_action_that_a_lesson_names_is_offered() -> None:
     seen = set()
     for _ in range(5):
         table = create_table(first_game("Ann"))

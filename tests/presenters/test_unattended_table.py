@@ -74,14 +74,14 @@ def test_one_person_may_call_for_everybody_until_another_does() -> None:
     assert cy.submit("call-own").status == "taken" and session.caller < 0
 
 
-def test_who_watches_does_nothing_at_such_a_table_either() -> None:
+def test_a_spectator_can_do_nothing_at_an_unattended_table() -> None:
     session, _ = unattended()
     watching = Presenter(session, only=SPECTATOR, unattended=True)
     assert watching.present().actions == () == watching.corrections().actions
     assert watching.submit("call-for-all").status == watching.submit("seat:0").status == "unavailable"
 
 
-def test_one_takes_back_and_corrects_what_one_said_oneself() -> None:
+def test_people_take_back_and_correct_only_their_own_calls() -> None:
     session, (ann, bo, _) = unattended()
     session.begin(0)
     assert ann.submit("draw").status == ann.submit("done").status == "taken"
@@ -110,7 +110,7 @@ def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> Non
     assert ann.corrections().chosen == 4 and ann.corrections().action("change-call") is None
 
 
-def test_a_moment_is_outdated_once_what_was_called_till_then_has_changed() -> None:
+def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
     session, (ann, bo, _) = unattended()
     session.begin(0)
     ann.submit("draw")
@@ -145,7 +145,7 @@ def test_each_counts_the_own_hand_and_others_report_theirs_meanwhile() -> None:
     assert pages[first].submit("tell").status == "taken"
 
 
-def test_who_calls_for_everybody_counts_the_own_hand_first_and_then_the_others() -> None:
+def test_a_person_who_calls_for_everybody_counts_their_own_hand_first() -> None:
     session, (ann, *_) = unattended()
     hands = until_hands(session)
     ann.submit("call-for-all")

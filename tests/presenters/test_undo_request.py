@@ -57,7 +57,7 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_one_who_declines_or_withdraws_ends_it(seat: int) -> None:
+def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) -> None:
     session = played()
     pages, steps = [Presenter(session, only=seat) for seat in range(3)], session.referee.steps
     pages[0].submit("undo")

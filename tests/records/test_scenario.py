@@ -43,7 +43,7 @@ UNREADABLE = [
     ("expect happiness", "a field, not happiness"),
     ("Z 4-3 on C", "a player's name (A, B, C), not Z"),
     ("position turn=B hands=B:9-9", "a tile of the double-6 set like 3-5, not 9-9"),
-    ("position turn=B laid=6-6 hands=B:6-6", "each tile once, and 6-6 not again"),
+    ("position turn=B laid=6-6 hands=B:6-6", "each tile only once, not 6-6 again"),
     ("game mexican-train seats=2 deal=999", "options that fit together"),
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tests.games.tables import Table
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
@@ -23,23 +23,23 @@ SAME = ("turn", "stage", "begun", "markers", "yard", "doubles", "doubles_this_tu
 """What a table keeps from presses alone, besides the counts of the hands."""
 
 
-class NotSaid(Exception):
+class NoPressForEvent(Exception):
     """No press says this, such as a tile on a train for which the hub has no slot left."""
 
 
 def presses(before: Position, move: Move, after: Position, slots: Sequence[int]) -> list[Press]:
-    """The gestures that say what `move` did. Raises NotSaid."""
+    """The gestures that say what `move` did. Raises NoPressForEvent."""
     match move:
         case Deal():
             return _dealt(before, after, slots)
         case LayEngine():
             return [(slots[before.turn], LONG)]
         case Play() if slots[move.train] == ENGINE:
-            raise NotSaid("no slot is left for this public train (MS-7)")
+            raise NoPressForEvent("no slot is left for this public train (MS-7)")
         case Play():
             gone = [spot for spot in before.doubles if spot not in after.doubles and spot != move.spot]
             if slots[move.train] == ENGINE:
-                raise NotSaid(f"a train without a slot: {move.train}")
+                raise NoPressForEvent(f"a train without a slot: {move.train}")
             closed = [] if after.over else [(slots[spot // before.game.ends_per_train], TWICE) for spot in gone]
             return [*_laid(before, move, after, slots[move.train]), *closed]
         case Draw():
@@ -48,7 +48,7 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
             return [(ENGINE, TWICE)]
         case Marker(seat, up):
             return [(ENGINE if up else slots[seat], TWICE)]
-    raise NotSaid(str(move))
+    raise NoPressForEvent(str(move))
 
 
 def _dealt(before: Position, after: Position, slots: Sequence[int]) -> list[Press]:
@@ -70,14 +70,14 @@ def _laid(before: Position, play: Play, after: Position, slot: int) -> list[Pres
     return [(slot, PRESS)] if before.doubles_this_turn or play.tile % 2 else [(slot, LONG), (slot, TWICE)]
 
 
-class BothWays:
+class DealtAndPressed:
     """A match dealt openly and played at random, and the same match slots only."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.dealt = Table(game, seed)
         self.slots = TableSession(
-            game, [Seat(f"P{seat}") for seat in range(game.seats)], Chance("1"), hub=Remembering(), mode="slots"
+            game, [Seat(f"P{seat}") for seat in range(game.seats)], Chance("1"), hub=RecordingHub(), mode="slots"
         )
         self.log: list[Press] = []
         self._steps: list[int] = []  # for each event of the dealt match, how many calls that was here
@@ -100,13 +100,13 @@ class BothWays:
     def cues(self) -> list[Cue]:
         """All the cues that the hub was sent."""
         hub = self.slots.hub
-        assert isinstance(hub, Remembering)
+        assert isinstance(hub, RecordingHub)
         return hub.cues
 
     # -- playing -------------------------------------------------------------------------------------------
 
     def rounds(self, count: int) -> Iterator[Move]:
-        """Plays this many rounds; yields each move once both tables have taken it. Raises NotSaid."""
+        """Plays this many rounds; yields each move once both tables have taken it. Raises NoPressForEvent."""
         while not self.dealt.match.over and len(self.dealt.match.results) < count:
             if self.dealt.match.position is None:
                 self._begin()

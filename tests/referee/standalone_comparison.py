@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game
@@ -69,7 +69,7 @@ def host_game(name: str, seats: int, highest: int = 0, house: int = 0) -> Game:
     return game
 
 
-class Kept(History):
+class CountingHistory(History):
     """A history that also counts what it was given, so that its bound does not hide it."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Kept(History):
         self.kept += 1
 
 
-class BothTables:
+class HostAndHubTable:
     """One table twice. `press` takes a press at both and compares all that is shown, sounded and known."""
 
     def __init__(
@@ -90,12 +90,12 @@ class BothTables:
         self.rng = Random(seed)
         self.game = host_game(name, seats, highest, house)
         self.host = TableSession(
-            self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=Remembering(), mode="slots"
+            self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=RecordingHub(), mode="slots"
         )
         sitting = self.rng.sample(range(SLOTS), seats) if sit else list(self.host.referee.slots[:seats])
         for slot in sitting:
             self.host.handle_hub_event(ButtonEvent(slot, PRESS, 0))
-        self.history = Kept()
+        self.history = CountingHistory()
         self.hub = Table(GameSetup(BY_NAME[name], seats, highest, house), bytes(sitting), self.history)
         self.silent = WARNS not in self.hub.setup.rules
         self.lot = Chance("1").lot(self.game)
@@ -107,7 +107,7 @@ class BothTables:
 
     @property
     def _cues(self) -> list[Cue]:
-        assert isinstance(self.host.hub, Remembering)
+        assert isinstance(self.host.hub, RecordingHub)
         return self.host.hub.cues
 
     # -- presses -------------------------------------------------------------------------------------------

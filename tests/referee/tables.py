@@ -74,21 +74,21 @@ def until_draw(table: TableSession) -> Draw:
             return drawn
 
 
-class Page(list[str]):
+class ListJournal(list[str]):
     """A journal that is a list."""
 
     def write(self, line: str) -> None:
         self.append(line)
 
 
-def kept_table(game: Game) -> tuple[TableSession, Page]:
+def journaled_table(game: Game) -> tuple[TableSession, ListJournal]:
     """A table at which nothing has happened yet, and its journal."""
-    table, page = table_of(game), Page()
-    table.journal = page
-    return table, page
+    table, journal = table_of(game), ListJournal()
+    table.journal = journal
+    return table, journal
 
 
-class Remembering:
+class RecordingHub:
     """A hub that records what it is sent."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.reference_rules import MODELS
 from tests.games.tables import LIGHT, seeds
 from tests.referee.call_script import called_table, said_again, say, small_table
-from tests.referee.tables import Page, mexican_train, table_of
+from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, Deal, Play
@@ -36,10 +36,10 @@ def lines_of(table: TableSession) -> list[str]:
     return [write_call(table.referee.game, said.call) for said in table.referee.calls]
 
 
-def resumed(table: TableSession, page: Page) -> TableSession:
+def resumed(table: TableSession, journal: ListJournal) -> TableSession:
     """The table restored from its journal."""
     again = TableSession(table.referee.match.first_game, table.referee.seats, mode=table.mode.name)
-    again.replay(page)
+    again.replay(journal)
     return again
 
 
@@ -86,7 +86,7 @@ def test_a_tile_that_now_lies_the_other_way_round_still_matches_its_call() -> No
     assert (lines_of(table)[8], table.referee.pending) == ("3-2 on B", ())
 
 
-def test_what_was_forgotten_is_put_in_before() -> None:
+def test_a_forgotten_call_is_inserted_before_another() -> None:
     table = small_table(*LINES)
     table.amend(3, 0, meant(table, 3, "bo draw"))
     assert lines_of(table)[3:5] == ["draw", "6-2 on B"]
@@ -175,10 +175,10 @@ def test_a_table_of_buttons_is_corrected_by_the_meaning_of_a_press() -> None:
 
 def test_a_table_killed_amid_a_correction_asks_the_same_again() -> None:
     table = small_table(*LINES)
-    page = Page(lines_of(table))
-    table.journal = page
+    journal = ListJournal(lines_of(table))
+    table.journal = journal
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
-    again = resumed(table, page)
+    again = resumed(table, journal)
     assert (again.referee.calls, again.awaited) == (table.referee.calls, Awaited("correction", 1))
     assert again.referee.match.events == table.referee.match.events
     again.undo()
@@ -218,15 +218,15 @@ def test_redo_stops_at_a_call_that_would_be_another_players() -> None:
     assert len(lines_of(table)) == 2
 
 
-def test_what_was_taken_back_can_be_redone_after_a_break() -> None:
+def test_undone_calls_can_be_redone_after_the_table_is_resumed() -> None:
     table = small_table("6-1 own", "bo 6-2 own")
-    page = Page(lines_of(table))
-    table.journal = page
+    journal = ListJournal(lines_of(table))
+    table.journal = journal
     table.undo(2)
-    again = resumed(table, page)
+    again = resumed(table, journal)
     assert again.taken_back == 2
     assert all(answer.allowed for answer in again.redo(2))
-    assert again.referee.calls == resumed(table, Page(page[:-1])).referee.calls
+    assert again.referee.calls == resumed(table, ListJournal(journal[:-1])).referee.calls
 
 
 # -- in every game -----------------------------------------------------------------------------------------------------
@@ -237,8 +237,8 @@ def test_what_was_taken_back_can_be_redone_after_a_break() -> None:
 @given(data=st.data(), seed=seeds)
 def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: st.DataObject, seed: int) -> None:
     table, _ = said_again(data.draw(MODELS[name].small), seed)
-    page = Page(lines_of(table))
-    table.journal = page
+    journal = ListJournal(lines_of(table))
+    table.journal = journal
     for _ in range(4):
         number = data.draw(st.integers(table.referee.first_of_round + 2, table.referee.steps))
         position = table.referee.before(number).position
@@ -260,7 +260,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
             trusted = table.referee.pending_on_trust
             keeps = trusted is not None and data.draw(st.booleans())
             table.amend(table.referee.steps, 1, [trusted] if keeps and trusted is not None else [])
-        again = resumed(table, page)
+        again = resumed(table, journal)
         assert again.referee.calls == table.referee.calls
         match = table.referee.match
         assert list(read_record(write_record(match, table.referee.all_names)).events) == match.events
@@ -270,11 +270,11 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
 
 
 def _words(call: Call) -> object:
-    """What is said of a call whichever way round its tile lies."""
+    """What is said of a call whichever way its tile lies."""
     return (call.tile, call.spot) if isinstance(call, Play) else call
 
 
-def test_who_led_can_be_corrected() -> None:
+def test_the_leader_can_be_corrected() -> None:
     table = called_table(mexican_train(3, set=6, deal=3))
     say(table, "bo leads")
     say(table, "bo 6-1 own")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.referee.call_script import SMALL, called_table, say, small_table
-from tests.referee.tables import Remembering, mexican_train
+from tests.referee.tables import RecordingHub, mexican_train
 
 from roundhouse.games import GAMES
 from roundhouse.games.moves import DRAW, Marker
@@ -15,7 +15,7 @@ from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, REFUSED, WARNING, 
 
 
 def test_each_player_takes_a_slot_by_a_press() -> None:
-    table, hub = called_table(mexican_train(3, **SMALL)), Remembering()
+    table, hub = called_table(mexican_train(3, **SMALL)), RecordingHub()
     table.connect_hub(hub)
     assert table.referee.seats_without_slot == (0, 1, 2)
     for slot in (2, 6, 2, 9):
@@ -37,7 +37,7 @@ def test_seats_are_in_the_order_in_which_their_players_sit() -> None:
 
 
 def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announcement() -> None:
-    table, hub = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own"), Remembering()
+    table, hub = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own"), RecordingHub()
     table.connect_hub(hub)
     say(table, "bo draw")
     answer = table.handle_hub_event(ButtonEvent(table.referee.slots[1], "down", 0))
@@ -54,7 +54,7 @@ def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announceme
 def test_the_hub_sounds_a_called_round_as_a_dealt_one() -> None:
     table, hub = (
         small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own"),
-        Remembering(),
+        RecordingHub(),
     )
     table.connect_hub(hub)
     for line in ("0-0 own", "bo = 9", "cy 5-5"):

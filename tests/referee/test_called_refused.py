@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.referee.call_script import called_table, say, small_table
-from tests.referee.tables import Page, mexican_train
+from tests.referee.tables import ListJournal, mexican_train
 
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
@@ -32,13 +32,13 @@ from roundhouse.referee.call_parser import NotUnderstood
         ("", NotUnderstood),
     ],
 )
-def test_what_cannot_be_taken_changes_nothing_and_is_not_written_down(line: str, error: type[TableError]) -> None:
-    table, page = small_table(), Page()
-    table.journal = page
+def test_a_call_that_cannot_be_taken_changes_nothing_and_is_not_recorded(line: str, error: type[TableError]) -> None:
+    table, journal = small_table(), ListJournal()
+    table.journal = journal
     before, steps = table.referee.position, table.referee.steps
     with pytest.raises(error):
         table.call_text(line)
-    assert (table.referee.position, table.referee.steps, page) == (before, steps, [])
+    assert (table.referee.position, table.referee.steps, journal) == (before, steps, [])
 
 
 @pytest.mark.parametrize(

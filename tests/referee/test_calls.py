@@ -42,7 +42,7 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
 @pytest.mark.parametrize(
     "call", [Undo(3), TakeSlot(1, 11), HandOver(1, Seat("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()]
 )
-def test_what_is_no_move_round_trips_between_rounds_too(call: object) -> None:
+def test_calls_that_are_no_moves_round_trip_between_rounds_too(call: object) -> None:
     game = mexican_train()
     assert read_call(game, None, write_call(game, call)) == call  # type: ignore[arg-type]
 

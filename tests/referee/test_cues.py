@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.referee.tables import Remembering, basic_trains, mexican_train, play_rounds, station, table_of
+from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, station, table_of
 
 from roundhouse.games import Derailing, MexicanTrain
 from roundhouse.games.derailing import DerailingOptions
@@ -86,7 +86,7 @@ def test_any_other_refused_call_flashes_the_players_own_slot() -> None:
 
 def test_undo_and_corrections_are_silent() -> None:
     table = table_of(mexican_train())
-    hub = Remembering()
+    hub = RecordingHub()
     play_rounds(table)
     table.connect_hub(hub)
     table.undo(3)
@@ -98,7 +98,7 @@ def test_undo_and_corrections_are_silent() -> None:
     assert sum(cue.name == "bell" for cue in hub.cues) == 1
 
 
-class Loud(MexicanTrain):
+class EverySoundGame(MexicanTrain):
     """Mexican Train at whose table everything sounds, the warning before the play."""
 
     last_tile_warning = WarningTime.BEFORE_PLAY
@@ -114,7 +114,7 @@ def test_every_sound_has_a_cue_of_its_own() -> None:
 
 
 def test_a_cue_that_holds_the_clatter_is_not_sounded_beside_it() -> None:
-    answers = heard_in(table_of(Loud(3, MexicanTrainOptions(set=9))), 3)
+    answers = heard_in(table_of(EverySoundGame(3, MexicanTrainOptions(set=9))), 3)
     calls = [[cue.name for cue in answer.cues] for answer in answers]
     for instead in ("last_call", "derailed", "starting"):
         beside = [names for names in calls if instead in names]
@@ -212,7 +212,7 @@ def test_only_what_rolls_is_left_out_of_a_computer_player_s_tile() -> None:
     assert keep((ROLLING, Cue("warning", 2)), True) == (Cue("warning", 2),)
 
 
-def test_what_has_to_be_known_is_heard_in_a_quiet_game() -> None:
+def test_important_sounds_are_heard_with_the_quiet_setting() -> None:
     keep = CueFilter("quiet")
     heard = {name for name in CUES if keep((Cue(name, 0),))}
     assert {"warning", "tap", "refused", "bell", "finale", "last_call"} < heard

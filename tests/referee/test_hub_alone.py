@@ -8,8 +8,8 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.referee.press_script import BothWays, NotSaid
-from tests.referee.standalone_comparison import BY_NAME, HOUSE, BothTables, playable, tables
+from tests.referee.press_script import DealtAndPressed, NoPressForEvent
+from tests.referee.standalone_comparison import BY_NAME, HOUSE, HostAndHubTable, playable, tables
 
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Reveal
@@ -28,7 +28,7 @@ PLAYED = 5
 MOVES = 300
 
 
-def houses(name: str) -> list[int]:
+def house_rule_masks(name: str) -> list[int]:
     """No house rule, each by itself, and some together."""
     count, rng = switches(BY_NAME[name]), Random(name)
     single = [1 << place for place in range(count)]
@@ -56,8 +56,8 @@ def some_tables(name: str, count: int) -> list[tuple[int, int, int]]:
     rng = Random(name)
     found = [(seats, highest) for other, seats, highest in tables() if other == name and playable(name, seats, highest)]
     chosen = []
-    for number in range(max(count, len(houses(name)))):
-        house = houses(name)[number % len(houses(name))]
+    for number in range(max(count, len(house_rule_masks(name)))):
+        house = house_rule_masks(name)[number % len(house_rule_masks(name))]
         fitting = [each for each in found if playable(name, *each, house)]
         if fitting:
             chosen.append((*rng.choice(fitting), house))
@@ -68,7 +68,7 @@ def some_tables(name: str, count: int) -> list[tuple[int, int, int]]:
 def test_any_presses_make_the_same_lamps_sounds_and_hands(name: str) -> None:
     met = Counter[str]()
     for seed, (seats, highest, house) in enumerate(some_tables(name, TABLES)):
-        both = BothTables(name, seats, highest, house, seed)
+        both = HostAndHubTable(name, seats, highest, house, seed)
         for _ in both.walk(PRESSES):
             pass
         met.update(tables=1, compared=both.compared, taken=both.taken, rounds=both.hub.state.rounds)
@@ -81,11 +81,11 @@ def test_whole_rounds_played_by_the_rules_are_kept_alike(name: str) -> None:
     """What fingers say of rounds that were really dealt and played."""
     met = Counter[str]()
     for seed, (seats, highest, house) in enumerate(some_tables(name, PLAYED)):
-        both = BothTables(name, seats, highest, house, seed, sit=False)
-        played = BothWays(both.game, seed)
+        both = HostAndHubTable(name, seats, highest, house, seed, sit=False)
+        played = DealtAndPressed(both.game, seed)
         played.sit_down()
         played.log.clear()
-        with contextlib.suppress(NotSaid):
+        with contextlib.suppress(NoPressForEvent):
             for _ in islice(played.rounds(2), MOVES):
                 for press in played.log:
                     assert both.press(*press), (both.game, press)
@@ -99,7 +99,7 @@ def test_whole_rounds_played_by_the_rules_are_kept_alike(name: str) -> None:
 
 
 def test_undo_goes_back_to_the_beginning_of_the_match() -> None:
-    both = BothTables("mexican-train", 3)
+    both = HostAndHubTable("mexican-train", 3)
     slot = both.hub.slots[0]
     assert both.press(slot, PRESS)
     begun = both.host.scene
@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_beginning_of_the_match() -> None:
 
 
 def test_more_than_the_hub_remembers_it_cannot_take_back() -> None:
-    both = BothTables("mexican-train", 2)
+    both = HostAndHubTable("mexican-train", 2)
     both.press(both.hub.slots[0], PRESS)
     for _ in range(60):
         both.press(ENGINE, PRESS)
@@ -131,7 +131,7 @@ def test_more_than_the_hub_remembers_it_cannot_take_back() -> None:
 
 @pytest.mark.parametrize("name", ["derailing", "station"])
 def test_when_nobody_finds_the_engine_the_round_is_dealt_again_and_no_hand_is_asked_for(name: str) -> None:
-    both = BothTables(name, 5, 9 if name == "station" else 12)
+    both = HostAndHubTable(name, 5, 9 if name == "station" else 12)
     assert both.press(both.hub.slots[0], PRESS)
     while both.press(ENGINE, PRESS) and both.hub.state.stage == HUNT:
         pass
@@ -142,8 +142,8 @@ def test_when_nobody_finds_the_engine_the_round_is_dealt_again_and_no_hand_is_as
 
 
 def test_a_match_of_basic_trains_is_won_with_120_points() -> None:
-    both = BothTables("basic-trains", 4, sit=False)
-    played = BothWays(both.game, 1)
+    both = HostAndHubTable("basic-trains", 4, sit=False)
+    played = DealtAndPressed(both.game, 1)
     played.sit_down()
     played.log.clear()
     for _ in played.rounds(20):
@@ -157,7 +157,7 @@ def test_a_match_of_basic_trains_is_won_with_120_points() -> None:
 
 @pytest.mark.parametrize(("name", "house"), [("basic-trains", 0), ("slosh", 0), ("slosh", 1)])
 def test_a_hand_in_which_all_lose_their_turns_is_dealt_again(name: str, house: int) -> None:
-    both = BothTables(name, 4, 0, house)
+    both = HostAndHubTable(name, 4, 0, house)
     assert both.press(ENGINE, PRESS)
     assert both.press(both.hub.slots[3], LONG)
     while both.hub.state.stage == LAYS_ENGINE:

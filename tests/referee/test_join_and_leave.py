@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import Page, basic_trains, kept_table, mexican_train, play_rounds, table_of
+from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
 from roundhouse.games.match import Join
@@ -13,9 +13,9 @@ from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.table_session import TableSession
 
 
-def evening(game: Game) -> tuple[TableSession, Page]:
+def evening(game: Game) -> tuple[TableSession, ListJournal]:
     """A round, somebody comes, a round, somebody leaves, comes back, a round."""
-    table, page = kept_table(game)
+    table, journal = journaled_table(game)
     play_rounds(table, 1)
     table.call(TakeSlot(1, 9))
     assert table.add_player(2, Seat("Zoe Li", "greedy"), 12).allowed
@@ -24,14 +24,14 @@ def evening(game: Game) -> tuple[TableSession, Page]:
     play_rounds(table, 3)
     assert table.add_player(1, Seat(table.referee.all_names[0], "greedy")).allowed
     play_rounds(table, 4)
-    return table, page
+    return table, journal
 
 
 @pytest.mark.parametrize("game", [mexican_train(), basic_trains(5)], ids=["mexican", "basic"])
 def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
-    table, page = evening(game)
+    table, journal = evening(game)
     again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
-    again.replay(page)
+    again.replay(journal)
     first, second = table.referee, again.referee
     assert second.match.sheet == first.match.sheet
     assert second.seats == first.seats
@@ -81,7 +81,7 @@ def test_a_record_of_such_an_evening_is_read_again() -> None:
     assert record.match().sheet == table.referee.match.sheet
 
 
-def test_in_the_middle_of_a_round_nobody_comes_or_goes() -> None:
+def test_nobody_joins_or_leaves_in_the_middle_of_a_round() -> None:
     table = table_of(mexican_train())
     table.begin()
     heard: list[Answer] = []
@@ -94,7 +94,7 @@ def test_in_the_middle_of_a_round_nobody_comes_or_goes() -> None:
     assert table.referee.all_names == names
 
 
-def test_what_was_taken_back_is_reported_with_the_names_of_then() -> None:
+def test_undo_reports_a_call_with_the_names_at_the_time_of_the_call() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
     names = table.referee.names
@@ -125,7 +125,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
     assert table.referee.match.totals == totals
 
 
-def test_who_comes_before_the_first_round_has_missed_nothing() -> None:
+def test_a_player_who_joins_before_the_first_round_has_missed_nothing() -> None:
     table = table_of(mexican_train())
     before = table.referee.game.seats
     assert table.add_player(1, Seat("Zoe")).allowed

@@ -1,4 +1,4 @@
-"""A replayed match is the same forwards and backwards, on the hub too."""
+"""A replayed match is the same forward and backward, on the hub too."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roundhouse.referee import Answer, Replay, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 
-class Notes:
+class SceneChangeRecorder:
     """A hub that writes down what it is to show and sound."""
 
     def __init__(self) -> None:
@@ -29,9 +29,9 @@ class Notes:
         return True
 
 
-def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, Notes]:
+def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, SceneChangeRecorder]:
     request = TableRequest(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
-    table, notes = new_table(request), Notes()
+    table, notes = new_table(request), SceneChangeRecorder()
     table.connect_hub(notes)
     while not table.referee.match.over:
         if table.referee.position is None:
@@ -40,14 +40,14 @@ def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, 
     return table, notes
 
 
-def replay_of(record: Record) -> tuple[Replay, Notes]:
-    replay, notes = Replay(record.game, record.names, record.events, record.start), Notes()
+def replay_of(record: Record) -> tuple[Replay, SceneChangeRecorder]:
+    replay, notes = Replay(record.game, record.names, record.events, record.start), SceneChangeRecorder()
     replay.table.connect_hub(notes)
     return replay, notes
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_hub_shows_and_sounds_the_same_again(game: str) -> None:
+def test_a_replay_shows_and_sounds_the_same_on_the_hub(game: str) -> None:
     table, first = played(game)
     record = read_record(write_record(table.referee.match, table.referee.names))
     replay, again = replay_of(record)
@@ -60,7 +60,7 @@ def test_the_hub_shows_and_sounds_the_same_again(game: str) -> None:
     assert again.scenes == first.scenes
 
 
-def test_back_and_on_again_is_where_it_was() -> None:
+def test_stepping_back_and_forward_returns_to_the_same_positions() -> None:
     record = read_record(write_record(played()[0].referee.match))
     replay, _ = replay_of(record)
     positions = [replay.table.referee.position]
@@ -110,7 +110,7 @@ def test_a_position_set_up_by_hand_is_where_it_begins() -> None:
     assert replay.back() is not None
 
 
-def test_who_comes_and_goes_does_so_again() -> None:
+def test_a_replay_repeats_joins_and_departures() -> None:
     text = (
         "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=1\nplayers Ann, Bo\nbegin Ann\n"
         "deal Ann 1-6; Bo 0-2\nAnn 6-1 on Ann\njoin Cy after Ann\ndepart Ann\nbegin Bo\ndeal Cy 1-5; Bo 2-5\n"
@@ -125,7 +125,7 @@ def test_who_comes_and_goes_does_so_again() -> None:
         assert replay.table.referee.names == names
 
 
-def test_nothing_played_is_over_at_once() -> None:
+def test_a_replay_without_events_is_over_at_once() -> None:
     replay = Replay(MexicanTrain(2, MexicanTrainOptions(set=6)), ["Ann", "Bo"], [])
     assert replay.over
     assert replay.forward() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.referee.tables import basic_trains, kept_table, mexican_train, play_rounds, table_of
+from tests.referee.tables import basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
@@ -16,9 +16,9 @@ from roundhouse.referee.match_summary import summary_from, summary_of
 
 @pytest.mark.parametrize("game", [mexican_train(rounds=2), basic_trains(rounds=2)], ids=["mexican", "basic"])
 def test_rounds_totals_and_winners_are_those_of_the_match(game: Game) -> None:
-    table, page = kept_table(game)
+    table, journal = journaled_table(game)
     play_rounds(table, 2)
-    summary, match = summary_of(table_of(game), page), table.referee.match
+    summary, match = summary_of(table_of(game), journal), table.referee.match
     assert summary.over
     assert summary.lowest == (game.name == "mexican-train")
     assert [[share.points for share in shares] for shares in summary.rounds] == [list(r.points) for r in match.results]
@@ -30,7 +30,7 @@ def test_rounds_totals_and_winners_are_those_of_the_match(game: Game) -> None:
 
 
 def test_a_round_counts_for_the_player_in_the_seat_at_its_end_and_undo_forgets_it() -> None:
-    table, page = kept_table(mexican_train(rounds=3))
+    table, journal = journaled_table(mexican_train(rounds=3))
     play_rounds(table, 1)
     table.undo(1)
     table.hand_over(0, Seat("Zoe", "random"))
@@ -38,7 +38,7 @@ def test_a_round_counts_for_the_player_in_the_seat_at_its_end_and_undo_forgets_i
     table.hand_over(0, Seat("Yan", "greedy"))
     table.call(Correct(0, 0, 77))
     play_rounds(table, 2)
-    summary = summary_of(table_of(table.referee.game), page)
+    summary = summary_of(table_of(table.referee.game), journal)
     assert [shares[0].name for shares in summary.rounds] == ["Zoe", "Yan"]
     assert summary.rounds[0][0].points == 77
     assert not summary.over
@@ -47,13 +47,13 @@ def test_a_round_counts_for_the_player_in_the_seat_at_its_end_and_undo_forgets_i
 
 
 def test_late_and_gone_players_have_the_rounds_they_played() -> None:
-    table, page = kept_table(mexican_train())
+    table, journal = journaled_table(mexican_train())
     game = table.referee.game
     play_rounds(table, 1)
     table.add_player(3, Seat("Dana", "greedy"))
     table.depart(0)
     play_rounds(table, 2)
-    summary = summary_of(table_of(game), page)
+    summary = summary_of(table_of(game), journal)
     assert [[share.name for share in shares] for shares in summary.rounds] == [
         ["Ann", "Bo", "Cy"],
         ["Bo", "Cy", "Dana"],
@@ -62,7 +62,7 @@ def test_late_and_gone_players_have_the_rounds_they_played() -> None:
     assert [share.points for share in summary.totals] == list(table.referee.match.totals)
 
 
-def test_nothing_played_comes_to_nothing() -> None:
+def test_a_match_without_rounds_has_an_empty_summary() -> None:
     summary = summary_of(table_of(mexican_train()), [])
     assert (summary.rounds, summary.totals, summary.over) == ((), (), False)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as some
-from tests.referee.tables import Page, basic_trains, mexican_train, private_trains, seats_for, slosh
+from tests.referee.tables import ListJournal, basic_trains, mexican_train, private_trains, seats_for, slosh
 
 from roundhouse.games import Game
 from roundhouse.games.match import Correct
@@ -60,8 +60,8 @@ def make(table: TableSession, what: str, number: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(some.sampled_from(GAMES), calls, some.integers(0, 9))
 def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: list[tuple[str, int]], seed: int) -> None:
-    page = Page()
-    table = TableSession(game, seats_for(game), Chance(str(seed)), page)
+    journal = ListJournal()
+    table = TableSession(game, seats_for(game), Chance(str(seed)), journal)
     for what, number in [("move", 0), ("move", 0), *said]:
         make(table, what, number)
         check(table.referee.scene())
@@ -74,7 +74,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
                 view = table.referee.view(seat)
                 assert view is not None and view.count(seat) == position.count(seat)
     again = TableSession(game, seats_for(game))
-    again.replay(page)
+    again.replay(journal)
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.position == table.referee.position
     assert again.referee.seats == table.referee.seats

@@ -97,7 +97,7 @@ def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     assert table.referee.in_turn == Seat("Zoe")
 
 
-def test_who_sits_down_is_not_taken_back_by_an_undo() -> None:
+def test_undo_does_not_take_back_a_handed_over_seat() -> None:
     table = table_of(mexican_train())
     table.begin()
     table.step()

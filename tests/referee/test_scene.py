@@ -42,7 +42,7 @@ def test_no_two_trains_share_a_slot(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_who_sits_somewhere_else_moves_only_those_who_are_in_the_way(seats: int) -> None:
+def test_a_player_who_changes_slots_moves_only_players_who_are_in_the_way(seats: int) -> None:
     game = MexicanTrain(seats)
     for slot in range(12):
         slots = train_slots(game, {1: slot})

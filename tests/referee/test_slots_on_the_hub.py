@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.press_script import BothWays, Press
+from tests.referee.press_script import DealtAndPressed, Press
 from tests.referee.tables import basic_trains, mexican_train
 
 from roundhouse.games import Game
@@ -53,9 +53,9 @@ class TableOnSimulatedHub:
         return any(since <= at <= since + within and colors[button] == color for at, colors in frames)
 
 
-def reported_round(game: Game, seed: int) -> tuple[list[Press], BothWays]:
+def reported_round(game: Game, seed: int) -> tuple[list[Press], DealtAndPressed]:
     """The presses of a round, and the tables they come from."""
-    both = BothWays(game, seed)
+    both = DealtAndPressed(game, seed)
     both.sit_down()
     for _ in both.rounds(1):
         both.check()

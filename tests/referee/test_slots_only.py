@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
-from tests.referee.press_script import BothWays, NotSaid
+from tests.referee.press_script import DealtAndPressed, NoPressForEvent
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, option_fields
@@ -27,14 +27,14 @@ PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.table_m
 
 def played(game: Game, seed: int, rounds: int = 2) -> Counter[str]:
     """How much of a match could be said in presses: moves, rounds, and where it came to an end unsaid."""
-    both, met = BothWays(game, seed), Counter[str]()
+    both, met = DealtAndPressed(game, seed), Counter[str]()
     both.sit_down()
     try:
         for _ in islice(both.rounds(rounds), MOVES):
             both.check()
             met["moves"] += 1
         met["rounds"] = len(both.dealt.match.results)
-    except NotSaid:
+    except NoPressForEvent:
         met["unsaid"] += 1
     return met
 
@@ -82,7 +82,7 @@ def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, op
         assert met["unsaid"] < 2
         return
     with pytest.raises(OptionError) as caught:
-        BothWays(game, 0)
+        DealtAndPressed(game, 0)
     assert caught.value.problem in ("slots-tiles", "slots-calls")
 
 
@@ -96,7 +96,7 @@ def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
         nonlocal taken
         if slots_only_error(game) is not None:
             return
-        both = BothWays(game, seed)
+        both = DealtAndPressed(game, seed)
         both.sit_down()
         try:
             for count, _ in enumerate(both.rounds(1), 1):
@@ -106,7 +106,7 @@ def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
                     break
             for _ in both.rounds(1):
                 both.check()
-        except NotSaid:
+        except NoPressForEvent:
             pass
 
     wherever_it_stands()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import Remembering, basic_trains, mexican_train
+from tests.referee.tables import RecordingHub, basic_trains, mexican_train
 
 from roundhouse import i18n
 from roundhouse.games import Game, MexicanTrain
@@ -22,11 +22,11 @@ from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 HERE = (2, 6, 9, 4)
 
 
-class Hands:
+class SlotsTable:
     """People at a table of buttons; it records what the hub is sent."""
 
     def __init__(self, game: Game) -> None:
-        self.hub = Remembering()
+        self.hub = RecordingHub()
         self.table = TableSession(
             game, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats]], hub=self.hub, mode="slots"
         )
@@ -38,7 +38,7 @@ class Hands:
     def on(self, train: int, gesture: str = PRESS) -> Answer | None:
         return self.press(self.table.referee.slots[train], gesture)
 
-    def seated(self, leader: int = 0) -> Hands:
+    def seated(self, leader: int = 0) -> SlotsTable:
         for slot in HERE[: self.table.referee.game.seats]:
             self.press(slot)
         self.on(leader)
@@ -54,7 +54,7 @@ class Hands:
 
 
 def test_each_player_presses_a_slot_and_lights_it() -> None:
-    hands = Hands(mexican_train(3))
+    hands = SlotsTable(mexican_train(3))
     assert hands.lamps == "............o"
     seen = []
     for slot in HERE[:3]:
@@ -66,8 +66,8 @@ def test_each_player_presses_a_slot_and_lights_it() -> None:
     assert [cue.slot for cue in hands.hub.cues] == [2, 6, 9]
 
 
-def test_who_sits_where_somebody_pressed_by_mistake_takes_the_place() -> None:
-    hands = Hands(mexican_train(3))
+def test_a_slot_that_was_pressed_by_mistake_goes_to_the_player_who_sits_there() -> None:
+    hands = SlotsTable(mexican_train(3))
     hands.press(6)  # Ann, but Bo sits there
     hands.press(6)
     assert hands.table.awaited == Awaited("place", 0, (0, 2))
@@ -77,7 +77,7 @@ def test_who_sits_where_somebody_pressed_by_mistake_takes_the_place() -> None:
 
 
 def test_the_engine_begins_with_the_usual_slots_for_who_did_not_press() -> None:
-    hands = Hands(mexican_train(3))
+    hands = SlotsTable(mexican_train(3))
     hands.press(2)
     hands.press(ENGINE)
     assert hands.table.referee.slots[0] == 2
@@ -86,7 +86,7 @@ def test_the_engine_begins_with_the_usual_slots_for_who_did_not_press() -> None:
 
 
 def test_a_slot_says_who_leads_the_first_round_and_the_deal_follows() -> None:
-    hands = Hands(mexican_train(3)).seated(leader=1)
+    hands = SlotsTable(mexican_train(3)).seated(leader=1)
     referee = hands.table.referee
     assert referee.match.events[0] == Begin(1)
     assert isinstance(referee.match.events[1], Deal)
@@ -97,7 +97,7 @@ def test_a_slot_says_who_leads_the_first_round_and_the_deal_follows() -> None:
 
 
 def test_a_tile_a_double_a_draw_and_a_pass() -> None:
-    hands = Hands(mexican_train(3)).seated()
+    hands = SlotsTable(mexican_train(3)).seated()
     referee = hands.table.referee
     hands.on(0)
     assert hands.hub.cues[-1] == Cue("starting", HERE[0])
@@ -114,7 +114,7 @@ def test_a_tile_a_double_a_draw_and_a_pass() -> None:
 
 
 def test_what_the_rules_refuse_flashes_under_the_finger_and_changes_nothing() -> None:
-    hands = Hands(mexican_train(3)).seated()
+    hands = SlotsTable(mexican_train(3)).seated()
     before = hands.table.referee.position
     for button, gesture, clause in (
         (HERE[1], PRESS, "C-6"),
@@ -131,21 +131,21 @@ def test_what_the_rules_refuse_flashes_under_the_finger_and_changes_nothing() ->
 
 @pytest.mark.parametrize(("button", "gesture"), [(11, PRESS), (11, LONG), (11, TWICE)])
 def test_a_slot_without_a_train_says_nothing(button: int, gesture: str) -> None:
-    hands = Hands(mexican_train(3)).seated()
+    hands = SlotsTable(mexican_train(3)).seated()
     assert button not in hands.table.referee.slots
     assert hands.press(button, gesture) is None
     assert hands.hub.cues[-1] == Cue("refused", button)
 
 
-def test_down_alone_is_the_hubs_own_business() -> None:
-    hands = Hands(mexican_train(3)).seated()
+def test_the_down_gesture_alone_does_nothing_at_the_host() -> None:
+    hands = SlotsTable(mexican_train(3)).seated()
     cues = len(hands.hub.cues)
     assert hands.table.handle_hub_event(ButtonEvent(HERE[0], DOWN, 0)) is None
     assert len(hands.hub.cues) == cues
 
 
 def test_a_round_that_is_over_waits_for_the_sums_of_the_hands() -> None:
-    hands = Hands(mexican_train(2, deal=1)).seated()
+    hands = SlotsTable(mexican_train(2, deal=1)).seated()
     hands.on(0)
     table = hands.table
     assert hands.hub.cues[-1] == Cue("bell", HERE[0])
@@ -164,7 +164,7 @@ def test_a_round_that_is_over_waits_for_the_sums_of_the_hands() -> None:
 
 
 def test_undo_says_what_it_took_back_as_far_as_the_beginning() -> None:
-    hands = Hands(mexican_train(3)).seated()
+    hands = SlotsTable(mexican_train(3)).seated()
     hands.on(0)
     hands.press(ENGINE)
     taken = []
@@ -180,7 +180,7 @@ def test_undo_says_what_it_took_back_as_far_as_the_beginning() -> None:
 
 def test_the_holder_of_the_engine_presses_a_slot_or_lays_it_at_once() -> None:
     for lays_at_once in (True, False):
-        hands = Hands(basic_trains(4))
+        hands = SlotsTable(basic_trains(4))
         for slot in HERE:
             hands.press(slot)
         hands.press(ENGINE)
@@ -197,7 +197,7 @@ def test_the_holder_of_the_engine_presses_a_slot_or_lays_it_at_once() -> None:
 
 
 def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
-    hands = Hands(mexican_train(3)).seated()
+    hands = SlotsTable(mexican_train(3)).seated()
     scenes = len(hands.hub.scenes)
     hands.table.handle_hub_event(Connected(HubInfo()))
     assert hands.hub.scenes[scenes:] == [hands.table.scene]
@@ -211,7 +211,7 @@ def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
         (SuperTrain(3), "slots-tiles"),
     ],
 )
-def test_what_no_button_can_say_is_not_begun(game: Game, problem: str) -> None:
+def test_a_game_that_buttons_cannot_express_is_not_started(game: Game, problem: str) -> None:
     with pytest.raises(OptionError) as caught:
         TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], mode="slots")
     assert caught.value.problem == problem

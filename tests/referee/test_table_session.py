@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import Remembering, basic_trains, mexican_train, play_rounds, seats_for, table_of
+from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, seats_for, table_of
 
 from roundhouse.games.moves import DONE, DRAW
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
@@ -12,31 +12,31 @@ from roundhouse.referee.calls import Undo
 from roundhouse_hub.lamps.scene import Cue
 
 
-class Order:
+class CallRecorder:
     """A journal and a hub that record which of them was called first."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.calls: list[str] = []
 
     def write(self, line: str) -> None:
-        self.told.append(f"journal {line}")
+        self.calls.append(f"journal {line}")
 
     def show(self, _scene: object) -> None:
-        self.told.append("show")
+        self.calls.append("show")
 
     def sound(self, cue: Cue) -> bool:
-        self.told.append(cue.name)
+        self.calls.append(cue.name)
         return True
 
 
 def with_a_person(seats: int = 3, **options: object) -> TableSession:
     game = mexican_train(seats, **options)
-    return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=Remembering())
+    return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=RecordingHub())
 
 
-def hub_of(table: TableSession) -> Remembering:
+def hub_of(table: TableSession) -> RecordingHub:
     """The hub of such a table."""
-    assert isinstance(table.hub, Remembering)
+    assert isinstance(table.hub, RecordingHub)
     return table.hub
 
 
@@ -49,22 +49,22 @@ def persons_turn(table: TableSession) -> int:
 
 
 def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
-    order = Order()
+    recorder = CallRecorder()
     game = mexican_train()
-    table = TableSession(game, seats_for(game), Chance("7"), order, order)
-    table.listeners.append(lambda _: order.told.append("answer"))
-    order.told.clear()
+    table = TableSession(game, seats_for(game), Chance("7"), recorder, recorder)
+    table.listeners.append(lambda _: recorder.calls.append("answer"))
+    recorder.calls.clear()
     table.begin()
-    assert order.told[0].startswith("journal begin ")
-    assert order.told[1:3] == ["show", "answer"]
-    assert order.told[3].startswith("journal shuffle ")
-    assert order.told[4:] == ["show", "all_aboard", "answer"]
-    order.told.clear()
+    assert recorder.calls[0].startswith("journal begin ")
+    assert recorder.calls[1:3] == ["show", "answer"]
+    assert recorder.calls[3].startswith("journal shuffle ")
+    assert recorder.calls[4:] == ["show", "all_aboard", "answer"]
+    recorder.calls.clear()
     table.call(DONE)
-    assert order.told == ["journal done", "show", "refused", "answer"]
+    assert recorder.calls == ["journal done", "show", "refused", "answer"]
 
 
-class Full:
+class FullJournal:
     """A journal on a disk without room."""
 
     def write(self, _line: str) -> None:
@@ -75,18 +75,18 @@ def test_a_journal_that_fails_stops_the_call() -> None:
     table = table_of(mexican_train())
     table.begin()
     before = table.referee.position
-    table.journal = Full()
+    table.journal = FullJournal()
     with pytest.raises(OSError, match="no space"):
         table.step()
     assert table.referee.position == before
 
 
 def test_an_undo_that_cannot_be_is_not_written() -> None:
-    order = Order()
-    table = TableSession(mexican_train(), seats_for(mexican_train()), Chance("7"), order)
+    recorder = CallRecorder()
+    table = TableSession(mexican_train(), seats_for(mexican_train()), Chance("7"), recorder)
     with pytest.raises(UndoError, match="0 steps can be taken back, not 1"):
         table.call(Undo(1))
-    assert order.told == []
+    assert recorder.calls == []
 
 
 def test_the_same_seed_deals_the_same_match_and_another_seed_another() -> None:
@@ -157,7 +157,7 @@ def test_a_press_on_somebody_elses_slot_only_flashes_it() -> None:
 
 
 @pytest.mark.parametrize(("own", "gesture"), [(True, "press"), (True, "long"), (True, "twice"), (False, "down")])
-def test_what_follows_a_slots_down_and_the_engines_down_mean_nothing(own: bool, gesture: str) -> None:
+def test_other_gestures_of_a_slot_do_nothing(own: bool, gesture: str) -> None:
     table = with_a_person()
     slot = persons_turn(table)
     cues, steps = len(hub_of(table).cues), table.referee.steps

@@ -56,7 +56,7 @@ def test_the_first_round_is_always_played() -> None:
     assert table.referee.match.over
 
 
-def test_what_was_taken_back_stays_taken_back() -> None:
+def test_undo_reopens_a_match_whose_time_was_up() -> None:
     table = timed(0)
     play_rounds(table, 1)
     table.undo(2)

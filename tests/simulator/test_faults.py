@@ -24,7 +24,7 @@ def test_an_address_names_its_faults() -> None:
 @pytest.mark.parametrize(
     ("query", "says"),
     [
-        ("dorp=0.1", "does not know 'dorp': use some of drop, corrupt, delay, unplug, away, slow, seed"),
+        ("dorp=0.1", "has no setting 'dorp': choose from drop, corrupt, delay, unplug, away, slow, seed"),
         ("drop=often", "drop=often makes no sense: use a number, like drop=1"),
         ("drop=", "drop= makes no sense"),
         ("delay=0.5", "use a whole number, like delay=1"),

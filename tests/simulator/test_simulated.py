@@ -21,7 +21,7 @@ SCENE = Scene("w............", "1............", 0, 3)
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest) -> Iterator[str]:
-    """An address of the test's own; the hub there is switched off afterwards."""
+    """An address of the test's own; the hub there is switched off afterward."""
     address = f"sim://{request.node.name[-12:].replace('_', '-')}"
     yield address
     SimulatedHub.at(address).close()
@@ -119,7 +119,7 @@ def test_orders_that_cannot_be_carried_out_are_refused(address: str) -> None:
 
 
 def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
-    with pytest.raises(BadAddress, match="does not know 'dorp'"):
+    with pytest.raises(BadAddress, match="has no setting 'dorp'"):
         SerialPort("sim://?dorp=1")
 
 

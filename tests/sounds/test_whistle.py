@@ -39,7 +39,7 @@ def breath(sound: Signal) -> list[float]:
 
 
 def is_breath(levels: Sequence[float]) -> bool:
-    """Whether these levels are breath: well above silence, below the notes, and weaker towards high frequencies."""
+    """Whether these levels are breath: well above silence, below the notes, and weaker toward high frequencies."""
     low, middle, high = levels
     return -55 < low < -25 and middle > -58 and high > -66 and low - high > 6
 

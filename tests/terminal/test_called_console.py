@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import Remembering
+from tests.referee.tables import RecordingHub
 from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
 from tests.terminal.scripted_person import Person
 
@@ -80,7 +80,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("redo some", "like: redo 2"),
         ("seat bo greedy", "A computer cannot sit here"),
         ("seat zoe Dana", "like: seat Bo greedy"),
-        ("slot ann 5", "The places are fixed when the first round begins"),
+        ("slot ann 5", "The first round has begun: the seats stay as they are."),
         ("slot ann", "from 1 to 12"),
         ("correct ann", "like: correct 1 Bo 17"),
         ("why", "Write what you want to know"),
@@ -89,7 +89,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("hint 1-1 2-2 3-3 4-4", "Ann has 3 tiles: name no more than that."),
     ],
 )
-def test_what_cannot_be_taken_is_reported_in_a_line_or_asked(line: str, answer: str) -> None:
+def test_a_call_that_cannot_be_taken_is_reported_in_a_line_or_as_a_question(line: str, answer: str) -> None:
     desk = CalledTerminal(["ann", line])
     assert answer in desk.shown
     assert desk.desk.rejected == 1
@@ -106,7 +106,7 @@ def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line()
 
 def test_a_name_that_resembles_one_is_asked_about_before_the_round_as_well() -> None:
     desk = CalledTerminal(["anne 6-1", "1", "ann", "anne 6-1"])
-    assert 'No round is being played for "Ann 6-1"' in desk.shown
+    assert '"Ann 6-1" comes between rounds' in desk.shown
     assert desk.shown.count("  1  Ann 6-1") == 2
 
 
@@ -123,7 +123,7 @@ def test_naming_another_leader_is_answered_with_the_one_by_the_rules() -> None:
     assert desk.prompts[-1] == "Bo > "
 
 
-def test_what_is_no_hand_is_answered_with_how_to_name_one() -> None:
+def test_an_unreadable_hand_is_answered_with_how_to_name_one() -> None:
     desk = CalledTerminal([*OUT, "bo", "what now"])
     assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown
     assert 'No tile is named in "what now": name those of Bo' in " ".join(desk.shown.split())
@@ -156,7 +156,7 @@ def test_a_call_of_the_round_is_corrected_in_place() -> None:
     assert "   3  Ann plays 6-1 on their own train\n" in shown
     assert "Corrected. Every call after it still holds." in shown
     assert "   3  Ann plays 6-4 on their own train (corrected)" in shown
-    assert "Call 9 of this round cannot be corrected so." in shown
+    assert "Call 9 of this round cannot be corrected that way." in shown
     assert shown.count("Write the number of the call and what it really was") == 1
     assert "Not Bo yet: it is Ann's turn." in shown
     assert desk.desk.rejected == 3
@@ -184,10 +184,10 @@ def test_what_cannot_be_inserted_or_deleted_is_refused() -> None:
     desk = CalledTerminal([*said, "delete 1", "insert 1 ann 6-4 own", "delete", "insert 3", "delete 3 bo", "delete 9"])
     assert desk.desk.rejected == 6 and len(desk.table.referee.calls) == 7
     desk = CalledTerminal([*said, "fix 3 ann 6-4 own", "fix 7 bo 2-5", "delete 7", "insert 7 bo draw", "delete 6", "1"])
-    assert desk.shown.count("Call 7 of this round cannot be corrected so.") == 3
+    assert desk.shown.count("Call 7 of this round cannot be corrected that way.") == 3
 
 
-def test_who_begins_is_corrected_together_with_the_deal() -> None:
+def test_the_leader_is_corrected_together_with_the_deal() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "fix 1 bo leads", "calls"])
     calls = [type(said.call).__name__ for said in desk.table.referee.calls]
     assert calls[:2] == ["Begin", "Deal"] and calls.count("Deal") == 1
@@ -226,8 +226,9 @@ def test_seats_scores_and_house_keeping() -> None:
 def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> None:
     desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done", "ann = 90"], BASIC)
     assert desk.prompts[1] == "Who holds the highest double? (a name) > "
-    assert "  Bo holds it and begins\n  Bo lays 9-9 as engine" in desk.shown
-    assert "Taken on trust: Bo lays the highest double held." in desk.shown
+    assert "  Bo holds it and begins\n  Bo lays 9-9 as the engine" in desk.shown
+    assert "Taken on trust: Bo" not in desk.shown
+    assert "Taken on trust: Ann holds no double." in desk.shown
     assert "Nobody scores:" in desk.shown
     assert desk.prompts[-1] == "Who holds the highest double? (a name) > "
 
@@ -235,13 +236,13 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [ButtonEvent(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
-    table.connect_hub(Remembering())
+    table.connect_hub(RecordingHub())
     person = Person([*presses, "slot bo 12", "ann", ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     TableConsole(Presenter(table), person.console, person.ask).run()
     said = " ".join(person.shown.split())
     assert "Ann, press the hub's slot in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
-    assert "Clockwise you sit Ann, Cy and Bo: that is the order of turns now." in said
+    assert "Clockwise you sit Ann, Cy and Bo: turns go in that order now." in said
     assert "Bo sits at slot 12." in said
     assert [(name, table.referee.reported_slots[seat]) for seat, name in enumerate(table.referee.names)] == [
         ("Ann", 8), ("Cy", 10), ("Bo", 11)

@@ -46,10 +46,10 @@ def test_typing_help_appears_once_and_lists_what_can_be_typed_now() -> None:
     shown = Terminal(["hint", "scores"]).shown
     assert shown.count("Type a play like") == 1
     basic = Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
-    assert "Lay a double as engine." in basic.shown
+    assert "Lay a double as your engine." in basic.shown
     typed = basic.shown.split("Type a play like ")[1].split(",")[0]
     assert (
-        f"Ann lays {typed} as engine"
+        f"Ann lays {typed} as the engine"
         in Terminal([typed], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
     )
 
@@ -132,7 +132,7 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("5-5 Bo", 'Cannot read "5-5 Bo".'),
         ("beatriz draws", "Not Beatriz yet: it is "),
         ("be 5-5", "Not Beatriz yet: it is "),
-        ("anne draws", '"anne draws" can mean Ann draws. Write it so.'),
+        ("anne draws", '"anne draws" can mean Ann draws. Write it that way.'),
         ("zoe draws", 'Cannot read "zoe draws".'),
         ("12-12 on Ann", "double-9"),
         ("5-6 on Nobody", "a train (Ann, Ada, Beatriz, mexican), not Nobody"),

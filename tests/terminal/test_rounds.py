@@ -42,7 +42,7 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     assert any("it is your turn: press Enter" in prompt for prompt in terminal.prompts)
 
 
-def test_who_leaves_is_played_on_for_to_the_end_of_the_match() -> None:
+def test_the_computer_plays_to_the_end_of_the_match_for_a_person_who_leaves() -> None:
     terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     assert terminal.table.referee.match.over
     assert "wins the match" in terminal.shown or "share the win" in terminal.shown

@@ -108,14 +108,14 @@ def test_derailing_shows_the_totals_of_teams_and_which_doubles_are_used() -> Non
     assert "Doubles played: 6-6 5-5 4-4\nDoubles to come: 3-3 2-2 1-1 0-0" in drawn(match)
 
 
-class Lost(MexicanTrain):
+class LosingPointsGame(MexicanTrain):
     """A game in which points are lost too."""
 
     points_lost = True
 
 
 def test_points_lost_differ_from_points_won() -> None:
-    shown = drawn(scored(Lost(3), (0, (31, -10, -21)), (-1, (0, -4, -5))))
+    shown = drawn(scored(LosingPointsGame(3), (0, (31, -10, -21)), (-1, (0, -4, -5))))
     assert "Round 1 12-12 +31 ★ −10 −21" in shown
     assert "Round 2 11-11 0 −4 −5" in shown
     assert "Total +31 −14 −26" in shown

@@ -20,7 +20,7 @@ SAT = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9)]
 FIRST = ButtonEvent(2, PRESS, 0)
 
 
-class Buttons(Person):
+class SlotsTerminal(Person):
     """A desk at which some things are pressed and typed, and what it shows."""
 
     def __init__(self, said: Iterable[str | HubEvent], request: TableRequest = SMALL, quiet: bool = False) -> None:
@@ -32,7 +32,7 @@ class Buttons(Person):
 
 
 def test_people_are_asked_to_press_until_the_tiles_are_dealt() -> None:
-    buttons = Buttons([*SAT, FIRST])
+    buttons = SlotsTerminal([*SAT, FIRST])
     assert buttons.prompts == [
         "Ann, press the slot in front of you > ",
         "Bo, press the slot in front of you > ",
@@ -45,14 +45,14 @@ def test_people_are_asked_to_press_until_the_tiles_are_dealt() -> None:
     assert "Ann's turn." in buttons.shown
 
 
-def test_who_does_not_sit_clockwise_is_seated_so() -> None:
-    buttons = Buttons([SAT[0], SAT[2], SAT[1]])
+def test_players_are_put_in_clockwise_order() -> None:
+    buttons = SlotsTerminal([SAT[0], SAT[2], SAT[1]])
     assert buttons.table.referee.names == ("Ann", "Cy", "Bo")
     assert "Clockwise you sit Ann, Cy and Bo" in buttons.shown
 
 
 def test_presses_are_reported_and_refusals_explained() -> None:
-    buttons = Buttons(
+    buttons = SlotsTerminal(
         [*SAT, FIRST, FIRST, ButtonEvent(6, LONG, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(11, PRESS, 0)]
     )
     assert "Ann plays a tile on their own train" in buttons.shown
@@ -63,9 +63,9 @@ def test_presses_are_reported_and_refusals_explained() -> None:
     assert buttons.desk.rejected == 3
 
 
-def test_what_is_taken_back_is_named() -> None:
+def test_undo_names_the_press_it_took_back() -> None:
     hold = ButtonEvent(ENGINE, LONG, 0)
-    shown = Buttons([*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
+    shown = SlotsTerminal([*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
     assert "Taken back: Bo draws a tile." in shown
     assert "Taken back: Ann plays a tile on their own train." in shown
     assert "Taken back: The tiles are dealt, 2 to each; A new round begins." in shown
@@ -74,7 +74,7 @@ def test_what_is_taken_back_is_named() -> None:
 
 def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
     plays = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
-    buttons = Buttons([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
+    buttons = SlotsTerminal([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
     assert buttons.prompts[-4:] == [
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
@@ -89,7 +89,7 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
     request = TableRequest("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", mode="slots")
     laid = [ButtonEvent(2, LONG, 0), ButtonEvent(2, PRESS, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, LONG, 0)]
     sat = [ButtonEvent(2, PRESS, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(ENGINE, PRESS, 0)]
-    buttons = Buttons([*sat, *laid, "= 12", "bo = 9"], request)
+    buttons = SlotsTerminal([*sat, *laid, "= 12", "bo = 9"], request)
     assert "How many pips were on the double that Ann went out with? (like = 12) > " in buttons.prompts
     assert "Ann went out with a double of 12 pips" in buttons.shown
     assert buttons.table.referee.match.totals == (12, 9)
@@ -98,15 +98,17 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
 def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
     presses = [ButtonEvent(2, LONG, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, TWICE, 0), ButtonEvent(6, PRESS, 0)]
     request = TableRequest("mexican-train", "Ann,Bo,Cy", seed="7", mode="slots")
-    buttons = Buttons([*SAT, FIRST, FIRST, ButtonEvent(6, PRESS, 0), ButtonEvent(9, PRESS, 0), *presses], request)
+    buttons = SlotsTerminal([*SAT, FIRST, FIRST, ButtonEvent(6, PRESS, 0), ButtonEvent(9, PRESS, 0), *presses], request)
     assert "Nothing can cover the double on Ann's train anymore" in buttons.shown
     assert buttons.table.referee.position is not None
     assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
 
 
 def test_presses_can_be_typed() -> None:
-    typed = Buttons(["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"])
-    pressed = Buttons(
+    typed = SlotsTerminal(
+        ["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"]
+    )
+    pressed = SlotsTerminal(
         [*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(6, LONG, 0)],
         quiet=True,
     )
@@ -116,13 +118,13 @@ def test_presses_can_be_typed() -> None:
 
 @pytest.mark.parametrize("typed", ["press 13", "press 0", "hold", "twice bo"])
 def test_a_button_that_is_not_there_is_answered_with_those_that_are(typed: str) -> None:
-    buttons = Buttons([typed])
+    buttons = SlotsTerminal([typed])
     assert "Write a slot from 1 to 12, or engine, like: press 5" in buttons.shown
     assert not buttons.table.referee.reported_slots
 
 
 def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
-    buttons = Buttons([*SAT, FIRST, "ann 12-5 on own", "bo draw", "bo 5-6 on bo"])
+    buttons = SlotsTerminal([*SAT, FIRST, "ann 12-5 on own", "bo draw", "bo 5-6 on bo"])
     position = buttons.table.referee.position
     assert position is not None
     assert (position.ends[0], position.yard) == (5, 83)
@@ -132,23 +134,23 @@ def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
 def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> None:
     request = TableRequest("basic-trains", "Ann,Bo,Cy,Di", seed="7", mode="slots")
     press = [ButtonEvent(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
-    buttons = Buttons([*press, ButtonEvent(7, LONG, 0)], request)
+    buttons = SlotsTerminal([*press, ButtonEvent(7, LONG, 0)], request)
     assert buttons.prompts[-3:] == [
         "Press the engine when everybody has their tiles > ",
         "Who holds the highest double? Press your slot; hold it to lay the double > ",
         "Di > ",
     ]
-    assert "Cy lays a double as engine" in buttons.shown
+    assert "Cy lays a double as the engine" in buttons.shown
 
 
 def test_the_help_names_every_gesture() -> None:
-    shown = Buttons(["?"]).shown
+    shown = SlotsTerminal(["?"]).shown
     for said in ("a slot, long", "a slot, twice", "the engine, twice", "the engine, long", "press 5", "undo 3"):
         assert said in shown
 
 
 def test_a_hub_that_is_lost_is_reported() -> None:
-    assert "The hub is gone. The hub was unplugged." in Buttons([Lost(Verbatim("The hub was unplugged."))]).shown
+    assert "The hub is gone. The hub was unplugged." in SlotsTerminal([Lost(Verbatim("The hub was unplugged."))]).shown
 
 
 def test_a_first_touch_is_not_a_complete_press() -> None:
@@ -158,4 +160,4 @@ def test_a_first_touch_is_not_a_complete_press() -> None:
         True,
         True,
     ]
-    assert Buttons([ButtonEvent(3, DOWN, 0)]).desk.rejected == 0
+    assert SlotsTerminal([ButtonEvent(3, DOWN, 0)]).desk.rejected == 0

@@ -21,7 +21,7 @@ PRESSED = "{press} 1, {press} 2, {press} 3, {press} 1, {press} {engine}, {press}
 
 
 @dataclass(frozen=True)
-class Spoken:
+class LanguageCase:
     """What is typed in a language, and what is answered; `{own}` and the like are its words in longer lines."""
 
     words: dict[str, str]
@@ -40,9 +40,9 @@ class Spoken:
 
 
 SPOKEN = {
-    "es": Spoken(
+    "es": LanguageCase(
         words={"own": "propio", "on": "en", "press": "pulsar", "engine": "centro"},
-        hint=("pista", "La computadora diría: ", "Turno de Ann."),
+        hint=("pista", "La computadora jugaría: ", "Turno de Ann."),
         volume=("volumen 3", "Volumen 3 de 10."),
         hand_over=("lugar Ann Zoe", "Ann le da el lugar a Zoe."),
         same_name=("lugar Ann ada", "ada es el nombre de alguien aquí: elige otro."),
@@ -60,15 +60,15 @@ SPOKEN = {
             "Ann gana la partida con 0 puntos.",
         ),
         refused=(
-            ("ann 6-1 en zed", "No hay un tren como en «ann 6-1 en zed»: di Ann, Bo, Cy o mexicano."),
+            ("ann 6-1 en zed", "El tren de «ann 6-1 en zed» no está en esta mesa: di Ann, Bo, Cy o mexicano."),
             ("cy robar", "Aún no Cy: es el turno de Ann."),
             ("bo quizás", "No se entiende «bo quizás»: di quién hace qué, como ann 5-6;"),
         ),
         buttons=("Ann juega una ficha en su tren", "Escribe una vía de 1 a 12, o centro, así: pulsar 5"),
     ),
-    "de": Spoken(
+    "de": LanguageCase(
         words={"own": "eigen", "on": "auf", "press": "drücken", "engine": "lok"},
-        hint=("tipp", "Der Computer würde sagen: ", "Ann ist dran."),
+        hint=("tipp", "Der Computer würde spielen: ", "Ann ist dran."),
         volume=("lautstärke 3", "Lautstärke 3 von 10."),
         hand_over=("platz Ann Zoe", "Ann gibt den Platz an Zoe ab."),
         same_name=("platz Ann ada", "ada heißt hier schon jemand: Nimm einen anderen Namen."),
@@ -88,7 +88,7 @@ SPOKEN = {
             "Ann gewinnt die Partie mit 0 Punkten.",
         ),
         refused=(
-            ("ann 6-1 auf zed", "So einen Zug wie in „ann 6-1 auf zed“ gibt es nicht: Nenn Ann, Bo, Cy oder mexican."),
+            ("ann 6-1 auf zed", "Den Zug aus „ann 6-1 auf zed“ gibt es hier nicht: Nenn Ann, Bo, Cy oder mexican."),
             ("cy ziehen", "Noch nicht Cy: Ann ist dran."),
             ("bo vielleicht", "„bo vielleicht“ ist nicht zu verstehen: Sag, wer was tut, etwa ann 5-6;"),
         ),

@@ -25,7 +25,7 @@ def test_the_longest_file_comes_first_and_tests_of_a_file_keep_their_order() -> 
     assert [item.nodeid for item in items] == order
 
 
-def test_what_is_kept_is_read_again_and_short_files_are_left_out(
+def test_kept_durations_are_read_again_and_short_files_are_left_out(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(balance, "KEPT", tmp_path / "durations.json")

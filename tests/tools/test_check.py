@@ -41,7 +41,7 @@ def test_every_check_reports_in_one_piece(capfd: pytest.CaptureFixture[str]) -> 
     assert said.index("== four") > max(said.index(f"-- {name}") for name in ("one", "two", "three")), "it has all cores"
 
 
-def test_one_that_fails_fails_the_whole_and_is_named(
+def test_a_failed_check_fails_the_run_and_is_named(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     code, said = last_lines(monkeypatch, capfd, CHECKS, "--only", "mine")
@@ -120,7 +120,7 @@ def test_flashing_runs_as_one_check_and_with_the_other_tests_only_by_its_path() 
     assert [each.name for each in check.CHECKS if check.WAITING in each.command] == ["flashing, on real MicroPython"]
 
 
-def test_what_the_coverage_of_the_firmware_runs_does_not_run_again() -> None:
+def test_tests_that_the_firmware_coverage_runs_do_not_run_again() -> None:
     tests, coverage = check.TESTS, check.COVERAGE
     assert [each.command for each in check.once([coverage, tests])] == [
         coverage.command,

@@ -48,7 +48,7 @@ def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch, 
     assert data == {"force_include": {}}
 
 
-def test_a_machine_without_a_compiler_is_reported_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(compiled_rules.CompilerMissingError, match="apt-get install gcc"):
         compiled_rules.see_to_compiler()

@@ -30,7 +30,7 @@ class Mirror:
     """Stands in for apt and its helper: records their arguments, and refuses what it does not have."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, pins: str) -> None:
-        self.told: list[list[str]] = []
+        self.commands: list[list[str]] = []
         self.refuses = ""
         """A word: what has it in its command fails."""
         self.printed = ""
@@ -41,7 +41,7 @@ class Mirror:
     def run(self, words: list[str], folder: Path) -> str:
         """As `debian.run` does."""
         assert folder.is_dir()
-        self.told.append([word for word in words if not word.startswith("-") and "=" not in word])
+        self.commands.append([word for word in words if not word.startswith("-") and "=" not in word])
         if self.refuses and any(self.refuses in word for word in words):
             raise NoPackagesError(f"`{words[0]}` failed")
         return self.printed
@@ -57,7 +57,7 @@ def test_all_that_is_fetched_has_a_pin(suite: str, architecture: str, names: tup
     assert [pin.name for pin in debian.pins_of(names, suite, architecture)] == list(names)
 
 
-def test_nothing_else_has_a_pin() -> None:
+def test_no_other_package_has_a_pin() -> None:
     wanted = {(suite, name) for suite, _, names in FETCHED for name in names}
     assert {(pin.suite, pin.name) for pin in debian.read_pins()} == wanted
 
@@ -69,11 +69,11 @@ def test_a_pinned_package_is_fetched_by_its_path_and_its_sum_without_an_index(
     mirror.refuses = "apt-get"
     found = Apt(tmp_path, "trixie", "amd64").fetch("liby", "libx++")
     assert [path.name for path in found] == ["liby_1_all.deb", "libx++_1~2_amd64.deb"]
-    told = [
+    commands = [
         [debian.APT_HELPER, "download-file", f"{MIRROR}/pool/l/liby_1_all.deb", str(found[0]), "SHA256:6b6b"],
         [debian.APT_HELPER, "download-file", f"{MIRROR}/pool/l/libx%2B%2B_1~2_amd64.deb", str(found[1]), "SHA256:5a5a"],
     ]
-    assert mirror.told == told
+    assert mirror.commands == commands
 
 
 @pytest.mark.parametrize("pinned", ["libx_1_amd64.deb", "libx_2_i386.deb"])
@@ -84,8 +84,8 @@ def test_the_index_says_what_is_there_when_a_pin_is_gone_or_missing(
     mirror.refuses = pinned
     mirror.printed = f"'{MIRROR}/pool/l/libx_2%2b1_amd64.deb' libx_2%2b1_amd64.deb 120 SHA256:7c7c"
     assert [path.name for path in Apt(tmp_path, "trixie", "amd64").fetch("libx")] == ["libx_2+1_amd64.deb"]
-    assert [words[0] for words in mirror.told[-3:]] == ["apt-get", "apt-get", debian.APT_HELPER]
-    assert mirror.told[-1][2].endswith("/pool/l/libx_2%2B1_amd64.deb")
+    assert [words[0] for words in mirror.commands[-3:]] == ["apt-get", "apt-get", debian.APT_HELPER]
+    assert mirror.commands[-1][2].endswith("/pool/l/libx_2%2B1_amd64.deb")
 
 
 def test_both_reasons_are_given_when_neither_pin_nor_index_helps(

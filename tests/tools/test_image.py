@@ -207,7 +207,7 @@ def test_an_older_file_is_frozen_again_too(tmp_path: Path, monkeypatch: pytest.M
 LINKER = "*(.init)\n*(EXCLUDE_FILE(*libgcc.a: *vm.c.obj) .text*)\n*(.fini)\n"
 
 
-def test_what_runs_all_the_time_is_left_out_of_the_flash() -> None:
+def test_code_that_runs_all_the_time_is_left_out_of_the_flash() -> None:
     script = image.in_sram(LINKER)
     assert "*libgcc.a: *vm.c.obj */vm.c.o */gc.c.o " in script
     assert script.startswith("*(.init)\n") and script.endswith(") .text*)\n*(.fini)\n")

@@ -15,14 +15,14 @@ class Line:
     handles: ClassVar[list[int]] = []
 
     def __init__(self) -> None:
-        self.coming, self.told = b"", b""
+        self.coming, self.received = b"", b""
 
     def receive(self) -> bytes:
         said, self.coming = self.coming, b""
         return said
 
     def send(self, data: bytes) -> None:
-        self.told += data
+        self.received += data
 
     def close(self) -> None:
         self.in_use = False
@@ -44,7 +44,7 @@ def test_emulated_time_goes_with_the_wall() -> None:
     assert serving.speed == pytest.approx(1, abs=0.01)
 
 
-def test_it_never_runs_ahead() -> None:
+def test_emulated_time_never_runs_ahead() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)
@@ -61,7 +61,7 @@ def test_a_slow_machine_makes_a_slow_pico_and_says_so() -> None:
     assert serving.speed == pytest.approx(0.25, abs=0.01)
 
 
-def test_what_was_missed_is_not_made_up_for() -> None:
+def test_missed_time_is_not_made_up_for() -> None:
     clock = Clock()
     pico = QuietPico()
     serving = Serving(pico, [], clock)
@@ -72,13 +72,13 @@ def test_what_was_missed_is_not_made_up_for() -> None:
     assert pico.now - before == pytest.approx(1000, abs=150)
 
 
-def test_what_either_side_says_arrives_at_the_other() -> None:
+def test_bytes_from_either_side_arrive_at_the_other() -> None:
     clock = Clock()
     one, other = Line(), Line()
     serving = Serving(QuietPico(), [one, other], clock)
     one.coming = b"hello"
     pass_time(serving, clock, 0.02)
-    assert one.told == other.told == b"hello"
+    assert one.received == other.received == b"hello"
     serving.close()
     assert not one.in_use
 

@@ -9,11 +9,11 @@ import random
 from hypothesis import strategies as st
 from tests.window.sample_views import seat_slots
 
+from roundhouse.layout.measures import Box, OrientedBox
+from roundhouse.layout.table import Layout, TrainPlace, lay_out
+from roundhouse.layout.train_flow import Shape
 from roundhouse.window.display import TEXT_SIZES
-from roundhouse.window.layout import Layout, TrainPlace, lay_out
-from roundhouse.window.measures import Box, OrientedBox
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
-from roundhouse.window.train_flow import Shape
 
 WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))
 

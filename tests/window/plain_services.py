@@ -14,13 +14,42 @@ from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession
 from roundhouse.referee.match_summary import Share, Summary
-from roundhouse.window.app_services import AppServices
+from roundhouse.window.app_services import AppServices, PhoneDoor
+
+
+class PaintedDoor:
+    """See `PhoneDoor`. Phones are here, away and not there in turn."""
+
+    address = "192.168.178.123:8377"
+
+    def __init__(self, people: Sequence[bool]) -> None:
+        kinds = ("here", "away", "free")
+        self.presence = [kinds[seat % 3] if person else "computer" for seat, person in enumerate(people)]
+        self.renew()
+
+    @property
+    def squares(self) -> Sequence[Sequence[bool]]:
+        """Squares that look like a code."""
+        return [[(row * column) % 3 != 1 for column in range(29)] for row in range(29)] if self.code else ()
+
+    def renew(self) -> None:
+        """It is open."""
+        self.code = "mwmwmwmw"
+
+    def shut(self) -> None:
+        """It is closed."""
+        self.code = ""
+
+    def free(self, seat: int) -> None:
+        """Its phone is gone."""
+        self.presence[seat] = "free"
 
 
 class PlainServices(AppServices):
     """See `AppServices`. `left` are the tables that were left, `kept` those that are not finished."""
 
     hub: HubThread | None = None
+    phones_wanted = False
     is_searching = False
 
     def __init__(self, choices: SavedChoices | None = None, kept: Sequence[SavedTable] = ()) -> None:
@@ -36,6 +65,14 @@ class PlainServices(AppServices):
     def hub_events(self) -> list[HubEvent]:
         """There is no hub, so there are no events."""
         return []
+
+    def do_due(self, now: int) -> bool:
+        """Nobody else asks for anything."""
+        return now < 0
+
+    def phones(self, presenter: Presenter) -> PhoneDoor:
+        """A door that is painted on."""
+        return PaintedDoor([each.is_person for each in presenter.roster.sitting])
 
     def save_choices(self) -> None:
         """Nothing is kept."""

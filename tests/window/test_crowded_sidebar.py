@@ -18,12 +18,12 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.facts import counted_points, signed_points
+from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
 from roundhouse.window import sidebar
 from roundhouse.window.antialiasing import stamp
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.lettering import digits_middle, text_surface
-from roundhouse.window.measures import Point
 from roundhouse.window.regions import regions
 from roundhouse.window.screens.slots_page import parts_of
 from roundhouse.window.sidebar import paint_sidebar, sidebar_layout

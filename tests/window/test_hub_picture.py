@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from roundhouse.layout.lamps import LAMP_RADIUS, lamp_looks, lamp_point
 from roundhouse.window import palette
-from roundhouse.window.hub_picture import LAMP_RADIUS, lamp_looks, lamp_point, lens_color, paint_hub, paint_lamps
+from roundhouse.window.hub_picture import lens_color, paint_hub, paint_lamps
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Scene
 

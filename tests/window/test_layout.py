@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 
-from roundhouse.window.layout import GROWS_BY, SPARE, Layout, lay_out
-from roundhouse.window.measures import LENGTHS, Measures, readable_lengths
+from roundhouse.layout.measures import LENGTHS, Measures, readable_lengths
+from roundhouse.layout.table import GROWS_BY, SPARE, Layout, lay_out
+from roundhouse.layout.train_flow import Shape
 from roundhouse.window.regions import Regions, regions
-from roundhouse.window.train_flow import Shape
 
 
 @settings(max_examples=150, deadline=None)

@@ -15,10 +15,10 @@ from tests.window.screens.pages import LONGEST_NAMES
 from roundhouse.catalogs import messages_of
 from roundhouse.catalogs import text as said
 from roundhouse.i18n import LANGUAGES
+from roundhouse.layout.train_flow import Shape
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
-from roundhouse.window.train_flow import Shape
 from roundhouse.window.train_names import CAPITALS, min_name_width, name_size
 
 

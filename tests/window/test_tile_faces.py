@@ -8,10 +8,10 @@ import math
 import pygame
 import pytest
 
-from roundhouse.presenters.tile_pips import pip_radius, pips
+from roundhouse.presenters.tile_pips import pip_radius, pips, with_numbers
 from roundhouse.presenters.views import Half
 from roundhouse.window import palette
-from roundhouse.window.tile_faces import face, with_numbers
+from roundhouse.window.tile_faces import face
 
 
 @pytest.mark.parametrize("number", range(19))

@@ -1,6 +1,6 @@
 """Why the wired hub may do without the resistor, capacitor and diode that each button of a slot board has.
 
-The lamps' data runs beside a button's wire and pulls it along, and a spark could reach it: both are reckoned here.
+The lamps' data runs beside a button's wire and pulls it along, and a spark could reach it: both are calculated here.
 """
 
 from __future__ import annotations

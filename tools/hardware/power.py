@@ -300,7 +300,7 @@ def charger_degrees(tables: Tables) -> float:
 
 
 def holder_faults(tables: Tables) -> list[str]:
-    """One sentence if the holder takes a cell the wrong way round, and one if it does not reach the cell's button."""
+    """One sentence if the holder takes a cell the wrong way around, and one if it does not reach the cell's button."""
     cell = tables.parts["lithium_cell"]
     (wide, high), (width, deep) = cell.data["button_mm"], cell.data["recess_mm"]
     found = []

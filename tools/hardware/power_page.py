@@ -110,7 +110,7 @@ def _supply(tables: Tables) -> str:
         f"SHDN {protection_rules.start_ms(circuit('board', 'aa', tables), tables):.0f} ms for the "
         f"{tables.parts['step_up'].number('start_ms'):.0f} ms that the step-up takes. What stays on after that is the "
         "leakage of parts that are off, so switch off all the same. A P-channel transistor after the fuse keeps cells "
-        "that are the wrong way round from everything. It stands after the charger, not before it: there, a charger "
+        "that are the wrong way around from everything. It stands after the charger, not before it: there, a charger "
         "that has power would itself turn the transistor on, and feed a reversed cell. What keeps a reversed cell from "
         "the charger is its holder, whose plus contact lies in a recess: the flat end stops before it. The step-up is "
         "needed because three cells give "

@@ -21,6 +21,9 @@ SCENES = (
 )
 BUSY_MS = 15  # from one scene's line to the next
 FRAME_MS = 20  # of the lamps: after that the hub's steps fall alike again
+MEANT_MS = 300  # from a line that tells of a press, and 100 ms, until it is known what was meant
+CLATTER_MS = 1940  # until silence, from some time after it has begun
+REFUSED_MS = 500
 SILENT_MS = 300  # without a sound the amplifier's queue is empty
 PATIENCE_MS = 6000
 PLAYED_MS = 2000
@@ -108,7 +111,7 @@ def press(hub: PicoHub, later_ms: float, busy: bool = False) -> tuple[float, flo
     for ms, data in pico.spoken[spoken:]:
         line += data
         if b'"down"' in line and line.endswith(b"\n"):
-            hub.run(2200 if busy else 600)
+            hub.run(CLATTER_MS if busy else MEANT_MS)
             return ms - start, lamp - start
     raise RuntimeError("a press was not told")
 
@@ -133,11 +136,11 @@ def scene(hub: PicoHub, later_ms: float, *cues: str) -> tuple[float]:
     hub.show(SCENES[1])
     for name in cues:
         hub.sound(Cue(name, NOWHERE))
-    hub.run(100)
+    hub.run(60)
     # The engine's lamp is another; it is the last on the wire, and its rhythm begins with light.
     shown = next(frame.ms for frame in pico.frames[frames:] if frame.colors[12] != before)
     hub.show(SCENES[0])
-    hub.run(900 if cues else 100)
+    hub.run(REFUSED_MS if cues else 40)
     return (shown - start,)
 
 
@@ -147,7 +150,7 @@ def cue(hub: PicoHub, later_ms: float) -> tuple[float]:
     hub.run(SILENT_MS + later_ms)
     start = pico.now
     hub.sound(Cue(REFUSED, NOWHERE))
-    hub.run(900)
+    hub.run(REFUSED_MS)
     first = pico.first_sound_after(start)
     if first is None:
         raise RuntimeError("a cue made no sound")
@@ -163,7 +166,7 @@ def cue_while_playing(hub: PicoHub, later_ms: float) -> tuple[float, float]:
     hub.run(200 + later_ms)
     start = pico.now
     hub.sound(Cue(REFUSED, NOWHERE))
-    hub.run(2200)
+    hub.run(CLATTER_MS)
     gaps: list[int] = []
     begun = follow(pico.recording(since), [CLATTER, REFUSED], VOLUME, gaps)
     return pico.sample_times(since)[begun[1]] - start, float(len(gaps))

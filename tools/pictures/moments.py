@@ -134,7 +134,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "guided": _guided,
     "round-end": _round_end,
     "stepping": _stepping,
-    "company": lambda _services: RosterPage(Presenter(played(1))),
+    "roster": lambda _services: RosterPage(Presenter(played(1))),
     "statistics": lambda services: Statistics(
         MatchHistory(match_history()), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
     ),

@@ -36,7 +36,8 @@ GESTURE_MS = 900  # until it is known what a press meant, and told
 LEVEL_MS = 1700  # how long the lamps show a level that was set, and its sound
 PULLED_MS = 800  # not long enough for the hub to take itself for alone
 AWAKE_MS = 20  # in which a ping is answered, unless the flash is being written
-LATEST_MS = 1200  # pings come every second
+PING_MS = 1000  # from one to the next, so old may the last one be
+LATEST_MS = 1200
 SKIP_MS = 2400  # a host that has said nothing for 3 s is gone
 IDLE_S = (5, 50)
 SLEEP_S = (5, 300)
@@ -216,11 +217,12 @@ class PicoEvening:
     def _ask(self, message: dict[str, object], kind: type[Answer]) -> Answer:
         self._hub.events()
         self._hub.request(message)
-        self._hub.run(SHOWN_MS)
-        answers = [event for event in self._hub.events() if isinstance(event, kind)]
-        if not answers:
-            raise self._error(f"{message} was not answered; the host is {self._hub.state.value}")
-        return answers[-1]
+        for _ in range(SHOWN_MS // AWAKE_MS):
+            self._hub.run(AWAKE_MS)
+            for event in self._hub.events():
+                if isinstance(event, kind):
+                    return event
+        raise self._error(f"{message} was not answered; the host is {self._hub.state.value}")
 
     def _listen(self, since: float, names: list[str]) -> None:
         self._wait_for_silence()
@@ -242,11 +244,13 @@ class PicoEvening:
         raise self._error(f"it sounds for more than {LONGEST_SOUND_MS} ms")
 
     def _idle(self, ms: float) -> None:
+        self._hub.run(AWAKE_MS)
+        most = SKIP_MS - PING_MS
         while ms > 0:
+            self._skip(min(ms, most))
             self._answer()
-            self._skip(min(ms, SKIP_MS))
-            ms -= AWAKE_MS + SKIP_MS
-        self._answer()
+            ms -= AWAKE_MS + most
+            most = SKIP_MS
 
     def _answer(self) -> None:
         """Time for a ping and its answer, or else the two would lose each other in what is skipped."""

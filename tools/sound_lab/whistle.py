@@ -98,7 +98,7 @@ def _pressure(pull: Pull, seconds: float, late: float = 0.0) -> Signal:
 
 
 def _pitch(pull: Pull, seconds: float, seed: int) -> Signal:
-    """The factor on every pipe's pitch: the scoop upwards, a trembling of a cent or two, the sag."""
+    """The factor on every pipe's pitch: the scoop upward, a trembling of a cent or two, the sag."""
     end = pull.blown
     cents = curve(
         seconds,

@@ -160,7 +160,7 @@ class _Report:
         ruling, event = each.ruling, each.event
         if event is None or each.before is None or isinstance(event, Between) or not ruling.on_trust:
             return self._ruling(ruling, match, names)
-        told = i18n.trust_texts(ruling.trusted, event, each.before.turn, match.game, names, self.language)
+        told = i18n.trust_texts(ruling.trusted, event, each.before, names, self.language)
         return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
 
     def _ruling(self, ruling: Ruling, match: Match, names: tuple[str, ...]) -> str:

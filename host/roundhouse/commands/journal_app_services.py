@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from roundhouse.commands.environment import copies_folder, log_unexpected, system_language
+from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import add_to_journal, played_match_of, restore_table
 from roundhouse.commands.table_factory import NO_HUB
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
@@ -24,8 +27,12 @@ from roundhouse.referee import TableSession
 from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.match_summary import Summary
 from roundhouse.referee.seats import PERSON
+from roundhouse.window.app_services import PhonesError
 from roundhouse.window.screens.preferences_page import valid_choices
 from roundhouse.window.speaker import HubWithSpeaker, Speaker
+
+if TYPE_CHECKING:
+    from roundhouse.commands.phone_server import PhoneDoor
 
 
 class JournalAppServices:
@@ -41,6 +48,9 @@ class JournalAppServices:
         self._journal = journal
         self.folder = folder
         self._pages: dict[TableSession, TableJournal] = {}
+        self._door: PhoneDoor | None = None
+        self.phones_wanted = False
+        self.phones_at = PhonesAt()
         self._speaker: Speaker | None = None
 
     @property
@@ -87,6 +97,34 @@ class JournalAppServices:
         if any(isinstance(event, Connected | Lost) for event in told):
             self._connect_hub_to_all()
         return told
+
+    def do_due(self, now: int) -> bool:
+        """See `AppServices`."""
+        return self._door is not None and self._door.do_due(now)
+
+    def phones(self, presenter: Presenter) -> PhoneDoor:
+        """See `AppServices`."""
+        session, language = presenter.session, self._choices.preferences.language
+        if self._door is not None and self._door.session is session:
+            return self._door
+        self._close_door()
+        try:
+            from roundhouse.commands.phone_server import PhoneDoor  # the extra need not be there
+
+            self._door = PhoneDoor(session, self._pages[session], language, self.phones_at)
+        except ImpossibleRequest as error:
+            raise PhonesError(terminal_text(error.sentence, language, **error.facts)) from error
+        return self._door
+
+    def page_of(self, table: TableSession) -> TableJournal:
+        """The pages of the journal on which a table is saved."""
+        return self._pages[table]
+
+    def _close_door(self, table: TableSession | None = None) -> None:
+        """Phones have no table any longer; of a `table`, only if it is theirs."""
+        if self._door is not None and table in (None, self._door.session):
+            self._door.close()
+            self._door = None
 
     def save_choices(self) -> None:
         """See `AppServices`."""
@@ -152,6 +190,7 @@ class JournalAppServices:
         self._close(presenter.session)
 
     def _close(self, table: TableSession) -> None:
+        self._close_door(table)
         table.connect_hub(None)
         page = self._pages.pop(table, None)
         if page is not None and table.referee.match.over:
@@ -191,7 +230,7 @@ class JournalAppServices:
         return terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
-        """Release the hub and the loudspeaker."""
+        """Release the phones, the hub and the loudspeaker."""
         for table in list(self._pages):
             self._close(table)
         if self._lookout is not None:

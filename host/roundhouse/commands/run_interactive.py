@@ -10,6 +10,7 @@ from rich.console import Console
 from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.i18n.texts import buttons_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
@@ -28,6 +29,7 @@ def play_interactively(
     address: str | None,
     out: Path | None,
     language: str,
+    phones: PhonesAt | None = None,
 ) -> int:
     """Plays until the match is over or people leave; prints how to resume.
 
@@ -35,7 +37,7 @@ def play_interactively(
     """
     rejected = 0
     try:
-        if not (in_window and _in_window(table, page, address, language, console)):
+        if not (in_window and _in_window(table, page, address, language, console, phones)):
             rejected = _in_terminal(table, address, language, console)
     except KeyboardInterrupt:
         # Every call is on disk, so an interrupt is as good as quitting.
@@ -59,12 +61,19 @@ def leave_table(
         console.print(terminal_text("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
 
 
-def _in_window(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+def _in_window(
+    table: TableSession,
+    page: TableJournal,
+    address: str | None,
+    language: str,
+    console: Console,
+    phones: PhonesAt | None,
+) -> bool:
     """Plays in a window. Returns False, after printing why, if none can be opened."""
     # Importing the screens takes a while, so it is done only here.
     from roundhouse.commands.run_window import run_table
 
-    return run_table(table, page, address, language, console)
+    return run_table(table, page, address, language, console, phones)
 
 
 def _in_terminal(table: TableSession, address: str | None, language: str, console: Console) -> int:

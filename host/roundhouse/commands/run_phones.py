@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import io
 import socket
 import sys
@@ -11,48 +10,19 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
+import segno
 from rich.console import Console
 
-from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.phone_server import address_of, phone_table, server_for
 from roundhouse.commands.run_interactive import leave_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import phone_text
-from roundhouse.presenters.hot_seat import SPECTATOR
-from roundhouse.presenters.presenter import Presenter
+from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
-
-try:
-    import segno
-    import uvicorn
-
-    from roundhouse.phones.addresses import adapters, best_address, usual_address
-    from roundhouse.phones.app import phone_app
-    from roundhouse.phones.seating import WATCHER, Seating
-    from roundhouse.phones.table import PhoneTable
-except ImportError as missing:
-    raise ImpossibleRequest("no-phones") from missing
-
-MOST_CONNECTIONS: Final = 200
-HERE: Final = ("localhost", "127.0.0.1")
-
-
-def listen(host: str | None, port: int) -> socket.socket:
-    """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
-    host = host or best_address(adapters(), usual_address())
-    if not host:
-        raise ImpossibleRequest("no-phone-network")
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise ImpossibleRequest("phone-port-taken", port=str(port), host=host) from error
-    return listening
 
 
 def serve_table(
@@ -61,36 +31,28 @@ def serve_table(
     console: Console,
     listening: socket.socket,
     *,
+    at: PhonesAt,
     address: str | None,
     out: Path | None,
     language: str,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
-    host, port = listening.getsockname()
-    seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
-
-    def present(spoken: str, seat: int) -> Presenter:
-        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=True)
-
-    table = PhoneTable(present, seating, language, Presenter(session, language))
-    desk = _Desk(table, console, f"http://{host}:{port}", language)
+    table = phone_table(session, page, language)
+    table.address = address_of(listening, at)
+    desk = _Desk(table, console, language)
+    table.asked_for = desk.ask
     try:
-        asyncio.run(_serve(table, desk, listening, (host, *HERE), address, session))
+        asyncio.run(_serve(table, desk, listening, at, address, session))
     except KeyboardInterrupt:
         console.print()
     leave_table(session, page, console, out=out, language=language, how=" --phones")
-
-
-def _identity(name: str, session: TableSession) -> str:
-    """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
-    return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
 
 
 async def _serve(
     table: PhoneTable,
     desk: _Desk,
     listening: socket.socket,
-    hosts: tuple[str, ...],
+    at: PhonesAt,
     address: str | None,
     session: TableSession,
 ) -> None:
@@ -102,12 +64,7 @@ async def _serve(
 
     hub = open_hub(address_of_hub(session, address), heard)
     session.connect_hub(hub)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            phone_app(table, hosts), log_level="warning", limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15,
-            timeout_graceful_shutdown=1, server_header=False, h11_max_incomplete_event_size=16 * 1024,
-        )
-    )  # fmt: skip
+    server = server_for(table, listening, at)
 
     def quit_serving() -> None:
         server.should_exit = True
@@ -126,18 +83,22 @@ async def _serve(
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
-    def __init__(self, table: PhoneTable, console: Console, address: str, language: str) -> None:
-        self._table, self._console, self._address, self._language = table, console, address, language
+    def __init__(self, table: PhoneTable, console: Console, language: str) -> None:
+        self._table, self._console, self._language = table, console, language
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
-        address = f"{self._address}/join/{self._table.seating.code}"
+        address = f"{self._table.address}/join/{self._table.seating.code}"
         self._say("serving", address=address)
         drawn = io.StringIO()
         segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)
         self._console.print(drawn.getvalue(), highlight=False, markup=False)
         self._say("same-network")
         self._say("serve-commands")
+
+    def ask(self, seat: int) -> None:
+        """Say that another phone asks for a seat."""
+        self._say("serve-asks", seat=self._table.names[seat], number=str(seat + 1))
 
     def read(self, soon: Callable[[Callable[[], None]], object], quit_serving: Callable[[], None]) -> None:
         """Take lines, each on the loop's thread, until `quit`; when the input ends, the table is served on."""

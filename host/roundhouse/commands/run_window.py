@@ -11,6 +11,7 @@ from rich.console import Console
 from roundhouse import i18n
 from roundhouse.commands.environment import login_name
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import screen_text, terminal_text
 from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import TableSession
@@ -23,25 +24,41 @@ from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window, WindowError
 
 
-def run_application(data: Path, address: str | None, language: str | None, console: Console) -> bool:
+def run_application(
+    data: Path, address: str | None, language: str | None, console: Console, phones: PhonesAt | None = None
+) -> bool:
     """Run until the window is closed. False, after a message, if no window can be opened.
 
-    `language` is used from now on; None keeps the saved one.
+    `language` is used from now on; None keeps the saved one. With `phones` the first table lets them in.
     """
     with open_app_services(data, address) as services:
+        _let_in(services, phones)
         _speak(services, language)
         return _stay(services, screen_text("title", services.choices.preferences.language), console)
 
 
-def run_table(table: TableSession, page: TableJournal, address: str | None, language: str, console: Console) -> bool:
+def run_table(
+    table: TableSession,
+    page: TableJournal,
+    address: str | None,
+    language: str,
+    console: Console,
+    phones: PhonesAt | None = None,
+) -> bool:
     """Run a table until it is left or the window is closed. False, after a message, if no window can be opened."""
     with open_app_services(page.journal.path.parent, address) as services:
+        _let_in(services, phones)
         _speak(services, language)
 
         def sit() -> Screen:
             return screen_of_table(services, services.adopt(table, page))
 
         return _stay(services, i18n.game_name(table.referee.game.name, language), console, sit)
+
+
+def _let_in(services: JournalAppServices, phones: PhonesAt | None) -> None:
+    if phones is not None:
+        services.phones_at, services.phones_wanted = phones, True
 
 
 def _speak(services: JournalAppServices, language: str | None) -> None:

@@ -1,4 +1,4 @@
-"""The shuffle, and the seal that lets players check afterwards that it was not changed."""
+"""The shuffle, and the seal that lets players check afterward that it was not changed."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.clauses import COMMON, A, Clause, R, table
-from roundhouse.games.engines import highest_held, may_hold_highest, without_higher
+from roundhouse.games.engines import denied_with_engine, highest_held, may_hide_higher, may_hold_highest, without_higher
 from roundhouse.games.game import Game
 from roundhouse.games.memo_fields import FieldKind, MemoryField
 from roundhouse.games.moves import (
@@ -315,9 +315,9 @@ class BasicTrains(Game):
         hidden = position.hidden[position.turn]
         if isinstance(move, Play):
             unknown = move.tile < 0 or position.ends[move.spot] < 0
-            return ("C-2",) * unknown + ("BT-3",) * has_denied(position, move.tile)
+            return ("C-2",) * unknown + self._denied(position, move.tile)
         if isinstance(move, LayEngine):
-            leads = not position.begun and any(position.hidden)
+            leads = not position.begun and may_hide_higher(position, move.tile, self.tiles.doubles)
             return ("BT-2",) if leads or has_denied(position, move.tile) else ()
         if isinstance(move, Done) and position.stage == Stage.ENGINE:
             return ("BT-2",) if hidden else ()
@@ -325,6 +325,12 @@ class BasicTrains(Game):
             unsure = hidden or (position.unknown and self.plays(position, self.playable_spots(position)))
             return ("BT-3",) if unsure else ()
         return ()
+
+    def _denied(self, position: Position, tile: int) -> tuple[str, ...]:
+        """The clause by which the player was said not to hold this tile: at the first engine, or by a pass."""
+        if not has_denied(position, tile):
+            return ()
+        return ("BT-2",) if denied_with_engine(position, tile, self.tiles.doubles) else ("BT-3",)
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.denied_tiles`: no double (BT-2), or nothing for their own train, if both its ends are seen."""

@@ -14,7 +14,15 @@ from typing import ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
-from roundhouse.games.engines import engines_in_hand, find_engine, highest_held, may_hold_highest, without_higher
+from roundhouse.games.engines import (
+    denied_with_engine,
+    engines_in_hand,
+    find_engine,
+    highest_held,
+    may_hide_higher,
+    may_hold_highest,
+    without_higher,
+)
 from roundhouse.games.game import Game
 from roundhouse.games.moves import (
     DONE,
@@ -424,13 +432,25 @@ class Derailing(Game):
         """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
         hidden = position.hidden[position.turn]
         if isinstance(move, LayEngine):
-            return ("DT-2",) if any(position.hidden) else ()
+            unsure = may_hide_higher(position, move.tile, self._unused(position.round))
+            return ("DT-2",) if unsure or has_denied(position, move.tile) else ()
         if isinstance(move, Play):
             unknown = move.tile < 0 or position.ends[move.spot] < 0
-            return ("C-2",) * unknown + ("DT-17",) * has_denied(position, move.tile)
+            return ("C-2",) * unknown + self._denied(position, move.tile)
         if self._claims_no_play(position, move) and (hidden or (position.unknown and possible_plays(position))):
             return ("DT-17",)
         return ()
+
+    def _denied(self, position: Position, tile: int) -> tuple[str, ...]:
+        """The clause by which the player was said not to hold this tile: with the platform, or by a draw or a pass.
+
+        What was said of the platform is of all unused doubles, or of those that are higher than it.
+        """
+        if not has_denied(position, tile):
+            return ()
+        unused, number = self._unused(position.round), self.tiles.ends[tile][0]
+        said = number > position.round.engine >= 0 or not unused & ~position.hidden[position.turn][0].excluded
+        return ("DT-2",) if said and denied_with_engine(position, tile, unused) else ("DT-17",)
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.denied_tiles`: a draw or a pass says so where a player who can play must (DT-17)."""

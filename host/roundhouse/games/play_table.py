@@ -47,12 +47,12 @@ class PlayTable:
         return ways[0] if ways else self.play_of(tile, spot, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
-        """The play of `tile` with `first` against the train; the other way round if it fits on `end` only so."""
+        """The play of `tile` with `first` against the train; the other way around if it fits on `end` only so."""
         ways = self.by_open[spot][end].get(1 << tile, ())
         return ways[0] if len(ways) == 1 else self.play_of(tile, spot, first)
 
     def opened(self, tile: int, end: int) -> tuple[int, ...]:
-        """What may be open once `tile` lies on an open `end`: one end for each way round in which it fits."""
+        """What may be open once `tile` lies on an open `end`: one end for each way in which it fits."""
         return tuple(play.opens for play in self.by_open[0][end].get(1 << tile, ()))
 
 

@@ -238,6 +238,9 @@ def _fault_of_ends(p: Position) -> Message | None:
     def laid_tiles(place: int) -> Iterable[int]:
         return tiles_in(wanted[place] & laid)
 
+    def possible_tiles(place: int) -> Iterable[int]:
+        return tiles_in(wanted[place] & (laid | unseen))
+
     for spot in _last_tiles(p):
         end = p.ends[spot]
         bearing = tiles.with_end[end]
@@ -250,7 +253,7 @@ def _fault_of_ends(p: Position) -> Message | None:
         if end >= 0 and find_place(place, laid_tiles, last_tile_of, set()):
             continue
         hidden -= 1
-        if hidden < 0 or not bearing & unseen:
+        if hidden < 0 or not find_place(place, possible_tiles, last_tile_of, set()):
             name = train_name(game, spot // game.ends_per_train)
             if spot in p.doubles and end >= 0:
                 return Message("positions/open-double-on-table", double=_double(game, end))

@@ -210,7 +210,7 @@ class MexicanTrainStation(Game):
             return Message("positions/private-first")
         if p.markers & ~begun:
             return Message("positions/marker-unbegun", name=seat_name(tiles_in(p.markers & ~begun)[0]))
-        if (p.stage == Stage.FOLLOW) != (len(p.doubles) == p.doubles_this_turn == 1) or len(p.doubles) > 1:
+        if not len(p.doubles) == p.doubles_this_turn == (p.stage == Stage.FOLLOW):
             return Message("positions/double-of-turn", name=name, stage="follow")
         if p.stage in (Stage.MORE, Stage.FOLLOW) and not begun & own:
             return Message("positions/own-train-begun", name=name, stage="more" if p.stage == Stage.MORE else "follow")
@@ -418,25 +418,24 @@ class MexicanTrainStation(Game):
         if stage == Stage.DREW:
             clause = "MS-6" if opened else "MS-5"
             yield refused(clause, "drew", seat=seat)
+        if stage == Stage.TURN:
+            yield from self._play_due(position)
         if not position.yard:
             yield refused("C-5", "empty", seat=seat)
-        elif stage == Stage.TURN and self._must_play(position) and (plays := sure_plays(position)):
-            yield self._can_play(position, plays[-1])
 
     def _pass_objections(self, position: Position) -> Iterator[Ruling]:
         """A turn begins with a play or a draw; with an empty boneyard a player who can play must."""
-        opened = position.begun >> position.turn & 1
+        yield from self._play_due(position)
         if position.yard or not self.clause_enabled("C-5"):
-            clause = "MS-6" if opened else "MS-5"
+            clause = "MS-6" if position.begun >> position.turn & 1 else "MS-5"
             yield refused(clause, "no_pass", seat=position.turn)
-        elif plays := sure_plays(position):
-            yield self._can_play(position, plays[-1])
 
-    def _can_play(self, position: Position, play: Move) -> Ruling:
-        assert isinstance(play, Play)
-        seat = position.turn
-        clause = "MS-6" if position.begun >> seat & 1 else "MS-5"
-        return refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train)
+    def _play_due(self, position: Position) -> Iterator[Ruling]:
+        """A player who must play if possible is seen to hold a tile for it."""
+        seat, plays = position.turn, sure_plays(position) if self._must_play(position) else []
+        if plays and isinstance(play := plays[-1], Play):
+            clause = "MS-6" if position.begun >> seat & 1 else "MS-5"
+            yield refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train)
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """MS-4: a first train is laid in one turn; MS-6: another turn is one tile; MS-9: or a double and its match."""

@@ -354,7 +354,7 @@ class SuperTrain(MexicanTrain):
         return new
 
     def _acting_letter(self, p: Position, play: Play) -> int:
-        """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way round it lies)."""
+        """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way it lies)."""
         letter = self._letter_of.get(play.tile, -1)
         clause = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}.get(letter, "")
         if not self.clause_enabled(clause) or (play.opens == letter and not self.clause_enabled("ST-15")):
@@ -364,7 +364,7 @@ class SuperTrain(MexicanTrain):
         return letter
 
     def _step(self, memo: int) -> int:
-        """One seat further, clockwise or the other way round."""
+        """One seat further, clockwise or the other way around."""
         return -1 if REVERSED.get(memo) else 1
 
     def _has_drawn(self, p: Position, memo: int) -> int:

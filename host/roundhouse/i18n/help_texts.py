@@ -27,7 +27,7 @@ def option_help(command: str, option: str, language: str, facts: Mapping[str, ob
     """What an option of a command does; `option` is its longest name.
 
     >>> option_help("flash", "--replace", "en", {}), option_help("referee", "--out", "es", {})
-    ("Even if the Pico starts a program that is not the hub's.", 'Deja aquí record.txt y table.png.')
+    ("Replace a program on the Pico that is not the hub's.", 'Guarda aquí record.txt y table.png.')
     """
     name = message_name(option.removeprefix("--"))
     own = f"command-line/option-{command}-{name}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from roundhouse.catalogs import messages_of, text, topics
 
@@ -11,9 +11,13 @@ SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players", "
 TERMINAL = ("terminal", "command-line", "hub-commands", "emulator")
 
 
+_HYPHENS = str.maketrans("_.:", "---")
+
+
+@lru_cache(4096)
 def message_name(name: str) -> str:
     """The name as in the catalogs: small letters, hyphens."""
-    return name.lower().translate(str.maketrans("_.:", "---"))
+    return name.lower().translate(_HYPHENS)
 
 
 def text_in(places: tuple[str, ...], name: str, language: str, /, **facts: object) -> str:
@@ -34,7 +38,7 @@ def game_text_id(message: str) -> str:
 
 def game_topics() -> tuple[str, ...]:
     """The topics of the games, and the one of what all of them have in common."""
-    return tuple(topic for topic in topics() if topic.startswith("games/"))
+    return _games_of(topics())
 
 
 def joined(phrase: str, things: Sequence[str], language: str) -> str:
@@ -48,6 +52,11 @@ def commands_of(topic: str, language: str) -> list[tuple[str, str]]:
     """The commands that can be typed, each with what it does."""
     names = [name for name in messages_of(topic) if name.startswith("command-")]
     return [(text(f"{topic}/{name}", language), text(f"{topic}/{name}.does", language)) for name in names]
+
+
+@cache
+def _games_of(known: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(topic for topic in known if topic.startswith("games/"))
 
 
 @cache

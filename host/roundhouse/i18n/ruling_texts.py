@@ -9,7 +9,8 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.audit import Breach
 from roundhouse.games.moves import LayEngine, Move, Play
-from roundhouse.games.position import Rules
+from roundhouse.games.placement import has_denied
+from roundhouse.games.position import Position, Rules
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.lookup import game_text_id, joined
@@ -30,17 +31,22 @@ def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: st
 
 
 def trust_texts(
-    clauses: Sequence[str], move: Move, seat: int, game: Rules, names: Sequence[str], language: str
+    clauses: Sequence[str], move: Move, position: Position, names: Sequence[str], language: str
 ) -> list[str]:
-    """What is taken on trust of `move` by `seat`, a sentence for each of the clauses (`Ruling.trusted`).
+    """What is taken on trust of `move` in `position`, a sentence for each of the clauses (`Ruling.trusted`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.moves import DRAW
-    >>> trust_texts(("MT-4",), DRAW, 1, MexicanTrain(2), ("Ann", "Bo"), "en")
+    >>> game = MexicanTrain(2)
+    >>> position = game.opening(game.next_round([], 1))
+    >>> trust_texts(("MT-4",), DRAW, position, ("Ann", "Bo"), "en")
     ['Taken on trust: Bo has no tile that can be played.']
     """
-    kind = "play" if isinstance(move, Play | LayEngine) else "idle"
-    name = Facts(game, names, language).seat(seat)
+    if isinstance(move, LayEngine) and not has_denied(position, move.tile):
+        kind = "engine"
+    else:
+        kind = "play" if isinstance(move, Play | LayEngine) else "idle"
+    name = Facts(position.game, names, language).seat(position.turn)
     return [text(game_text_id(f"{clause_text}-trust-{kind}"), language, seat=name) for clause_text in clauses]
 
 

@@ -42,14 +42,15 @@ def turn_prompt(position: Position, names: Sequence[str], language: str = "en") 
 
 
 def turn_text(position: Position, names: Sequence[str], language: str = "en") -> str:
-    """Title and task in one line.
+    """Title and task in one line; nobody is in turn while all draw for the engine.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)
     >>> turn_text(game.opening(game.next_round([], 1)), ("Ann", "Bo"))
     "Bo's turn. The tiles are dealt."
     """
-    return f"{turn_title(position, names, language)}. {turn_prompt(position, names, language)}"
+    prompt = turn_prompt(position, names, language)
+    return prompt if position.stage == Stage.HUNT else f"{turn_title(position, names, language)}. {prompt}"
 
 
 _OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty", Stage.HUNT: "hunt"}

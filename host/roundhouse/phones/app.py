@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
@@ -14,6 +15,7 @@ from urllib.parse import parse_qsl, urlsplit
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
@@ -21,7 +23,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from roundhouse.i18n.texts import LANGUAGES, phone_text
-from roundhouse.phones.pages import closed_page, join_page, table_page, table_part, waiting_page
+from roundhouse.phones.pages import (
+    closed_page,
+    join_page,
+    table_page,
+    table_part,
+    television_page,
+    television_part,
+    waiting_page,
+)
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable
 
@@ -32,8 +42,15 @@ LONGEST_NAME: Final = 40
 POSTS: Final = 30
 IN_S: Final = 10.0
 """So many requests in so many seconds are a person's; more are refused."""
+SMALLEST_PACKED: Final = 1000
+"""Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
 HEARTBEAT_S: Final = 15.0
+SLOWEST_S: Final = 10.0
+"""So long the body of a post may take."""
 FOREVER_S: Final = 60 * 60 * 24 * 30
+UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
+"""A proxy that waits for more would keep the news for itself."""
+QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -59,26 +76,46 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
     return Starlette(
         lifespan=plays,
         routes=[
-            Route("/", pages.home),
-            Route("/join/{code}", pages.join),
-            Route("/sit", pages.sit, methods=["POST"]),
-            Route("/ask", pages.ask, methods=["POST"]),
-            Route("/act", pages.act, methods=["POST"]),
-            Route("/leave", pages.leave, methods=["POST"]),
-            Route("/part", pages.part),
-            Route("/events", pages.events),
-            Mount("/static", StaticFiles(directory=Path(__file__).with_name("static"))),
+            Route("/", at_table(table, pages.home)),
+            Route("/join", at_table(table, pages.join)),
+            Route("/join/{code}", at_table(table, pages.join)),
+            Route("/sit", at_table(table, pages.sit), methods=["POST"]),
+            Route("/ask", at_table(table, pages.ask), methods=["POST"]),
+            Route("/act", at_table(table, pages.act), methods=["POST"]),
+            Route("/leave", at_table(table, pages.leave), methods=["POST"]),
+            Route("/part", at_table(table, pages.part)),
+            Route("/table", at_table(table, pages.television)),
+            Route("/table/part", at_table(table, pages.television)),
+            Route("/events", at_table(table, pages.events)),
+            Mount("/static", static()),
         ],
-        middleware=[Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts))],
+        middleware=[
+            Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts)),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+        ],
     )
+
+
+Form = Mapping[str, str]
+Page = Callable[[Request, Form], Response]
+
+
+def at_table(table: PhoneTable, page: Page) -> Callable[[Request], Awaitable[Response]]:
+    """The page with what was posted to it, made on the thread to which the table belongs."""
+
+    async def answered(request: Request) -> Response:
+        posted = await form_of(request) if request.method == "POST" else {}
+        return await table.do(lambda: page(request, posted))
+
+    return answered
 
 
 class Guarded(BaseHTTPMiddleware):
     """Lets in what is asked for under a known name, posted by our own pages, small, and not too often."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str], largest: int = LARGEST_BODY) -> None:
         super().__init__(app)
-        self._hosts = hosts
+        self._hosts, self._largest = hosts, largest
         self._asked: dict[str, deque[float]] = {}
 
     async def dispatch(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -101,7 +138,7 @@ class Guarded(BaseHTTPMiddleware):
             if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 return phone_text("wrong-origin", language), 403
             length = request.headers.get("content-length", "")
-            if not length.isdecimal() or int(length) > LARGEST_BODY:
+            if not length.isdecimal() or int(length) > self._largest:
                 return phone_text("too-much", language), 413
             if self._too_often(request.client.host if request.client else ""):
                 return phone_text("too-often", language), 429
@@ -122,41 +159,42 @@ class Pages:
     def __init__(self, table: PhoneTable, secure: bool) -> None:
         self._table, self._secure = table, secure
 
-    async def home(self, request: Request) -> Response:
+    def home(self, request: Request, _: Form) -> Response:
         """The table for a phone that has a seat."""
         language, guest = language_of(request), self._guest(request)
         request_made = self._table.request(request.cookies.get(COOKIE, ""))
         if guest is None and request_made is not None and not request_made.declined:
-            return _html(waiting_page(language))
+            return html(waiting_page(language))
         if guest is None:
-            return _html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
-        return _html(table_page(self._table, guest, language))
+            return html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
+        return html(table_page(self._table, guest, language))
 
-    async def join(self, request: Request) -> Response:
+    def join(self, request: Request, _: Form) -> Response:
         """Where to sit down, for who has the code."""
-        code, language = request.path_params["code"], language_of(request)
+        asked = request.path_params.get("code", request.query_params.get("code", ""))
+        code, language = asked.strip()[:LONGEST_NAME], language_of(request)
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         if not self._table.seating.knows(code):
-            return _html(closed_page(language, "code-wrong"), 403)
-        return _html(join_page(self._table, code, language))
+            return html(closed_page(language, "code-wrong"), 403)
+        return html(join_page(self._table, code, language))
 
-    async def sit(self, request: Request) -> Response:
+    def sit(self, request: Request, posted: Form) -> Response:
         """A phone takes a seat."""
-        asked, language = await form_of(request), language_of(request)
-        code, seat = asked.get("code", ""), asked.get("seat", "")
+        language = language_of(request)
+        code, seat = posted.get("code", ""), posted.get("seat", "")
         try:
             if not _is_number(seat):
                 raise SeatError("seat-missing")
-            ticket = self._table.sit_down(code, int(seat), asked.get("name", "")[:LONGEST_NAME], language)
+            ticket = self._table.sit_down(code, int(seat), posted.get("name", "")[:LONGEST_NAME], language)
         except SeatError as error:
             return self._not_there(error, code, language)
-        return self._holding(ticket.secret)
+        return self._holding(ticket.secret, "/table" if posted.get("screen") else "/")
 
-    async def ask(self, request: Request) -> Response:
+    def ask(self, request: Request, posted: Form) -> Response:
         """Another phone asks for a seat that has one: it waits on a page that looks again by itself."""
-        asked, language = await form_of(request), language_of(request)
-        code, seat = asked.get("code", ""), asked.get("ask", "")
+        language = language_of(request)
+        code, seat = posted.get("code", ""), posted.get("ask", "")
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         try:
@@ -166,54 +204,64 @@ class Pages:
 
     def _not_there(self, error: SeatError, code: str, language: str) -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
-        if error.reason == "code-wrong":
-            return _html(closed_page(language, error.reason), 403)
+        if not self._table.seating.knows(code):
+            return html(closed_page(language, "code-wrong"), 403)
         problem = error.text or phone_text(error.reason, language)
-        return _html(join_page(self._table, code, language, problem), 409)
+        return html(join_page(self._table, code, language, problem), 409)
 
-    def _holding(self, secret: str) -> Response:
+    def _holding(self, secret: str, page: str = "/") -> Response:
         """To the table, with the secret that opens it."""
-        answer = RedirectResponse("/", 303)
+        answer = RedirectResponse(page, 303)
         answer.set_cookie(COOKIE, secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure)
         return answer
 
-    async def act(self, request: Request) -> Response:
+    def television(self, request: Request, _: Form) -> Response:
+        """The table on a large screen, or the part of that page that changes."""
+        language, guest, tall = language_of(request), self._guest(request), "tall" in request.query_params
+        if guest is None:
+            return html(closed_page(language, "no-seat"), 403)
+        if request.url.path == "/table":
+            return html(television_page(self._table, guest, language, tall))
+        return HTMLResponse(television_part(self._table, language, tall))
+
+    def act(self, request: Request, posted: Form) -> Response:
         """An action of a page: what is offered is done once; the answer is the page as it is now."""
-        guest, asked = self._guest(request), await form_of(request)
+        guest = self._guest(request)
         if guest is None:
             return Response(status_code=403)
-        values, revision = asked.get("values", "").split(",") if asked.get("values") else [], asked.get("revision", "")
-        if not all(map(_is_number, (*values, revision))) or not asked.get("key"):
+        values = posted["values"].split(",") if posted.get("values") else []
+        revision = posted.get("revision", "")
+        if not all(map(_is_number, (*values, revision))) or not posted.get("key"):
             return Response(status_code=400)
         done = self._table.submit(
-            guest, asked.get("action", ""), [int(value) for value in values], asked["key"], int(revision)
+            guest, posted.get("action", ""), [int(value) for value in values], posted["key"], int(revision)
         )
         part = table_part(self._table, guest, language_of(request))
         return HTMLResponse(part, headers={"X-Done": done})
 
-    async def leave(self, request: Request) -> Response:
+    def leave(self, request: Request, posted: Form) -> Response:
         """The phone gives its seat up."""
-        guest, asked = self._guest(request), await form_of(request)
+        guest = self._guest(request)
         if guest is not None:
-            self._table.get_up(guest, asked.get("how", ""))
-        answer = _html(closed_page(language_of(request), "left"))
+            self._table.get_up(guest, posted.get("how", ""))
+        answer = html(closed_page(language_of(request), "left"))
         answer.delete_cookie(COOKIE)
         return answer
 
-    async def part(self, request: Request) -> Response:
+    def part(self, request: Request, _: Form) -> Response:
         """The whole state, for a phone that has just learned that something has changed."""
         guest = self._guest(request)
         if guest is None:
             return Response(status_code=403)
         return HTMLResponse(table_part(self._table, guest, language_of(request)))
 
-    async def events(self, request: Request) -> Response:
+    def events(self, request: Request, _: Form) -> Response:
         """A stream of server-sent events: each says only that there is something new."""
         guest = self._guest(request)
         if guest is None:
             # No content: a browser does not try again.
             return Response(status_code=204)
-        return StreamingResponse(self._stream(guest), media_type="text/event-stream")
+        return StreamingResponse(self._stream(guest), media_type="text/event-stream", headers=UNBUFFERED)
 
     async def _stream(self, guest: Guest) -> AsyncIterator[str]:
         stream = guest.listen()
@@ -234,23 +282,39 @@ class Pages:
         return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
 
 
-async def form_of(request: Request) -> dict[str, str]:
+async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
     """What a form has posted; its length was checked before. Fields that are no text are left out."""
     body = bytearray()
-    async for piece in request.stream():
-        body += piece
-        if len(body) > LARGEST_BODY:
-            return {}
     try:
-        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS, keep_blank_values=True))
+        async with asyncio.timeout(SLOWEST_S):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > largest:
+                    return {}
+    except TimeoutError:
+        return {}
+    try:
+        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=most, keep_blank_values=True))
     except ValueError:
         return {}
 
 
 def language_of(request: Request) -> str:
-    """The first language that the phone prefers and that there is; else English."""
-    preferred = (each.strip()[:2].casefold() for each in request.headers.get("accept-language", "").split(","))
-    return next((each for each in preferred if each in LANGUAGES), "en")
+    """The language that the phone likes best of those that there are; else English."""
+    liked = [each for each in map(_liking, request.headers.get("accept-language", "").split(",")) if each[0] > 0]
+    preferred = (tag for _, tag in sorted(liked, key=lambda each: -each[0]))
+    return next((tag for tag in preferred if tag in LANGUAGES), "en")
+
+
+def _liking(part: str) -> tuple[float, str]:
+    """How well a language is liked, and its tag without the country; not at all where that cannot be read.
+
+    >>> _liking(" de-AT;q=0.8"), _liking("es"), _liking("fr;q=x")
+    ((0.8, 'de'), (1.0, 'es'), (0.0, 'fr'))
+    """
+    tag, *parameters = (each.strip().casefold() for each in part.split(";"))
+    weight = next((each[2:] for each in parameters if each.startswith("q=")), "1")
+    return float(weight) if QUALITY.fullmatch(weight) else 0.0, tag.partition("-")[0]
 
 
 def _split(address: str) -> tuple[str | None, str]:
@@ -262,7 +326,13 @@ def _split(address: str) -> tuple[str | None, str]:
         return None, ""
 
 
-def _html(text: str, status: int = 200) -> HTMLResponse:
+def static() -> StaticFiles:
+    """What pages load."""
+    return StaticFiles(directory=Path(__file__).with_name("static"))
+
+
+def html(text: str, status: int = 200) -> HTMLResponse:
+    """A page."""
     return HTMLResponse(text, status)
 
 

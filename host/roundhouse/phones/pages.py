@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
+import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import OWNED, Guest, PhoneTable
+from roundhouse.phones.table_picture import shape_of
+from roundhouse.phones.tile_picture import half, letter, tile
+from roundhouse.presenters.match_history_view import MatchHistory
 from roundhouse.presenters.roster import LONGEST_NAME
-from roundhouse.presenters.tile_pips import pip_radius, pips
-from roundhouse.presenters.views import Action, Announcement, Half, TablePage
+from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.presenters.setup_form import SetupField
+from roundhouse.presenters.views import Action, Announcement, TablePage
 
-SHAPES: Final = ("circle", "square", "diamond", "hexagon")
 BIG_HAND: Final = 15
 """With more tiles than this they are small, and show numerals."""
-PIPS_UP_TO: Final = 12
 ANSWERS: Final = ("seat", "dealt", "keep", "fix", "remove", "remove-rest")
 """Actions that answer the question above them."""
 SELDOM: Final = (
@@ -44,6 +47,19 @@ def join_page(table: PhoneTable, code: str, language: str, problem: str = "") ->
         "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, longest=LONGEST_NAME,
         no_room=roster.no_room(language),
     )  # fmt: skip
+
+
+def setup_page(
+    fields: Sequence[SetupField], waiting: Sequence[WaitingTable], code: str, language: str, problem: str = ""
+) -> str:
+    """Where the next table is set up, or one is gone on with."""
+    return _page("setup.html", language, fields=fields, waiting=waiting, code=code, problem=problem)
+
+
+def statistics_page(history: MatchHistory, code: str, language: str) -> str:
+    """The figures of each game's players."""
+    games = [(title, headings, history.players(game, language)) for game, title, headings in history.tables(language)]
+    return _page("statistics.html", language, games=games, code=code)
 
 
 def waiting_page(language: str) -> str:
@@ -75,6 +91,7 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         calls=guest.presenter.corrections(),
         buttons=_buttons(page),
         asked=table.asked(guest),
+        hosted=table.hosted,
         ways_out=table.ways_out(guest),
         answers=_of(page, ANSWERS),
         choices=page.choices if page.in_turn else (),
@@ -86,6 +103,39 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         sheet=sheet if any(line.played for line in sheet.lines) else None,
         watching=guest.seat == WATCHER,
     )
+
+
+def television_page(table: PhoneTable, guest: Guest, language: str, tall: bool = False) -> str:
+    """The table as one page, for a large screen."""
+    part = Markup(television_part(table, language, tall))
+    return _page("television.html", language, inner=part, seat=guest.seat, tall=tall)
+
+
+def television_part(table: PhoneTable, language: str, tall: bool = False) -> str:
+    """What changes on it. It is the same for everybody: no hand is on it, and no question to a seat."""
+    spectator = table.spectator(language)
+    page = spectator.presenter.present()
+    sheet = spectator.presenter.match.sheet()
+    return _rendered(
+        "_television.html",
+        language,
+        page=page,
+        view=page.table,
+        picture=spectator.picture.draw(page.table, tall),
+        presence=table.presence(),
+        joining=table.joining,
+        code=table.seating.code,
+        address=table.address.partition("://")[2],
+        qr=qr,
+        sheet=sheet if any(line.played for line in sheet.lines) else None,
+        tall=tall,
+    )
+
+
+@lru_cache(maxsize=8)
+def qr(address: str) -> Markup:
+    """An address to scan."""
+    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=2, omitsize=True, svgclass="qr"))
 
 
 def _buttons(page: TablePage) -> list[Action]:
@@ -125,40 +175,5 @@ def _page(template: str, language: str, **facts: object) -> str:
 def _rendered(template: str, language: str, **facts: object) -> str:
     text = partial(phone_text, language=language)
     return _environment.get_template(template).render(
-        say=text, language=language, tile=tile, half=half, shape=_shape, **facts
+        say=text, language=language, tile=tile, half=half, letter=letter, shape=shape_of, **facts
     )
-
-
-def _shape(seat: int) -> str:
-    """The shape of a seat's badge, from seat 1 on."""
-    return SHAPES[(seat - 1) % len(SHAPES)] if seat else "ring"
-
-
-@lru_cache(maxsize=1024)
-def tile(upper: Half, lower: Half, numerals: bool = False) -> Markup:
-    """An upright tile as SVG, one wide and two high; colors come from the style sheet."""
-    halves = "".join(_half(half, along, numerals) for half, along in ((upper, 0.5), (lower, 1.5)))
-    return Markup(
-        '<svg viewBox="0 0 1 2" aria-hidden="true"><rect class="face" width="1" height="2" rx="0.12"/>'
-        f'<path class="bar" d="M0.14 1H0.86"/>{halves}</svg>'
-    )
-
-
-@lru_cache(maxsize=64)
-def half(half: Half | None) -> Markup:
-    """A half of a tile as SVG; nothing on it where it cannot be read."""
-    seen = "" if half is None else _half(half, 0.5, numerals=isinstance(half, int) and half > PIPS_UP_TO)
-    return Markup(
-        f'<svg viewBox="0 0 1 1" aria-hidden="true"><rect class="face" width="1" height="1" rx="0.12"/>{seen}</svg>'
-    )
-
-
-def _half(half: Half, along: float, numerals: bool) -> str:
-    if isinstance(half, str) or numerals:
-        text = half[0].upper() if isinstance(half, str) else str(half)
-        return f'<text class="n{half}" x="0.5" y="{along + 0.18}">{text}</text>'
-    dots = "".join(
-        f'<circle cx="{0.5 + across:.3f}" cy="{along + down:.3f}" r="{pip_radius(half)}"/>'
-        for across, down in pips(half)
-    )
-    return f'<g class="n{half}">{dots}</g>'

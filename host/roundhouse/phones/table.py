@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
+from time import monotonic
+from typing import Final, Literal, TypeVar
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import screen_text
 from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket, new_secret
+from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.presenters.views import TablePage
@@ -53,10 +56,38 @@ REQUEST_MS: Final = 120_000
 """So long a request holds, and so long after it no other one bothers the same player."""
 TO_A_MOMENT: Final = ("change-call", "insert-call", "fix")
 """Actions that lead to the table as it was, where another call is made in place of the wrong one."""
+AWAY_S: Final = 6.0
+"""A phone without a stream for so long is away: one that reloads its page is not."""
+Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[str, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
-Stream = asyncio.Queue[None]
+Soon = Callable[[Callable[[], None]], None]
+"""Has something done soon on the thread to which the table belongs."""
+T = TypeVar("T")
+
+
+class Stream(asyncio.Queue[None]):
+    """Holds something as soon as there is news; may be woken from any thread."""
+
+    def __init__(self) -> None:
+        super().__init__(maxsize=1)
+        try:
+            self._loop: asyncio.AbstractEventLoop | None = asyncio.get_running_loop()
+        except RuntimeError:
+            self._loop = None
+
+    def wake(self) -> None:
+        """There is news."""
+        if self._loop is None:
+            self._arrive()
+            return
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._arrive)
+
+    def _arrive(self) -> None:
+        with suppress(asyncio.QueueFull):
+            self.put_nowait(None)
 
 
 class Guest:
@@ -66,6 +97,8 @@ class Guest:
         self.ticket, self.presenter = ticket, presenter
         self._moment: Presenter | None = None
         self.streams: list[Stream] = []
+        self.left = monotonic()
+        """When its last stream ended."""
         self._done: OrderedDict[str, str] = OrderedDict()
 
     @property
@@ -75,8 +108,8 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        """Whether a page of it listens."""
-        return bool(self.streams)
+        """Whether a page of it is open."""
+        return bool(self.streams) or monotonic() - self.left < AWAY_S
 
     @property
     def moment(self) -> Presenter | None:
@@ -108,18 +141,17 @@ class Guest:
 
     def listen(self) -> Stream:
         """Another stream. The oldest ends where there are many: a phone that lost its network has left them behind."""
-        stream: Stream = asyncio.Queue(maxsize=1)
+        stream = Stream()
         self.streams.append(stream)
         if len(self.streams) > MOST_STREAMS:
-            oldest = self.streams.pop(0)
-            with suppress(asyncio.QueueFull):
-                oldest.put_nowait(None)
+            self.streams.pop(0).wake()
         return stream
 
     def forget(self, stream: Stream) -> None:
         """The stream has ended."""
         if stream in self.streams:
             self.streams.remove(stream)
+            self.left = monotonic()
 
     def once(self, key: str, act: Callable[[], str]) -> str:
         """Do something, unless it was done under this key before; what came of it."""
@@ -140,16 +172,60 @@ class Request:
     declined: bool = False
 
 
-class PhoneTable:
-    """The one table that this program serves. Everything happens on one event loop, so calls come one by one."""
+class Spectator:
+    """What everybody may see, in one language: the view of the table, and its picture."""
 
-    def __init__(self, present: PresenterMaker, seating: Seating, language: str, here: Presenter) -> None:
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter, self.picture = presenter, TablePicture()
+
+
+class PhoneTable:
+    """The one table that this program serves.
+
+    Everything happens on one thread, so calls come one by one: on that of the event loop, or with `soon` on another,
+    that of a window at the same table, which lets time pass, too.
+    """
+
+    address = ""
+    """Under which address phones find this table."""
+    hosted = False
+    """Whether another table can be set up from a phone in place of this one."""
+
+    def __init__(
+        self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
+    ) -> None:
         self.seating, self.language, self.here = seating, language, here
+        self._soon = soon
         self._present = present
         self._guests: dict[str, Guest] = {}
         self._requests: dict[str, Request] = {}
+        self.asked_for: Callable[[int], object] = lambda _: None
+        """Hears for which seat another phone asks."""
         self._now = 0
+        self._spectators: dict[str, Spectator] = {}
         self._state: object = None
+        self._settle()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do something at the table, on the thread to which it belongs."""
+        if self._soon is None:
+            return work()
+        done: Future[T] = Future()
+
+        def act() -> None:
+            try:
+                done.set_result(work())
+            except BaseException as error:  # it belongs to whoever asked
+                done.set_exception(error)
+
+        self._soon(act)
+        return await asyncio.wrap_future(done)
+
+    def _settle(self) -> None:
+        """Who holds a hand on a phone is no viewer of a shared screen."""
+        elsewhere = self.here.session.elsewhere
+        elsewhere.clear()
+        elsewhere.update(self.seating.taken)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -170,6 +246,32 @@ class PhoneTable:
         """The number of the player in each seat."""
         return self.here.roster.players
 
+    def presence(self) -> tuple[Presence, ...]:
+        """Seat by seat, whether its phone is here; seats without a phone are free, or a computer's."""
+        here = {guest.ticket.player for guest in self._guests.values() if guest.is_here}
+        taken = self.seating.taken
+        return tuple(
+            ("here" if player in here else "away") if player in taken else "free" if who.is_person else "computer"
+            for player, who in zip(self._players, self.here.roster.sitting, strict=True)
+        )
+
+    @property
+    def is_used(self) -> bool:
+        """Whether a page of it is open anywhere."""
+        return any(guest.is_here for guest in self._guests.values())
+
+    @property
+    def joining(self) -> str:
+        """The address in the code to scan; empty while nobody may come in, or could sit down."""
+        code = self.seating.code
+        return f"{self.address}/join/{code}" if code and self.free_seats else ""
+
+    def spectator(self, language: str) -> Spectator:
+        """What everybody may see, in this language."""
+        if language not in self._spectators:
+            self._spectators[language] = Spectator(self._present(language, WATCHER))
+        return self._spectators[language]
+
     def sit_down(self, code: str, seat: int, name: str, language: str) -> Ticket:
         """A phone takes a seat, and its person the name. Raises SeatError.
 
@@ -189,6 +291,7 @@ class PhoneTable:
             if self.here.submit("join" if joins else "hand-over", *place, text=name).status != "taken":
                 raise SeatError("seat-missing", self.here.roster.no_room(language))
         ticket = self.seating.sit_down(code, self._players[seat])
+        self._settle()
         self.here.welcome(seat)
         self.tell()
         return ticket
@@ -218,6 +321,7 @@ class PhoneTable:
             raise SeatError("seat-asked")
         secret = new_secret()
         self._requests[secret] = Request(secret, player, self._now)
+        self.asked_for(seat)
         self.tell()
         return secret
 
@@ -254,6 +358,7 @@ class PhoneTable:
             del self._requests[request.secret]
             self._forget_all(request.player)
             self.seating.pass_on(request.player, request.secret)
+            self._settle()
             self.here.welcome(seat)
         else:
             request.declined = True
@@ -267,6 +372,7 @@ class PhoneTable:
         player = self.seating.player_of(secret)
         if player is not None and player != WATCHER and player not in self._players:
             self.seating.get_up(secret)
+            self._settle()
             player = None
         if player is None:
             self._forget(secret)
@@ -285,6 +391,7 @@ class PhoneTable:
             level = self.here.roster.kinds[-1]
             self.here.submit(*("depart", guest.seat) if how == "depart" else ("hand-over", guest.seat), text=level)
         self.seating.get_up(guest.ticket.secret)
+        self._settle()
         self._forget(guest.ticket.secret)
 
     def free(self, seat: int) -> None:
@@ -303,6 +410,7 @@ class PhoneTable:
     def _forget_all(self, player: int) -> None:
         """The player's phone has no seat any longer."""
         self.seating.free(player)
+        self._settle()
         for secret, guest in list(self._guests.items()):
             if guest.ticket.player == player:
                 self._forget(secret)
@@ -312,6 +420,17 @@ class PhoneTable:
         if guest is not None:
             guest.presenter.close()
             _wake(guest)
+
+    def close(self) -> None:
+        """The table is no longer shown to phones."""
+        for secret, guest in list(self._guests.items()):
+            streams, guest.streams = guest.streams, []  # they end
+            self._forget(secret)
+            for stream in streams:
+                stream.wake()
+        for spectator in self._spectators.values():
+            spectator.presenter.close()
+        self.here.close()
 
     # -- what phones do --------------------------------------------------------------------------------------
 
@@ -344,7 +463,9 @@ class PhoneTable:
     # -- what happens by itself ------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Let computer players play, until cancelled."""
+        """Let computer players play, until cancelled; with a window, it does."""
+        if self._soon is not None:
+            return
         loop = asyncio.get_running_loop()
         start = loop.time()
         while True:
@@ -353,16 +474,20 @@ class PhoneTable:
 
     def advance(self, now: int) -> None:
         """Advance the table to a time, in ms; phones are woken if something has changed."""
-        self._now = now
         self.here.advance(now)
+        self.follow(now)
+
+    def follow(self, now: int) -> None:
+        """What phones see follows the table, which has come to this time."""
+        self._now = now
         for guest in self._guests.values():
             guest.presenter.advance(now)
+        for spectator in self._spectators.values():
+            spectator.presenter.advance(now)
+        session = self.here.session
         state = (
-            self.here.session.revision,
-            self.here.session.undo_request,
-            self.here.session.caller,
-            self.names,
-            self._unanswered,
+            *(session.revision, session.undo_request, session.caller, self.names, self._unanswered),
+            *(self.presence(), self.seating.code),
         )
         if state != self._state:
             self._state = state
@@ -376,5 +501,4 @@ class PhoneTable:
 
 def _wake(guest: Guest) -> None:
     for stream in guest.streams:
-        with suppress(asyncio.QueueFull):
-            stream.put_nowait(None)
+        stream.wake()

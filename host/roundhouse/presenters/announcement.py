@@ -145,7 +145,7 @@ def hint(
 
 
 def leave_question(seat: str) -> LocalizedAnnouncement:
-    """The question whether the computer shall play on for this player."""
+    """The question whether the computer should play on for this player."""
     return lambda language: Announcement(
         "info", screen_text("leave-ask", language, seat=seat), screen_text("leave-ask-line", language, seat=seat)
     )
@@ -233,9 +233,9 @@ def _happened(answer: Answer, last: AppliedEvent, referee: Referee, language: st
         return Announcement("info", f"{text}.", " ".join(round_audited(referee, language)))
     if isinstance(last.event, Deal):
         return Announcement("info", f"{text}.", first_turn_reason(referee, language, dealt=False))
-    if not answer.ruling.on_trust or not isinstance(answer.call, Move):
+    if not answer.ruling.on_trust or last.before is None or not isinstance(answer.call, Move):
         return Announcement("info", f"{text}.")
-    trusted = i18n.trust_texts(answer.ruling.trusted, answer.call, last.seat, game, referee.names, language)
+    trusted = i18n.trust_texts(answer.ruling.trusted, answer.call, last.before, referee.names, language)
     return Announcement("info", f"{text}.", " ".join(trusted))
 
 

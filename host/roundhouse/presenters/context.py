@@ -29,7 +29,7 @@ class PresenterContext:
     def __init__(self, session: TableSession, language: str, only: int | None, *, unattended: bool = False) -> None:
         self.session = session
         self.last = CurrentAnnouncement(language, no_announcement)
-        self.hot_seat = HotSeat(session.referee, only, unattended=unattended)
+        self.hot_seat = HotSeat(session.referee, only, session.elsewhere, unattended=unattended)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
         self.now = 0

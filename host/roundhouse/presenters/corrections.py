@@ -234,7 +234,7 @@ def settle_failed_call(session: TableSession, action: str) -> None:
 def amend_by_sentence(session: TableSession, number: int, how: TypedCorrection, text: str) -> Answer | None:
     """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call (`amend`) or before
     it (`insert`); the call goes without one (`delete`). A sentence that could not be said then is refused with the
-    reason. None where there is no such call, or it cannot be corrected so.
+    reason. None where there is no such call, or it cannot be corrected that way.
 
     Raises a TableError for a sentence that is not understood.
     """

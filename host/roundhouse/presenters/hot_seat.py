@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from roundhouse.referee import Referee, Seat
@@ -13,8 +14,9 @@ SPECTATOR: Final = -1
 class HotSeat:
     """The person in front of one table's screen. `covered`: the hand must not be visible yet.
 
-    `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen.
-    `unattended`: the table has no shared front end, so whoever sits there also answers what all are asked.
+    `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen, except
+    the players (by number) who hold their hands `elsewhere`.
+    `unattended`: the table has no shared front end, so a person who sits there also answers what all are asked.
 
     >>> from roundhouse.games import MexicanTrain
     >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])
@@ -22,17 +24,26 @@ class HotSeat:
     (1, False)
     """
 
-    def __init__(self, referee: Referee, only: int | None = None, *, unattended: bool = False) -> None:
+    def __init__(
+        self, referee: Referee, only: int | None = None, elsewhere: Collection[int] = (), *, unattended: bool = False
+    ) -> None:
         self._referee = referee
+        self._elsewhere = elsewhere
         self.only = only
         self.unattended = unattended and only != SPECTATOR
         self._who = self._at(self._first)
         self._was_shared = self.covered = self.shared  # the person who opens the window need not be in turn
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people who share the front end, where people share one."""
+        players = self._referee.match.players
+        return tuple(seat for seat in self._referee.seats_of_people if players[seat] not in self._elsewhere)
+
+    @property
     def shared(self) -> bool:
         """Whether more than one person shares the front end."""
-        return self.only is None and len(self._referee.seats_of_people) > 1
+        return self.only is None and len(self.people) > 1
 
     @property
     def own(self) -> bool:
@@ -47,10 +58,10 @@ class HotSeat:
     @property
     def viewer(self) -> int:
         """The seat whose hand is shown, or `SPECTATOR`. A front end of one seat follows its player to another seat."""
-        if self.only == SPECTATOR:
+        if self.only == SPECTATOR or (self.only is None and self._elsewhere and not self.people):
             return SPECTATOR
         players, number = self._referee.match.players, self._who[0]
-        if number in players:
+        if number in players and (self.own or number not in self._elsewhere):
             return players.index(number)
         return SPECTATOR if self.own else self._first  # nobody's front end becomes another player's
 
@@ -69,22 +80,23 @@ class HotSeat:
             return False
         referee, position = self._referee, self._referee.position
         seat = referee.in_turn
-        if seat is not None and seat.is_person and position is not None:
+        if seat is not None and position is not None and position.turn in self.people:
             wanted = position.turn
         else:
-            wanted = self.viewer if self.viewer in referee.seats_of_people else self._first
+            wanted = self.viewer if self.viewer in self.people else self._first
         before, self._who = self._who, self._at(wanted)
         came = position is None and self.shared and not self._was_shared  # a second person, between rounds
         if self._who != before or came:
             self.covered = self.shared
         self._was_shared = self.shared
+        self.covered = self.covered and self.shared
         return self._who != before
 
     @property
     def _first(self) -> int:
         if self.only is not None:
             return max(0, self.only)
-        return next(iter(self._referee.seats_of_people), 0)
+        return next(iter(self.people), 0)
 
     def _at(self, seat: int) -> tuple[int, Seat]:
         """Who sits there: the player's number, which stays when seats move, and who that is now."""

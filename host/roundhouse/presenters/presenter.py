@@ -77,14 +77,18 @@ class Presenter:
         self.corrected = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
         self._hub_message: LocalizedAnnouncement | None = None
+        self._shown_page: tuple[object, TablePage] | None = None
+        self._shown_calls: tuple[object, CorrectionsPage] | None = None
         session.listeners.append(self._answered)
 
     def log_to(self, log: Log) -> None:
         """Keep a transcript of what happens: `log` gets it entry by entry. People type at this front end."""
+        self._forget()
         self.context.log = log
 
     def follow(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
+        self._forget()
         self.session.speed = preferences.speed
         self.context.turn_end.confirm = preferences.confirm_turns
         self.context.nudge_after = preferences.nudge
@@ -149,6 +153,25 @@ class Presenter:
 
     def present(self) -> TablePage:
         """What the person is shown. Equal pages look the same."""
+        shown, state = self._shown_page, self._all_state
+        if shown is None or shown[0] != state or self._only is not None:
+            self._shown_page = shown = state, self._page()
+        return shown[1]
+
+    @property
+    def _all_state(self) -> object:
+        """Equal as long as a page can change only by this front end, or by the lapse of time.
+
+        A screen asks for its page several times for each touch. Where others have front ends of their own, they may
+        also do what leaves no trace here: the page of one seat is made anew each time.
+        """
+        return self.state, self.session.undo_request, self.session.hub
+
+    def _forget(self) -> None:
+        """The pages may be others from now on."""
+        self._shown_page = self._shown_calls = None
+
+    def _page(self) -> TablePage:
         page, context = self.mode_presenter.page(), self.context
         actions = permitted((*page.actions, *self._table_actions.offered()), self.session, context.hot_seat)
         permitted_ids = {action.id for action in actions}
@@ -181,6 +204,12 @@ class Presenter:
 
     def corrections(self) -> CorrectionsPage:
         """The calls of this round, to be corrected."""
+        shown, state = self._shown_calls, self._all_state
+        if shown is None or shown[0] != state or self._only is not None:
+            self._shown_calls = shown = state, self._calls()
+        return shown[1]
+
+    def _calls(self) -> CorrectionsPage:
         page, hot_seat = self._corrections.page(self.language), self.context.hot_seat
         actions = permitted(page.actions, self.session, hot_seat)
         if hot_seat.own:
@@ -236,11 +265,13 @@ class Presenter:
                 self.mode_presenter.do(kind, values, text)
         finally:
             self._acting = False
+            self._forget()
             self._take_correction()
         told = last.message is not said and last.now is not None and last.now.tone == "refused"
         if self._refusal is not None and not told:
             # The mode hides a refusal while the hand is covered; what a person submitted names no tile of that hand.
             context.show(refusal(self._refusal.ruling, context.referee, context.hot_seat.viewer))
+            self._forget()
         return Reply("refused" if told or self._refusal is not None else "taken", self.present())
 
     # -- what happens ----------------------------------------------------------------------------------------
@@ -250,6 +281,7 @@ class Presenter:
         self.context.now = now
         self.session.advance(now)
         self.mode_presenter.look()
+        self._forget()
 
     def welcome(self, seat: int) -> None:
         """Light the lamp of a player who has just sat down."""
@@ -274,6 +306,7 @@ class Presenter:
             elif session.step() is None:
                 break
         self.mode_presenter.look()
+        self._forget()
         return bool(people) or not match.over
 
     def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> None:
@@ -293,6 +326,7 @@ class Presenter:
                     self._acting = False
             else:
                 self.session.handle_hub_event(event)
+        self._forget()
         self._take_correction()
 
     def _take_correction(self) -> None:
@@ -301,12 +335,13 @@ class Presenter:
             self._corrects, self.corrected = None, True
 
     def _answered(self, answer: Answer) -> None:
-        """Show the answer to a call. A front end for one seat hides refusals of calls from elsewhere.
+        """Show the answer to a call. A front end for one seat, or beside one, hides refusals of calls from elsewhere.
 
         The reason for such a refusal may name a tile in another player's hand.
         """
+        self._forget()
         self._refusal = self._refusal if answer.allowed else answer
-        if answer.allowed or self._only is None or self._acting:
+        if answer.allowed or (self._only is None and not self.session.elsewhere) or self._acting:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
             self.context.log(answer_entry(self.session, answer, self.language, self._only))

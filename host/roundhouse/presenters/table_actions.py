@@ -44,7 +44,7 @@ class TableActions:
     def offered(self) -> tuple[Action, ...]:
         """What the person may do now."""
         context, session = self._context, self._session
-        if context.hot_seat.viewer == SPECTATOR or session.is_copy:
+        if context.hot_seat.only == SPECTATOR or session.is_copy:
             return ()
         language, referee = context.language, context.referee
         place: Sequence[Action] = ()

@@ -15,6 +15,7 @@ ENTRIES: Final = {
     "unseen-double": ("called-unseen-double", "called-unseen-double-line"),
     "redo": ("called-redo", "called-redo-line"),
     "company": ("company", "called-company-line"),
+    "phones": ("phones", "phones-line"),
     "scores": ("scores-title", "called-scores-line"),
     "how-to-play": ("how-to-play", "called-how-to-play-line"),
     "trust": ("called-trust", "called-trust-line"),
@@ -23,7 +24,7 @@ ENTRIES: Final = {
     "leave": ("called-leave", "called-leave-line"),
 }
 """The ids of an entry's text and of the line that explains it."""
-DEALT: Final = ("on", "company", "scores", "how-to-play", "preferences", "stop", "leave")
+DEALT: Final = ("on", "phones", "company", "scores", "how-to-play", "preferences", "stop", "leave")
 REAL_TILES: Final = (
     *("calls", "unseen", "unseen-double", "redo", "scores"),
     *("company", "how-to-play", "trust", "preferences"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
@@ -305,7 +306,13 @@ def create_table(choice: TableChoice) -> TableSession:
 
 def _game(choice: TableChoice, seats: int) -> Game:
     kind = GAMES[choice.game]
-    return kind(seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
+    return _game_with(kind, seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
+
+
+@lru_cache(256)
+def _game_with(kind: type[Game], seats: int, options: Options) -> Game:
+    # A page that offers house rules asks for the game with each of them, for each picture.
+    return kind(seats, options)
 
 
 def rounds_of(choice: TableChoice) -> int | None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from roundhouse.presenters.views import FaceStyle
+
 LARGEST_PIPS = 12
 """The highest number that is read faster as pips than as a numeral."""
+SMALLEST_PIPS = 26
+"""The least width of a tile, in px, whose pips can be counted."""
 Point = tuple[float, float]
 
 
@@ -37,3 +41,14 @@ def pip_radius(number: int) -> float:
     if number < 6:
         return 0.115
     return 0.105 if number < 10 else 0.088 if number < 13 else 0.075 if number < 16 else 0.064
+
+
+def with_numbers(style: FaceStyle, width: float, set_high: int) -> bool:
+    """Whether tiles of this width show numerals rather than pips.
+
+    >>> with_numbers("auto", 32, 12), with_numbers("auto", 20, 12), with_numbers("auto", 50, 15)
+    (False, True, True)
+    """
+    if style == "auto":
+        return width < SMALLEST_PIPS or set_high > LARGEST_PIPS
+    return style == "numbers"

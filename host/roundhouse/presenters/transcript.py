@@ -101,7 +101,7 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
         yield from _happened(each, referee, language, dealt)
     if session.mode.name != "slots":
         # Where nothing is typed, every tile is taken on trust: do not mention it.
-        yield from _trusted(answer, game, names, language)
+        yield from _trusted(answer, names, language)
     if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
         yield LogLine(f"  {terminal_text('warned', language, seat=names[answer.applied[0].seat])}", "warning")
     if isinstance(answer.call, Shuffled):
@@ -168,14 +168,16 @@ def _round_to_count(answer: Answer, referee: Referee, language: str) -> Iterator
         yield LogLine(called_text(key, language, seat=referee.names[position.winner]), "news")
 
 
-def _trusted(answer: Answer, game: Game, names: Sequence[str], language: str) -> Iterator[LogLine]:
+def _trusted(answer: Answer, names: Sequence[str], language: str) -> Iterator[LogLine]:
     """What was taken on trust."""
     call = answer.call
     if not answer.ruling.on_trust or isinstance(
         call, Shuffled | Undo | Amend | HandOver | TakeSlot | AddPlayer | Between
     ):
         return
-    for line in i18n.trust_texts(answer.ruling.trusted, call, answer.applied[0].seat, game, names, language):
+    before = answer.applied[0].before
+    assert before is not None, "a move is made in a round"
+    for line in i18n.trust_texts(answer.ruling.trusted, call, before, names, language):
         yield LogLine(f"    {line}", "note")
 
 
@@ -209,6 +211,6 @@ def explanation(session: TableSession, moves: Sequence[Move], language: str) -> 
         typed = from_notation(write_move(game, move, names), names, language)
         yield LogLine(f"{typed}: {terminal_text('can-be-played', language)}", "possible")
         if not session.mode.deals:
-            for line in i18n.trust_texts(ruling.trusted, move, position.turn, game, names, language):
+            for line in i18n.trust_texts(ruling.trusted, move, position, names, language):
                 yield LogLine(f"  {line}", "note")
         position = position.after(move)

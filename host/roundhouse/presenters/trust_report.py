@@ -11,8 +11,8 @@ from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.audit import Breach
 from roundhouse.games.game import Game
-from roundhouse.games.match import Between, Event, Match
-from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.match import Between, Match
+from roundhouse.games.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 from roundhouse.i18n.facts import end_name, train_phrase
 from roundhouse.i18n.texts import all_of, any_of, called_text
@@ -90,13 +90,11 @@ def fact_of_hand(referee: Referee, answer: Answer, language: str) -> list[str]:
 def trust_lines(referee: Referee, language: str = "en") -> list[str]:
     """What was taken on trust in this round, each sentence once with its count; then what is proven wrong."""
     match, names = referee.match, referee.names
-    sentences = Counter(
-        sentence
-        for entry in match.ledger
-        for sentence in i18n.trust_texts(
-            entry.clauses, _move(match.events[entry.event]), entry.seat, referee.game, names, language
-        )
-    )
+    sentences: Counter[str] = Counter()
+    for entry in match.ledger:
+        event, before = match.events[entry.event], match.before(entry.event)
+        assert before is not None and not isinstance(event, Between), "trust is given to moves"
+        sentences.update(i18n.trust_texts(entry.clauses, event, before, names, language))
     lines = [
         called_text("times", language, what=sentence.rstrip("."), count=count) for sentence, count in sentences.items()
     ]
@@ -133,7 +131,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
     if breach.others:
         events = sorted((breach.event, *breach.others))
         calls = [
-            called_text("breach-call", language, call=_number(match, event), what=_said(referee, event, language))
+            called_text("breach-call", language, call=_number(referee, event), what=_said(referee, event, language))
             for event in events
         ]
         return called_text(
@@ -146,7 +144,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
         )
     facts: dict[str, object] = {
         "clause": breach.clause,
-        "call": _number(match, breach.event),
+        "call": _number(referee, breach.event),
         "what": _said(referee, breach.event, language),
         "seat": names[breach.seat],
         "tiles": _tiles(referee, breach.tiles, language),
@@ -181,7 +179,7 @@ def _seen_before(referee: Referee, tile: int, language: str) -> str:
         shown = isinstance(event, Reveal) and event.tiles >> tile & 1
         if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
             what = _said(referee, index, language)
-            return called_text("seen-before", language, call=_number(match, index), what=what)
+            return called_text("seen-before", language, call=_number(referee, index), what=what)
     return called_text("is-engine", language)
 
 
@@ -199,16 +197,14 @@ def _counted(match: Match, seat: int) -> tuple[int, int, int]:
     return match.position.count(seat) - drawn + laid, drawn, laid
 
 
-def _number(match: Match, event: int) -> int:
-    """The place of a call in its round, the deal being none."""
-    return event - match.round_start
+def _number(referee: Referee, event: int) -> int:
+    """The number of the call that made an event, as the list of the round's calls has it."""
+    first = referee.first_of_round
+    return next(
+        number for number in range(1, referee.steps - first + 1) if referee.events_before(first + number) > event
+    )
 
 
 def _said(referee: Referee, index: int, language: str) -> str:
     match = referee.match
     return i18n.event_text(match.events[index], match.before(index), referee.game, referee.names, language)
-
-
-def _move(event: Event) -> Move:
-    assert not isinstance(event, Between), "trust is given to moves"
-    return event

@@ -78,14 +78,15 @@ def request_actions(session: TableSession, hot_seat: HotSeat, language: str) -> 
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
     request, seats = session.undo_request, consenting_seats(session, hot_seat)
-    if request is None or hot_seat.viewer == SPECTATOR:
+    if request is None or hot_seat.only == SPECTATOR:
         return ()
     decline = Action("decline", screen_text("back-not", language))
     return (decline, Action("agree", screen_text("back-agreed", language), primary=True)) if seats else (decline,)
 
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[int, ...]:
-    """The seats that can agree from this front end: on a shared one, all that have to."""
+    """The seats that can agree from this front end: on a shared one, all that have to and are there."""
     request = session.undo_request
     waits_for = () if request is None else request.waits_for
-    return waits_for if hot_seat.only is None else tuple(seat for seat in waits_for if seat == hot_seat.viewer)
+    here = hot_seat.people if hot_seat.only is None else (hot_seat.viewer,)
+    return tuple(seat for seat in waits_for if seat in here)

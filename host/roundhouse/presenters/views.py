@@ -24,7 +24,7 @@ CHOICES = ("choice", "keep", "remove", "remove-rest")
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """A tile on a train; `joined` lies towards the hub, `opened` away from it."""
+    """A tile on a train; `joined` lies toward the hub, `opened` away from it."""
 
     joined: Half | None
     opened: Half | None
@@ -62,7 +62,7 @@ class TrainView:
 
     @property
     def grows_inwards(self) -> bool:
-        """Whether tiles may also be added at the end that lies towards the hub.
+        """Whether tiles may also be added at the end that lies toward the hub.
 
         >>> TrainView(0, 1, "Ana", ends=(3, 5)).grows_inwards
         True

@@ -62,7 +62,7 @@ def event_of(game: Game, call: Call) -> Event:
 
 
 def reinterpreted(position: Position | None, call: Call) -> Iterator[Call]:
-    """The call, and other meanings of the same words there: a tile may have to lie the other way round."""
+    """The call, and other meanings of the same words there: a tile may have to lie the other way around."""
     yield call
     if position is not None and isinstance(call, Play) and call.tile >= 0:
         turned = position.game.fitting_play(call.tile, call.spot, position.ends[call.spot])

@@ -61,7 +61,7 @@ NEWS: Final = frozenset(
         scene.REFUSED,
     }
 )
-"""The cues of a quiet game: rounds, last dominoes, refusals."""
+"""The cues of a quiet game: rounds, last tiles, refusals."""
 ROLLING: Final = frozenset({scene.CLATTER, scene.STARTING})
 BREATH_MS: Final = 5000
 """From one rolling train of a computer player to the next: two seconds of sound, then a rest."""

@@ -1,4 +1,4 @@
-"""Replays a match: forwards, backwards, from any round, at a table with its hub."""
+"""Replays a match: forward, backward, from any round, at a table with its hub."""
 
 from __future__ import annotations
 

@@ -117,6 +117,7 @@ class TableSession:
         self.undo_agreed = True
         self.guided = False
         self.caller = NO_SEAT  # the player, by number, who calls for everybody from a front end of one seat
+        self.elsewhere: set[int] = set()  # the players, by number, who hold their hands at front ends of their own
         self.is_copy = False  # as the table was before a call that is being corrected
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0

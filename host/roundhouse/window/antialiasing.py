@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
-from roundhouse.window.measures import Box, Point
+from roundhouse.layout.measures import Box, Point
 from roundhouse.window.palette import Color
 
 Drawing = Callable[[pygame.Surface, float], None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -13,10 +14,47 @@ from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 
+class PhonesError(Exception):
+    """Phones cannot come to the table; `str()` says why, and what to do."""
+
+
+class PhoneDoor(Protocol):
+    """How phones come to a table."""
+
+    @property
+    def address(self) -> str:
+        """The short address, as it is typed."""
+
+    @property
+    def code(self) -> str:
+        """What opens the door; empty while nobody may come in."""
+
+    @property
+    def squares(self) -> Sequence[Sequence[bool]]:
+        """The code to scan, row by row; empty while nobody may come in."""
+
+    @property
+    def presence(self) -> Sequence[str]:
+        """Seat by seat: `here` and `away` with a phone, `free`, `computer`."""
+
+    def renew(self) -> None:
+        """Another code opens the door."""
+
+    def shut(self) -> None:
+        """Nobody else may come in."""
+
+    def free(self, seat: int) -> None:
+        """The phone in this seat has it no longer."""
+
+
 class AppServices(Protocol):
-    """The program as screens see it. Assigning `choices` takes effect at once."""
+    """The program as screens see it. Assigning `choices` takes effect at once.
+
+    `phones_wanted`: the next table begins with the page on which phones are let in.
+    """
 
     choices: SavedChoices
+    phones_wanted: bool
 
     @property
     def hub(self) -> HubThread | None:
@@ -31,6 +69,12 @@ class AppServices(Protocol):
 
         Raises an error of the search for hubs, once.
         """
+
+    def do_due(self, now: int) -> bool:
+        """Do what others have asked for on other threads, at this time in ms; whether there was anything."""
+
+    def phones(self, presenter: Presenter) -> PhoneDoor:
+        """The door of this table for phones, which opens now if it was closed. Raises PhonesError."""
 
     def save_choices(self) -> None:
         """Save the choices for the next start."""

@@ -6,13 +6,13 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
+from roundhouse.layout.measures import OrientedBox, Point
+from roundhouse.layout.table import Layout, lay_out
+from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.views import TableView
 from roundhouse.window import hand_row, message_strip
-from roundhouse.window.layout import Layout, lay_out
-from roundhouse.window.measures import OrientedBox, Point
 from roundhouse.window.regions import Regions, regions
 from roundhouse.window.sidebar import SidebarLayout, sidebar_layout
-from roundhouse.window.train_flow import Shape
 from roundhouse.window.train_names import min_name_width
 
 READABLE = 48

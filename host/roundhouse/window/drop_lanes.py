@@ -9,13 +9,13 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.measures import Box, Measures, Point
+from roundhouse.layout.tracks import turn
+from roundhouse.layout.train_areas import TrainArea
 from roundhouse.presenters.views import PUBLIC
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import dashes, faded, rounded, scaled, sprite, stamp, stroke, translucent
-from roundhouse.window.measures import Box, Measures, Point
 from roundhouse.window.palette import Color
-from roundhouse.window.tracks import turn
-from roundhouse.window.train_areas import TrainArea
 
 TIE = 5  # px: the dark and the light of the tied track
 SMALL_PIECE = 64

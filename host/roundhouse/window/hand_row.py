@@ -8,13 +8,14 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.measures import OrientedBox, Point
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import HandTile, TableView
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import fitted, size_of, width, write
-from roundhouse.window.measures import OrientedBox, Point
-from roundhouse.window.tile_faces import FaceState, face, ring, with_numbers
+from roundhouse.window.tile_faces import FaceState, face, ring
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
 RAISED = 7

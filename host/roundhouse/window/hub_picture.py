@@ -7,21 +7,20 @@ around a lit lamp says the same by its shape.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.lamps import LAMP_RADIUS, LampLook, LampLooks, lamp_point
+from roundhouse.layout.measures import HUB_RADIUS, Point
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import FaceStyle, Half
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import even, scaled, sprite, stamp, stroke
 from roundhouse.window.icons import locomotive
-from roundhouse.window.measures import HUB_RADIUS, Point, slot_point
 from roundhouse.window.palette import Color
-from roundhouse.window.tile_faces import face, with_numbers
-from roundhouse_hub.lamps import render
-from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER, Scene
-from roundhouse_hub.ticks import ticks_diff
+from roundhouse.window.tile_faces import face
+from roundhouse_hub.lamps.scene import ENGINE
 
 WELL = 0.74  # of the hub's inner radius
 
@@ -83,49 +82,10 @@ def _idle(radius: int) -> pygame.Surface:
     return sprite(side, side, draw)
 
 
-LAMP_RADIUS = 6.2
-LAMP_DISTANCE = 0.845  # of the hub's inner radius
-
-
-def lamp_point(slot: int, center: Point, radius: float) -> Point:
-    """The middle of a lamp; slot 12, the engine's own lamp, stands under the engine."""
-    if slot == ENGINE:
-        return center[0], center[1] + 0.5 * radius
-    x, y = slot_point(slot, LAMP_DISTANCE * radius)
-    return center[0] + x, center[1] + y
-
-
 LAMPS_MS = 80
 """How long the lamps can be shown without a new frame: their rhythms still look smooth."""
 IDLE_MS = 250
 """How long a picture without lamps, or with steady ones, can be shown before the program looks for news."""
-
-
-@dataclass(frozen=True, slots=True)
-class LampLook:
-    """How one lamp looks: its color, what is around it, and how far that has turned, in degrees."""
-
-    color: Color
-    kind: str
-    turned: int = 0
-
-
-LampLooks = tuple[LampLook, ...]
-"""The lamps of the slots, then the engine's. Equal ones look the same and need no painting."""
-
-
-def lamp_looks(
-    scene: Scene, now: int, *, refused_slot: int = -1, refused_at: int = 0, steady: bool = False
-) -> LampLooks:
-    """The lamps at this moment; `steady` shows each lamp's color without its rhythm."""
-    colors = _brightest(scene) if steady else render.colors(scene, now, refused_slot, refused_at)
-    kinds = [_kind(scene, slot, now, refused_slot, refused_at) for slot in range(SLOTS)]
-    turned = 0 if steady else round(now % 2000 / 2000 * 24) * 15
-    looks = [
-        LampLook(color, kind, turned if kind == "turn" else 0)
-        for color, kind in zip(colors[:SLOTS], kinds, strict=True)
-    ]
-    return (*looks, LampLook(colors[ENGINE], "c"))
 
 
 def paint_lamps(surface: pygame.Surface, center: Point, scale: float, looks: LampLooks) -> None:
@@ -141,20 +101,6 @@ def paint_lamp(surface: pygame.Surface, at: Point, scale: float, color: Color) -
     _lamp(surface, at, scale, LampLook(color, "o" if max(color) else "."), outlined=False)
 
 
-def _brightest(scene: Scene) -> list[Color]:
-    """Each lamp at the height of its rhythm: all rhythms that reach full light do so at one of these times.
-
-    A winner's lamp is white at its height; a moment later it has the player's color.
-    """
-    frames = [render.colors(scene, moment) for moment in (0, render.ARC_MS // 4, render.BREATH_MS // 2)]
-    colors = [max(lamp, key=max) for lamp in zip(*frames, strict=True)]
-    for lamp, state in enumerate(scene.lamps):
-        if state == WINNER:
-            after_crest = lamp * render.WINNER_MS // SLOTS + render.WINNER_MS // 4
-            colors[lamp] = render.colors(scene, after_crest)[lamp]
-    return colors
-
-
 def lens_color(color: tuple[int, int, int]) -> Color:
     """How a lamp of this color looks on the screen: an unlit lens shows through as far as the light is weak.
 
@@ -164,15 +110,6 @@ def lens_color(color: tuple[int, int, int]) -> Color:
     dark = 1 - max(color) / 255
     red, green, blue = (min(255, round(c + dark * lens)) for c, lens in zip(color, palette.LENS, strict=True))
     return red, green, blue
-
-
-def _kind(scene: Scene, slot: int, now: int, refused_slot: int, refused_at: int) -> str:
-    if slot == refused_slot and 0 <= ticks_diff(now, refused_at) < render.REFUSED_MS:
-        return "refused"
-    state: str = scene.lamps[slot]
-    if state in "df":
-        return state
-    return "turn" if slot == scene.turn else state
 
 
 def _lamp(surface: pygame.Surface, at: Point, scale: float, look: LampLook, *, outlined: bool = True) -> None:

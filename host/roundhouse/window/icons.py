@@ -7,11 +7,11 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PUBLIC, Half
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import even, sprite, stroke
 from roundhouse.window.lettering import digits_middle, font
-from roundhouse.window.measures import Point
 from roundhouse.window.palette import Color
 
 SHAPES = ("circle", "square", "diamond", "hexagon")

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PUBLIC, Submission, TableView
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.key_bindings import NumberEntry, command_of
-from roundhouse.window.measures import Point
 
 DRAG = 6  # px a pressed tile moves before it follows the pointer
 

@@ -10,9 +10,9 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from roundhouse.layout.table import Layout
 from roundhouse.presenters.views import Half
 from roundhouse.window.arrangement import Arrangement
-from roundhouse.window.layout import Layout
 from roundhouse_hub.ticks import ticks_diff
 
 # A tile by the index of its train and its own index there.

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pygame
 
+from roundhouse.layout.lamps import LampLooks, lamp_looks
+from roundhouse.layout.measures import Point
+from roundhouse.layout.table import Layout
 from roundhouse.presenters.views import TableView
 from roundhouse.window import motion, palette
 from roundhouse.window.arrangement import Arrangement, arrange
 from roundhouse.window.hand_row import paint_hand
-from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, LampLooks, lamp_looks, paint_hub, paint_lamps
-from roundhouse.window.layout import Layout
-from roundhouse.window.measures import Point
+from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
 from roundhouse.window.message_strip import paint_below, paint_strip
 from roundhouse.window.motion import Held
 from roundhouse.window.reflow import Reflow, TableState, at_rest, reflow

@@ -12,13 +12,13 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from roundhouse.layout.measures import Box, Measures, OrientedBox, Point
+from roundhouse.layout.table import Layout, TrainPlace
+from roundhouse.layout.tracks import turn
+from roundhouse.layout.train_areas import TrainArea
+from roundhouse.layout.train_flow import Shape, TrackRow, flow
 from roundhouse.presenters.views import TileView, TrainView
-from roundhouse.window.layout import Layout, TrainPlace
-from roundhouse.window.measures import Box, Measures, OrientedBox, Point
 from roundhouse.window.motion import REFLOW, ease_in_out
-from roundhouse.window.tracks import turn
-from roundhouse.window.train_areas import TrainArea
-from roundhouse.window.train_flow import Shape, TrackRow, flow
 from roundhouse_hub.ticks import ticks_diff
 
 STILL = 0.5  # px: what moves less has not moved

@@ -8,8 +8,8 @@ from typing import Literal
 
 import pygame
 
-from roundhouse.presenters.tile_pips import LARGEST_PIPS, pip_radius, pips
-from roundhouse.presenters.views import FaceStyle, Half
+from roundhouse.presenters.tile_pips import pip_radius, pips
+from roundhouse.presenters.views import Half
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite
 from roundhouse.window.icons import half_symbol, number_color
@@ -17,19 +17,7 @@ from roundhouse.window.palette import Color
 
 FaceState = Literal["plain", "dim", "down"]
 
-SMALLEST_PIPS = 26  # px: the least width of a tile whose pips can be counted
 SHADOW = 0.045
-
-
-def with_numbers(style: FaceStyle, width: float, set_high: int) -> bool:
-    """Whether tiles of this width show numerals rather than pips.
-
-    >>> with_numbers("auto", 32, 12), with_numbers("auto", 20, 12), with_numbers("auto", 50, 15)
-    (False, True, True)
-    """
-    if style == "auto":
-        return width < SMALLEST_PIPS or set_high > LARGEST_PIPS
-    return style == "numbers"
 
 
 @lru_cache(maxsize=512)

@@ -8,16 +8,17 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.measures import OrientedBox, Point
+from roundhouse.layout.table import Layout, TrainPlace
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import TableView, TargetView, TileView, TrainView
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import box_outline, dashes, faded, sprite, stamp, stroke
 from roundhouse.window.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
 from roundhouse.window.icons import badge, marker, plate, warning
-from roundhouse.window.layout import Layout, TrainPlace
 from roundhouse.window.lettering import Anchor, size_of, write
-from roundhouse.window.measures import OrientedBox, Point
 from roundhouse.window.motion import Glide, Pose, TileId
-from roundhouse.window.tile_faces import face, ring, with_numbers
+from roundhouse.window.tile_faces import face, ring
 from roundhouse.window.train_names import CAPITALS, name_size
 
 MARKER = 30

@@ -8,12 +8,13 @@ from functools import lru_cache
 import pygame
 
 from roundhouse.presenters.match_pages import VictoryTrain
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import even, faded, sprite, stamp
 from roundhouse.window.icons import locomotive
 from roundhouse.window.motion import ease_out
 from roundhouse.window.palette import Color
-from roundhouse.window.tile_faces import face, with_numbers
+from roundhouse.window.tile_faces import face
 
 ROLLS_MS = 3200
 """How long the train takes to come in."""

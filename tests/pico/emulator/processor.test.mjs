@@ -168,6 +168,27 @@ test('the divider, and the number of the core, are as rp2040js has them', () => 
   }
 });
 
+test("the system's timer says what it says in rp2040js, however it was set", () => {
+  const mcu = new RP2040();
+  const processor = new Processor(mcu);
+  const { systickTimer } = mcu.ppb;
+  const draw = random(13);
+  const values = new Set();
+  for (let round = 0; round < 300; round++) {
+    if (round % 10 === 0) systickTimer.set(draw(2 ** 24));
+    if (round % 50 === 0) systickTimer.enable = round % 100 > 0;
+    if (round === 200) systickTimer.frequency = 48e6;
+    mcu.clock.tick(draw(2 ** 30));
+    mcu.core.registers[1] = 0xe000e018;
+    mcu.core.PC = CODE;
+    mcu.sramView.setUint16(0, 0x6808, true); // LDR r0, [r1]
+    processor.run(mcu.clock.nanos + 1);
+    assert.equal(mcu.core.registers[0], systickTimer.counter, `round ${round}`);
+    values.add(systickTimer.counter);
+  }
+  assert.ok(values.size > 150);
+});
+
 test('code and data in flash and boot ROM are read', () => {
   const mcu = new RP2040();
   const processor = new Processor(mcu);

@@ -168,6 +168,44 @@ test('code that runs often is translated by itself', () => {
   assert.equal(mcu.core.registers[0], Math.ceil(mcu.core.cycles / 3));
 });
 
+test("a loop that waits for the system's timer does the same, translated and interpreted", () => {
+  for (const base of [FLASH, SRAM]) {
+    const [ours, theirs] = [chip(), chip()];
+    for (const { mcu } of [ours, theirs]) {
+      // LDR r0, [r1]; ADDS r2, r2, r0; and again.
+      [0x6808, 0x1812, 0xe7fc].forEach((op, at) => mcu[base === SRAM ? 'sramView' : 'flashView'].setUint16(CODE + 2 * at, op, true));
+      mcu.core.registers[1] = 0xe000e018;
+      mcu.core.PC = base + CODE;
+    }
+    theirs.memory.translator.often = () => {};
+    ours.memory.translator.often(base + CODE);
+    ours.memory.translator.translate();
+    for (let stop = 1; stop < 200; stop++) {
+      for (const { processor } of [ours, theirs]) processor.run(8 * 31 * stop);
+      assert.deepEqual(state(ours), state(theirs), `stop ${stop}`);
+    }
+  }
+});
+
+test('slowed flash is not run as units, wherever it is reached from', () => {
+  const [ours, theirs] = [chip(), chip()];
+  for (const { mcu, processor } of [ours, theirs]) {
+    // In SRAM ADDS r0, #1; BX r1, in flash ADDS r2, #1; BX r3: each goes to the other.
+    [0x3001, 0x4708].forEach((op, at) => mcu.sramView.setUint16(CODE + 2 * at, op, true));
+    [0x3201, 0x4718].forEach((op, at) => mcu.flashView.setUint16(CODE + 2 * at, op, true));
+    [0, FLASH + CODE + 1, 0, SRAM + CODE + 1].forEach((value, n) => (mcu.core.registers[n] = value));
+    mcu.core.PC = SRAM + CODE;
+    processor.flashSlowed = 2;
+  }
+  theirs.memory.translator.often = () => {};
+  for (const base of [SRAM, FLASH]) ours.memory.translator.often(base + CODE);
+  ours.memory.translator.translate();
+  for (const { processor } of [ours, theirs]) processor.run(1e6);
+  const rounds = theirs.mcu.core.registers[2];
+  assert.ok(rounds > 10_000);
+  assert.ok(Math.abs(ours.mcu.core.registers[2] - rounds) <= 1, `${ours.mcu.core.registers[2]}, not ${rounds}`);
+});
+
 test('a program in SRAM that changes itself does the same, translated and interpreted', () => {
   const [ours, theirs] = [chip(), chip()];
   for (const { mcu } of [ours, theirs]) {

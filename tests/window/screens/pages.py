@@ -29,6 +29,7 @@ from roundhouse.window.screens.house_rules import HouseRules
 from roundhouse.window.screens.how_to_play import HowToPlay
 from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import PauseMenu
+from roundhouse.window.screens.phones_page import PhonesPage
 from roundhouse.window.screens.picker import LengthPicker, SetPicker
 from roundhouse.window.screens.preferences_page import PreferencesPage
 from roundhouse.window.screens.routes import screen_of_table
@@ -97,6 +98,14 @@ def _how_to_play(_services: AppServices) -> Iterator[PageScreen]:
     yield HowToPlay(partial(booklet_view, "station", agreed))
 
 
+def _phones(services: AppServices) -> Iterator[PageScreen]:
+    for table in (sample_matches.shared(3), sample_matches.shared(12)):
+        page = PhonesPage(services, Presenter(table))
+        yield page
+        page.handle(Pressed("shut"))
+        yield page
+
+
 PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "start": _start,
     "seat": _seat,
@@ -111,6 +120,7 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "throwing away": _throwing_away,
     "pause": lambda services: iter([PauseMenu(services, Presenter(sample_matches.tables()[0]))]),
     "sorry": _sorry,
+    "phones": _phones,
     "taking back": _taking_back,
     "whole train": _whole_train,
     "at this table": sample_matches.company,

@@ -12,10 +12,10 @@ from roundhouse.games import Game
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Stage
+from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
-from roundhouse.window.measures import slot_point
 from roundhouse.window.screens.slots_page import parts_of
 from roundhouse.window.screens.slots_screen import SlotsScreen
 from roundhouse_hub.buttons.gestures import Gestures

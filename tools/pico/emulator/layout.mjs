@@ -4,8 +4,12 @@
 export const PAGES = 64; // of 64 KB
 export const REGISTERS = 0;
 // Words: the flags, when to return, whether something other than the next instruction is due, how much longer code in
-// flash takes, and how much of the SRAM, from its beginning, may hold code that was translated.
-export const STATE = { RESULT: 16, CARRY: 17, OVERFLOW: 18, STOP: 19, ATTEND: 20, SLOWED: 26, GUARDED: 27 };
+// flash takes, how much of the SRAM, from its beginning, may hold code that was translated, and in how much of the flash
+// units are run.
+export const STATE = { RESULT: 16, CARRY: 17, OVERFLOW: 18, STOP: 19, ATTEND: 20, SLOWED: 26, GUARDED: 27, ENTERED: 28 };
+// Numbers of 64 bits: what the time was when the processor was told to run, how long a cycle takes, and when the system's
+// timer had which value, and its ticks a second.
+export const CLOCK = { BEGIN: 16, TICK: 17, SET_AT: 18, SET_TO: 19, RATE: 20 };
 // The divider's registers, which rp2040js has as these.
 export const DIVIDER = { divDividend: 21, divDivisor: 22, divQuotient: 23, divRemainder: 24, divCSR: 25 };
 export const ROM_AT = 0x4000;

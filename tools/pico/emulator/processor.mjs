@@ -3,17 +3,16 @@
 // What an exception does, and what the registers of the system mean, stays with rp2040js.
 
 import fs from 'node:fs';
-import { LOAD32, LOAD_MANY, PUSH, RETURN, SEV, STORE_MANY, WFE, WFI } from './thumb.mjs';
+import { LOAD_MANY, PUSH, RETURN, SEV, STORE_MANY, WFE, WFI } from './thumb.mjs';
 import { Bus, fault } from './bus.mjs';
 import {
-  CODE_SIZE, DIVIDER, ENTRIES_AT, FLASH_AT, FLASH_SIZE, PAGES, REGISTERS, ROM_AT, SRAM_AT, SRAM_CODE_SIZE,
+  CLOCK, CODE_SIZE, DIVIDER, ENTRIES_AT, FLASH_AT, FLASH_SIZE, PAGES, REGISTERS, ROM_AT, SRAM_AT, SRAM_CODE_SIZE,
   SRAM_ENTRIES_AT, SRAM_SIZE, STATE,
 } from './layout.mjs';
 import { Translator } from './translate.mjs';
 
-const { RESULT, CARRY, OVERFLOW, STOP, ATTEND, SLOWED } = STATE;
+const { RESULT, CARRY, OVERFLOW, STOP, ATTEND, SLOWED, ENTERED } = STATE;
 
-const SYSTICK_NOW = 0xe000e018 | 0;
 const ENTRY_CYCLES = 15; // saving eight registers and fetching the vector
 const MOST_CYCLES = 1 << 30; // of one `run`
 
@@ -58,13 +57,18 @@ export class Processor {
     this.stalled = 0; // cycles that a peripheral has held the processor up for, not yet counted
     this.halted = false; // set to make `run` return before the next instruction
     this.state = new Int32Array(memory.shared.buffer, 0, 32);
-    this.state[SLOWED] = 0;
+    this.flashSlowed = 1;
     const words = new Uint32Array(memory.shared.buffer, 0, 32);
     for (const [name, word] of Object.entries(DIVIDER)) {
       words[word] = mcu.sio[name];
       Object.defineProperty(mcu.sio, name, { get: () => words[word], set: (value) => (words[word] = value) });
     }
     const written = (address) => memory.translator.written(address);
+    // The system's timer, on which the lamps' driver spins half a million times a second.
+    this.numbers = new Float64Array(memory.shared.buffer, 0, 32);
+    const { systickTimer } = mcu.ppb;
+    systickTimer.listeners.push(() => this.#timerSet(systickTimer));
+    this.#timerSet(systickTimer);
     this.bus = new Bus(mcu, new Int32Array(memory.shared.buffer, REGISTERS, 16), written);
     this.until = this.begin = this.tick = this.hertz = 0; // of this `run`
     const host = {
@@ -86,6 +90,8 @@ export class Processor {
   // What runs from flash takes so many times as long: the chip's cache misses, the model has none.
   set flashSlowed(factor) {
     this.state[SLOWED] = Math.round((factor - 1) * 256);
+    // A unit does not count what code in flash takes longer.
+    this.state[ENTERED] = this.state[SLOWED] ? 0 : CODE_SIZE;
   }
 
   // Runs until the clock is at `until` (nanoseconds), an alarm is due, or the processor sleeps. Moves the clock, but
@@ -96,6 +102,8 @@ export class Processor {
     this.hertz = mcu.clkSys;
     this.tick = 1e9 / this.hertz;
     this.begin = clock.nanosCounter;
+    this.numbers[CLOCK.BEGIN] = this.begin;
+    this.numbers[CLOCK.TICK] = this.tick;
     state[15] = core.PC & ~1;
     this.#flagsIn();
     state[STOP] = this.#cyclesLeft();
@@ -111,6 +119,13 @@ export class Processor {
     const alarm = this.clock.nextAlarm;
     const at = alarm !== null && alarm.nanos < this.until ? alarm.nanos : this.until;
     return Math.min(MOST_CYCLES, Math.ceil((at - this.begin) / this.tick));
+  }
+
+  // What processor.ts works out the timer's value from.
+  #timerSet({ baseNanos, baseValue, baseFreq, prescalerValue, enabled }) {
+    this.numbers[CLOCK.SET_AT] = baseNanos;
+    this.numbers[CLOCK.SET_TO] = baseValue;
+    this.numbers[CLOCK.RATE] = enabled ? baseFreq / prescalerValue : 0;
   }
 
   // The flags as rp2040js has them, and as the program has them.
@@ -133,11 +148,6 @@ export class Processor {
   #touch(access, n, address, pc, used) {
     const { core, mcu, clock, state } = this;
     clock.nanosCounter = this.begin + used * this.tick;
-    if (address === SYSTICK_NOW && access === LOAD32) {
-      // What the lamps' driver spins on: a quarter of a million times a second, and nothing changes by it.
-      this.state[n] = mcu.ppb.systickTimer.counter;
-      return used;
-    }
     if (access === STORE_MANY || access === PUSH || access === LOAD_MANY) {
       used += this.bus.touchMany(access, n, address >>> 0, pc);
     } else used += this.bus.touch(access, n, address >>> 0, pc);

@@ -20,6 +20,12 @@ const SLOWED: usize = 104; // what an instruction from flash takes longer, in 25
 const ROM_AT: usize = 0x4000;
 const SRAM_AT: usize = 0x10000;
 const GUARDED: usize = 108; // how much of the SRAM, from its beginning, may hold code that was translated
+const BEGIN: usize = 128; // nanoseconds when this run began, and of a cycle
+const TICK: usize = 136;
+const SET_AT: usize = 144; // when the system's timer had a value, which, and its ticks a second
+const SET_TO: usize = 152;
+const RATE: usize = 160;
+const ENTERED: usize = 112; // in how much of the flash, from its beginning, units are run
 const SRAM_ENTRIES_AT: usize = 0x60000; // the same as the next, for the code in SRAM
 const ENTRIES_AT: usize = 0x100000; // of each halfword of code in flash: how often a branch went there, or its unit
 const FLASH_AT: usize = 0x200000;
@@ -30,7 +36,6 @@ const SRAM_SIZE: u32 = 264 * 1024;
 const FLASH: u32 = 0x10000000;
 const FLASH_SIZE: u32 = 2 * 1024 * 1024;
 
-const CODE_SIZE: u32 = 0x100000; // how much of the flash may hold code
 const SRAM_CODE_SIZE: u32 = 0x10000;
 const OFTEN = 200;
 const FIRST_UNIT = 0x400; // an entry from here on is the number of a unit
@@ -56,6 +61,8 @@ const CONDITIONS = memory.data<u16>([
 ]);
 
 const SIO: u32 = 0xd0000000;
+const TIMER: u32 = 0xe000e018;
+const TIMER_VALUES: f64 = 0x1000000;
 
 const WFE = 0xbf20;
 const WFI = 0xbf30;
@@ -121,21 +128,30 @@ declare function lost(pc: u32): void;
   return at;
 }
 
-// The registers of one cycle that have to do with neither time nor pins, and are used all the time: the number of the
-// core, and the divider without a sign. Whether one of them can be read at an address, what it says, and whether a
-// value could be put there.
+// The registers that are used all the time, and have to do with no pins: the number of the core, the divider without a
+// sign, and the system's timer. Whether one of them can be read at an address, what it says when so many cycles are
+// used, and whether a value could be put there. All but the timer take one cycle.
 export function isSingle(address: u32): bool {
   const offset = address - SIO;
-  return offset == 0x00 || offset == 0x70 || offset == 0x74 || offset == 0x78;
+  return offset == 0x00 || offset == 0x70 || offset == 0x74 || offset == 0x78 || address == TIMER;
 }
 
-export function readSingle(address: u32): i32 {
+export function readSingle(address: u32, used: i32): i32 {
   switch (address - SIO) {
     case 0x70: store<i32>(READY, load<i32>(READY) & ~2); return load<i32>(QUOTIENT);
     case 0x74: return load<i32>(REMAINDER);
     case 0x78: return load<i32>(READY);
+    case TIMER - SIO: return timer(used);
     default: return 0;
   }
+}
+
+// As rp2040js has it: it counts down, of its top value and itself as many as there are values.
+function timer(used: i32): i32 {
+  const nanos = load<f64>(BEGIN) + <f64>used * load<f64>(TICK);
+  const ticks = ((nanos - load<f64>(SET_AT)) / 1e9) * load<f64>(RATE);
+  const left = TIMER_VALUES - (ticks - floor<f64>(ticks / TIMER_VALUES) * TIMER_VALUES);
+  return <i32>floor<f64>(load<f64>(SET_TO) + left + 0.5) & (<i32>TIMER_VALUES - 1);
 }
 
 export function writeSingle(address: u32, value: i32): bool {
@@ -147,9 +163,9 @@ export function writeSingle(address: u32, value: i32): bool {
 }
 
 // Whether an access was to one of them, and is done.
-function single(access: i32, n: i32, address: u32): bool {
+function single(access: i32, n: i32, address: u32, used: i32): bool {
   if (access == LOAD32 && isSingle(address)) {
-    set(n, readSingle(address));
+    set(n, readSingle(address, used));
     return true;
   }
   return access == STORE32 && writeSingle(address, get(n));
@@ -189,7 +205,7 @@ export function run(): i32 {
   let slowed: i32 = 0; // of the code that runs now
   let owed: i32 = 0; // 256ths of a cycle
   let begun: i32 = 0; // the cycles when the instruction began
-  const slowing = load<i32>(SLOWED) != 0; // a unit does not count what code in flash takes longer
+  const entered = load<u32>(ENTERED);
 
   while (used < stop) {
     if (slowed) {
@@ -210,7 +226,7 @@ export function run(): i32 {
     if (jumped) {
       jumped = false;
       let place: usize = 0;
-      if (pc - FLASH < CODE_SIZE) place = slowing ? 0 : ENTRIES_AT + (pc - FLASH);
+      if (pc - FLASH < entered) place = ENTRIES_AT + (pc - FLASH);
       else if (pc - SRAM < SRAM_CODE_SIZE) place = SRAM_ENTRIES_AT + (pc - SRAM);
       if (place) {
         const entry: i32 = load<u16>(place);
@@ -739,13 +755,13 @@ export function run(): i32 {
       V = load<i32>(OVERFLOW);
       pc = get(15);
       due = 1;
-    } else if (!single(more, n, address)) {
+    } else if (!single(more, n, address, used)) {
       used = touch(more, more < STORE_MANY ? n : b, address, pc, used);
       if (more == STORE_MANY) set(m, address + 4 * popcnt<i32>(b));
       stop = load<i32>(STOP);
       due = load<i32>(ATTEND);
       guarded = load<u32>(GUARDED);
-    } else used -= 1;
+    } else if (address < TIMER) used -= 1;
     more = 0;
   }
 

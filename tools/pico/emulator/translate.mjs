@@ -1,10 +1,13 @@
 // Code in flash and SRAM that runs often, translated to WebAssembly: some times as fast as processor.ts interprets it.
 // Here is when code becomes a unit, and as long as which a unit is good; unit.mjs translates one.
 
-import { CODE_SIZE, FIRST_UNIT, FLASH_AT, NEVER, PAGES, SRAM_AT, SRAM_CODE_SIZE, STATE } from './layout.mjs';
+import {
+  CODE_SIZE, ENTRIES_AT, FIRST_UNIT, FLASH_AT, NEVER, PAGES, SRAM_AT, SRAM_CODE_SIZE, SRAM_ENTRIES_AT, STATE,
+} from './layout.mjs';
 import { SINGLES, unit } from './unit.mjs';
 import {
-  END, CALL_INDIRECT, GET, CONST, I32, unsigned, signed, sized, section, vector, name, instance,
+  LOOP, IF, ELSE, END, BR_IF, RETURN, CALL_INDIRECT, GET, SET, TEE, CONST, VOID, LT_S, LT_U, GE_S, GE_U, ADD, SUB, LOAD,
+  ALIGNED, I32, unsigned, signed, sized, section, vector, name, instance,
 } from './wasm.mjs';
 
 const FLASH = 0x10000000;
@@ -14,14 +17,33 @@ const BATCH = 24; // units in a module
 // A unit gets the cycles used so far and those after which it has to stop, and returns the former.
 const SIGNATURE = [0x60, 2, I32, I32, 1, I32];
 const IMPORTED_TABLE = [...name('env'), ...name('table'), 1, 0x70, 0, 0];
+const IMPORTED_MEMORY = [...name('env'), ...name('memory'), 2, 1, ...unsigned(PAGES), ...unsigned(PAGES)];
 
-// Calls a unit by its number: AssemblyScript takes a table that it does not fill for one that stays empty.
+// Runs a unit by its number, and the one where that ends, and so on to where none begins or the interpreter has to go on.
+// AssemblyScript takes a table that it does not fill for one that stays empty, so this is written by hand.
+const [NUMBER, USED, LIMIT, AT] = [0, 1, 2, 3];
+const PC = [CONST, 0, LOAD[32], 2, ...unsigned(4 * 15)];
+const ENTERED = [CONST, 0, LOAD[32], 2, ...unsigned(4 * STATE.ENTERED)];
+const LEAVE = [GET, USED, RETURN];
+const CHAIN = [
+  LOOP, VOID,
+  GET, USED, GET, LIMIT, GET, NUMBER, CALL_INDIRECT, 0, 0, TEE, USED, CONST, 0, LT_S, IF, VOID, ...LEAVE, END,
+  ...PC, CONST, ...signed(FLASH), SUB, TEE, AT, ...ENTERED, LT_U, IF, VOID,
+  GET, AT, CONST, ...signed(ENTRIES_AT), ADD, SET, AT,
+  ELSE,
+  ...PC, CONST, ...signed(SRAM), SUB, TEE, AT, CONST, ...signed(SRAM_CODE_SIZE), GE_U, IF, VOID, ...LEAVE, END,
+  GET, AT, CONST, ...signed(SRAM_ENTRIES_AT), ADD, SET, AT,
+  END,
+  GET, AT, LOAD[16], ALIGNED[16], 0, CONST, ...signed(FIRST_UNIT), SUB, TEE, NUMBER, CONST, 0, GE_S, BR_IF, 0,
+  END,
+  GET, USED, END,
+];
 const RUN = [
   section(1, vector([SIGNATURE, [0x60, 3, I32, I32, I32, 1, I32]])),
-  section(2, vector([IMPORTED_TABLE])),
+  section(2, vector([IMPORTED_MEMORY, IMPORTED_TABLE])),
   section(3, [1, 1]),
   section(7, vector([[...name('run'), 0, 0]])),
-  section(10, [1, 11, 0, GET, 1, GET, 2, GET, 0, CALL_INDIRECT, 0, 0, END]),
+  section(10, vector([sized([1, 1, I32, ...CHAIN])])),
 ];
 
 // Units for the code in a memory. Units for flash are kept as long as the flash holds the same. Code in SRAM is loaded at
@@ -32,7 +54,7 @@ export class Translator {
   constructor(memory) {
     this.memory = memory;
     this.table = new WebAssembly.Table({ initial: 0, element: 'anyfunc' });
-    this.units = instance(RUN, { table: this.table });
+    this.units = instance(RUN, { memory: memory.shared, table: this.table });
     this.state = new Uint32Array(memory.shared.buffer, 0, 32);
     this.view = new DataView(memory.shared.buffer);
     this.due = [];
@@ -83,12 +105,11 @@ export class Translator {
     for (const { pc } of made.filter(({ body }) => !body)) this.#enter(pc, NEVER);
     const units = made.filter(({ body }) => body);
     const first = table.grow(units.length);
-    const imported = [...name('env'), ...name('memory'), 2, 1, ...unsigned(PAGES), ...unsigned(PAGES)];
     const functions = SINGLES.map(([called, type]) => [...name('env'), ...name(called), 0, type]);
     const numbers = vector(units.map((_, at) => unsigned(SINGLES.length + at)));
     const sections = [
       section(1, vector([SIGNATURE, [0x60, 1, I32, 1, I32]])),
-      section(2, vector([imported, IMPORTED_TABLE, ...functions])),
+      section(2, vector([IMPORTED_MEMORY, IMPORTED_TABLE, ...functions])),
       section(3, vector(units.map(() => [0]))),
       section(9, vector([[0, CONST, ...signed(first), END, ...numbers]])),
       section(10, vector(units.map(({ body }) => sized(body)))),

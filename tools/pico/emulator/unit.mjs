@@ -14,6 +14,7 @@ import {
 
 const FLASH = 0x10000000;
 const SRAM = 0x20000000;
+const SYSTEM = 0xe0000000 | 0; // from here on a register takes two cycles
 const MOST = 80; // instructions in a unit
 const CONSTANTS = 1028; // bytes from an instruction within which its constants lie
 const INTERPRET = 0x80000000 | 0; // in a unit's result: the next instruction is none for a unit
@@ -25,8 +26,8 @@ const [RESULT, CARRY, OVERFLOW] = [R0 + 16, R0 + 17, R0 + 18];
 const [HOW, LABEL, AT, A, B] = [R0 + 19, R0 + 20, R0 + 21, R0 + 22, R0 + 23];
 const VARIABLES = B + 1;
 
-// What units ask processor.ts about the registers of one cycle, by the numbers of these types.
-export const SINGLES = [['isSingle', 1], ['readSingle', 1], ['writeSingle', 0]];
+// What units ask processor.ts about the registers that it knows, by the numbers of these types.
+export const SINGLES = [['isSingle', 1], ['readSingle', 0], ['writeSingle', 0]];
 const [IS_SINGLE, READ_SINGLE, WRITE_SINGLE] = [0, 1, 2];
 
 // Whether an instruction there can be translated, with a constant that lies behind it.
@@ -411,8 +412,8 @@ class Writer {
     this.#whole(pc, read, width, () => {
       this.#put(GET, AT, CONST, ...signed(FLASH), ADD, TEE, AT, CALL, IS_SINGLE, EQZ);
       this.#if(() => this.#interpret(pc));
-      this.#put(GET, AT, CALL, READ_SINGLE, SET, R0 + n);
-      this.#spend(-1);
+      this.#put(GET, AT, GET, USED, CONST, ...signed(this.cost + 2), ADD, CALL, READ_SINGLE, SET, R0 + n);
+      this.#put(GET, USED, GET, AT, CONST, ...signed(SYSTEM), LT_U, SUB, SET, USED);
     });
   }
 

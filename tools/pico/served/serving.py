@@ -13,7 +13,7 @@ from tools.pico.served.ends import End
 SLICE_MS = 5.0
 """Emulated time between two looks at the cable."""
 BEHIND_MS = 100.0
-"""Who is later than this does not hurry afterwards: a slow machine makes a slow Pico, not a fitful one."""
+"""Who is later than this does not hurry afterward: a slow machine makes a slow Pico, not a fitful one."""
 SPEED_S = 3.0
 """The wall time over which the speed is taken."""
 

@@ -35,7 +35,7 @@ def run(
     progress: Console,
     showing: Showing,
 ) -> None:
-    """Serve an emulated Pico until somebody ends it; its flash is read from `kept` and written there afterwards.
+    """Serve an emulated Pico until somebody ends it; its flash is read from `kept` and written there afterward.
 
     Raises CannotServeError.
     """

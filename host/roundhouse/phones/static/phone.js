@@ -7,18 +7,34 @@ const PATIENCE_MS = 8000;
 const SILENCE_MS = 40000; // the table speaks every 15 s
 let stream = null;
 let silent = 0;
-let busy = false;
+let busy = 0;
+let posting = Promise.resolve();
+let drag = null; // a tile on its way to another place in the hand
+let late = null; // what has come meanwhile
 let again = 0;
 let waiting = 0;
+let shown = place.innerHTML.trim(); // the same once more would stop what moves, and lose a tap
+
+function written(html) {
+  const part = document.createElement("div");
+  part.innerHTML = html;
+  return part.innerHTML.trim();
+}
 
 function show(html) {
+  if (drag) { late = html; return; }
   const revision = /data-revision="(\d+)"/.exec(html)?.[1];
-  const shown = place.querySelector("[data-revision]")?.dataset.revision;
-  if (Number(revision) < Number(shown)) return; // an older answer that came late
+  const before = place.querySelector("[data-revision]")?.dataset.revision;
+  if (Number(revision) < Number(before) || written(html) === shown) return; // an older answer that came late, or nothing new
+  shown = written(html);
   const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
+  const across = place.querySelector(".views")?.scrollLeft;
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
+  const places = window.motion?.where(place);
   place.innerHTML = html;
+  window.motion?.move(place, places);
   place.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
+  place.querySelector(".views")?.scrollTo({ left: across, behavior: "instant" });
   for (const each of place.querySelectorAll("[data-act]")) {
     if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
   }
@@ -27,6 +43,10 @@ function show(html) {
   const mine = place.querySelector("[data-mine]") !== null;
   if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   place.dataset.mine = mine ? "1" : "";
+}
+
+function part() {
+  return (place.dataset.part || "/part") + (matchMedia("(orientation: portrait)").matches ? "?tall" : "");
 }
 
 function gone() {
@@ -38,9 +58,16 @@ function gone() {
   lost.hidden = false;
 }
 
+function patience() {
+  // A television's browser may be too old for AbortSignal.timeout.
+  const control = new AbortController();
+  setTimeout(() => control.abort(), PATIENCE_MS);
+  return control.signal;
+}
+
 async function fetched(address, options) {
   try {
-    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS), ...options });
+    const answer = await fetch(address, { cache: "no-store", signal: patience(), ...options });
     if (answer.status === 403) { gone(); return; }
     if (answer.ok) { show(await answer.text()); lost.hidden = true; again = 0; }
   } catch { retry(); }
@@ -62,33 +89,84 @@ function retry() {
 function connect() {
   stream?.close();
   stream = new EventSource("/events");
-  fetched("/part"); // also says that the seat is gone, to which a stream has no answer
+  fetched(part()); // also says that the seat is gone, to which a stream has no answer
   heard();
   stream.onmessage = (event) => {
     heard();
     if (event.data === "gone") gone();
-    else if (event.data === "new") fetched("/part");
+    else if (event.data === "new") fetched(part());
   };
   stream.onerror = () => { if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) lost.hidden = false; };
 }
 
-async function act(action, values) {
-  if (busy) return;
-  busy = true;
+function act(action, values) {
+  // Numbers are tapped faster than the table answers; anything else that is tapped twice is meant once.
+  if (!busy || action === "end" || action === "digit") {
+    busy += 1;
+    posting = posting.then(() => post(action, values)).finally(() => { busy -= 1; });
+  }
+  return posting;
+}
+
+async function post(action, values) {
   const revision = place.querySelector("[data-revision]").dataset.revision;
   const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
   const body = new URLSearchParams({ action, values: values || "", revision, key });
   // A post that fails is sent once more with the same key: it is done once.
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      const answer = await fetch("/act", { method: "POST", body, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch("/act", { method: "POST", body, signal: patience() });
       if (answer.status === 403) gone();
       else if (answer.ok) show(await answer.text());
       break;
     } catch { if (tries) retry(); }
   }
-  busy = false;
 }
+
+// The hand is sorted by dragging a tile sideways, or by Shift and an arrow key.
+async function sort(from, to) {
+  await act("move", from + "," + to);
+  place.querySelector('.hand [data-values="' + to + '"]')?.focus({ preventScroll: true });
+}
+
+place.addEventListener("pointerdown", (event) => {
+  const tile = event.target.closest(".hand .tile");
+  if (tile && event.isPrimary && event.button === 0) {
+    drag = { tile, from: tile.dataset.values, x: event.clientX, y: event.clientY, moved: false };
+  }
+});
+place.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  const across = event.clientX - drag.x;
+  if (!drag.moved && Math.abs(across) < 10) return;
+  if (!drag.moved) drag.tile.setPointerCapture(event.pointerId);
+  drag.moved = true;
+  drag.tile.classList.add("dragged");
+  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".hand .tile");
+  if (!under || under === drag.tile) return;
+  const box = under.getBoundingClientRect();
+  under[event.clientX < box.left + box.width / 2 ? "before" : "after"](drag.tile);
+});
+function dropped(event) {
+  if (!drag) return;
+  const { tile, from, moved } = drag;
+  drag = null;
+  tile.classList.remove("dragged");
+  if (event.type === "pointercancel" || !moved) { if (late || moved) fetched("/part"); }
+  else {
+    tile.addEventListener("click", (click) => click.stopPropagation(), { once: true });
+    const to = [...tile.parentNode.children].indexOf(tile);
+    if (String(to) !== from) sort(from, to); else if (late) show(late);
+  }
+  late = null;
+}
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, dropped);
+place.addEventListener("keydown", (event) => {
+  const tile = event.target.closest(".hand .tile");
+  const step = event.shiftKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const to = Number(tile?.dataset.values) + step;
+  if (tile && step && to >= 0 && to < tile.parentNode.children.length) sort(tile.dataset.values, to);
+});
 
 place.addEventListener("click", (event) => {
   const touched = event.target.closest("[data-act]");

@@ -11,12 +11,12 @@ from statistics import fmean
 
 import pygame
 
+from roundhouse.layout.measures import Point
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp, stroke
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import font, write
-from roundhouse.window.measures import Point
 
 TICKS = 4
 """About how many lines go across a chart."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from roundhouse.layout.lamps import lamp_point
+from roundhouse.layout.measures import HUB_RADIUS, slot_point
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, stamp
 from roundhouse.window.controls.chart import paint_chart
@@ -29,10 +31,9 @@ from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
 from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
 from roundhouse.window.controls.track_picture import paint_track_picture
-from roundhouse.window.hub_picture import lamp_point, paint_hub, paint_lamp
+from roundhouse.window.hub_picture import paint_hub, paint_lamp
 from roundhouse.window.icons import badge, cross, marker, plate, tick
 from roundhouse.window.lettering import Weight, font, width, wrapped, write
-from roundhouse.window.measures import HUB_RADIUS, slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.tile_faces import face
 

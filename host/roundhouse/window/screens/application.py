@@ -75,7 +75,8 @@ class Application:
     def _look(self, now: int) -> None:
         """A frame if there is any input, or if one is due."""
         events, heard = self.window.events(), self._hear()
-        if events or heard or now >= self._due:
+        done = self._services is not None and self._services.do_due(now)
+        if events or heard or done or now >= self._due:
             self._frame(events, heard, now)
             wait = 0 if events or heard or not self.screens else self.screens[-1].wait_ms(now)
             self._due = now + wait

@@ -20,7 +20,7 @@ from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen,
 
 
 class CalledMenu(ListPage[MenuEntry]):
-    """See `Screen`. It was opened from the `screen` of `presenter`; `leaves` says afterwards whether that is left."""
+    """See `Screen`. It was opened from the `screen` of `presenter`; `leaves` says afterward whether that is left."""
 
     def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
         super().__init__()

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.layout.lamps import lamp_looks
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import stamp
 from roundhouse.window.controls.page import Rect
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import lamp_looks, paint_hub, paint_lamps
+from roundhouse.window.hub_picture import paint_hub, paint_lamps
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import width, write
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Replace, Screen

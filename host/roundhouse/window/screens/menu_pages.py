@@ -7,6 +7,7 @@ from collections.abc import Callable
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.how_to_play import HowToPlay
+from roundhouse.window.screens.phones_page import PhonesPage
 from roundhouse.window.screens.preferences_page import PreferencesPage
 from roundhouse.window.screens.roster_page import RosterPage
 from roundhouse.window.screens.scores_page import Scores
@@ -14,6 +15,7 @@ from roundhouse.window.screens.screen import Screen
 
 MENU_PAGES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
     "company": lambda services, presenter: RosterPage(presenter, services.known_names()),
+    "phones": PhonesPage,
     "scores": Scores,
     "how-to-play": lambda _services, presenter: HowToPlay(presenter.match.booklet),
     "preferences": lambda services, _presenter: PreferencesPage(services),

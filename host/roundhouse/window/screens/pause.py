@@ -14,7 +14,7 @@ from roundhouse.window.screens.framed_page import TRACK, station_track
 from roundhouse.window.screens.menu_pages import MENU_PAGES
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
 
-WIDE, FIRST, HIGH, GAP = 520, 76, 58, 12
+WIDE, FIRST, HIGH, GAP = 520, 72, 53, 10
 """How wide the menu is, how high its first station and the others are, and the gaps, px at 1280 x 800."""
 
 
@@ -34,7 +34,7 @@ class PauseMenu(PageScreen):
         wide, gap = display.px(WIDE), display.px(GAP)
         high, first = max(display.px(HIGH), 44), max(display.px(FIRST), 44)
         heights = (
-            round(1.5 * display.points(34)), round(1.6 * display.points(17)), 3 * display.points(16),
+            round(1.5 * display.points(34)), round(1.6 * display.points(17)), round(2.6 * display.points(16)),
             first, *(high,) * (len(entries) - 1),
         )  # fmt: skip
         whole = sum(heights) + (len(heights) - 1) * gap

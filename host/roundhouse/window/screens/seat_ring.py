@@ -6,11 +6,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.views import Half
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control, HubPicture, Rect
 from roundhouse.window.display import Display
-from roundhouse.window.measures import slot_point
 from roundhouse_hub.lamps.scene import SLOTS
 
 UPPER = (10, 11, 0, 1, 2, 9)

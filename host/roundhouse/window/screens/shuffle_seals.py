@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.match_texts import SealedDeal
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import Half
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows, tile_grid
@@ -15,7 +16,6 @@ from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import page_frame
 from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
-from roundhouse.window.tile_faces import with_numbers
 
 LONGEST, SHORTEST = 112, 20
 """The longest and the shortest tile, px at 1280 x 800."""

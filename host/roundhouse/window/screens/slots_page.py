@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.i18n.texts import screen_text
+from roundhouse.layout.lamps import lamp_point
+from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -23,9 +25,7 @@ from roundhouse.window.controls.page import (
     contains,
 )
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import lamp_point
 from roundhouse.window.lettering import Anchor, width
-from roundhouse.window.measures import slot_point
 from roundhouse.window.palette import Color
 from roundhouse.window.regions import SIDEBAR
 from roundhouse.window.screens.call_pad import control_of, more_button

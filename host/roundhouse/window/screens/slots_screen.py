@@ -9,6 +9,8 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.lamps import LampLooks, lamp_looks
+from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.hub_state import hub_state
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.slots_presenter import GESTURES
@@ -21,9 +23,8 @@ from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pr
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
 from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, LampLooks, lamp_looks, paint_hub, paint_lamps
+from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
 from roundhouse.window.key_bindings import command_of
-from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.screens.called_questions import question_page
 from roundhouse.window.screens.hub_touch import HubTouch
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return

@@ -106,6 +106,9 @@ class StartScreen(PageScreen):
                 )
             case "deal":
                 return self._deal()
+            case "phones":
+                self._services.phones_wanted = True
+                return self._deal()
             case _ if kind in ROUTES:
                 return Open(ROUTES[kind](self._services))
         return STAY
@@ -244,13 +247,13 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
     choice, language, felt = services.choices.table, display.language, palette.FELT
     small = display.points(15)
     hint_height = max(display.px(62), round(3.9 * small))
-    heights = (display.px(50), hint_height, 0, display.px(30))
+    heights = (display.px(50), hint_height, 0, display.px(46))
     heading, hint, around, foot = rows(inset(area, display.px(36)), heights, display.px(8))
     title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
     controls, picture = _around(choice, display, around)
     panels, texts = _hint(choice, display, hint, objection)
     state = hub_state(services.hub, searching=services.is_searching)
-    said, dot = columns(foot, (0, display.px(18)), display.px(10))
+    phones, said, dot = columns(foot, (display.px(150), 0, display.px(18)), display.px(10))
     dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
     return Page(
         panels=panels,
@@ -269,6 +272,14 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
         pictures=(picture, LampPicture(dot, HUB_LAMPS[state])),
         controls=(
             *controls,
+            Control(
+                "phones",
+                phones,
+                "button",
+                screen_text("phones", language),
+                enabled=choice.mode == table_setup.DEALT and not objection,
+                height=display.points(16),
+            ),
             *(
                 Control(name, place, "button", screen_text(name, language), height=display.points(16))
                 for name, place in zip(("statistics", "preferences", "quit"), doors, strict=True)

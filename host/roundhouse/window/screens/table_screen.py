@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import Submission, TableView
 from roundhouse.window import input as window_input
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.input import Intent, Pointer, Quit, TableKeys, Unfold
-from roundhouse.window.measures import Point
 from roundhouse.window.message_strip import button_places
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return

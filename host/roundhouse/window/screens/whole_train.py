@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.tile_pips import with_numbers
 from roundhouse.presenters.views import TileView, TrainView
 from roundhouse.window.controls.grid import tile_grid
 from roundhouse.window.controls.page import BadgePicture, HalfPicture, Page, Picture, Rect, TilePicture
@@ -12,7 +13,6 @@ from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import page_frame
 from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
-from roundhouse.window.tile_faces import with_numbers
 
 LONGEST, SHORTEST = 112, 20
 """The longest and the shortest tile, px at 1280 x 800."""

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.i18n.texts import screen_text
+from roundhouse.layout.lamps import LampLooks, lamp_looks
+from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.score_sheet_view import PlayerColumn
 from roundhouse.window import palette
@@ -15,14 +17,13 @@ from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import LAMPS_MS, lamp_looks, paint_lamps
+from roundhouse.window.hub_picture import LAMPS_MS, paint_lamps
 from roundhouse.window.lettering import fitted, width
-from roundhouse.window.measures import HUB_RADIUS
 from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.replay_screen import ReplayScreen
 from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
-from roundhouse.window.victory_train import moves, paint_victory_train
+from roundhouse.window.victory_train import SMOKES_MS, moves, paint_victory_train
 from roundhouse_hub.lamps.scene import LAMPS
 
 TRACK = 150
@@ -40,6 +41,8 @@ class WinnerScreen(PageScreen):
         self._arrival = presenter.match.victory_train()
         self._since: int | None = None
         self._backdrop: list[tuple[pygame.Surface, Rect]] = []
+        self._shown: tuple[LampLooks, int] | None = None
+        """The lamps of the last picture, and the age of its train."""
         self.leaves = False
 
     def page(self, display: Display) -> Page:
@@ -96,13 +99,18 @@ class WinnerScreen(PageScreen):
         return STAY
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`. The page is still; the lamps and the train are painted over it in each frame."""
+        """See `Screen`. The page is still; the lamps and the train are painted over it when they have changed."""
         if self._since is None:
             self._since = frame.now
         before = self._painted
         super().paint(surface, frame)
         display, parts = frame.display, _parts(frame.display)
         moving = [parts["left"], parts["track"]]
+        looks = lamp_looks(self._presenter.scene, frame.now, steady=display.less_motion)
+        age = frame.now - self._since
+        shown, self._shown = self._shown, (looks, age if moves(age) and not display.less_motion else SMOKES_MS)
+        if self._painted is before and self._shown == shown:
+            return False
         if self._painted is not before:
             self._backdrop = [(surface.subsurface(place).copy(), place) for place in moving]
         else:
@@ -110,9 +118,7 @@ class WinnerScreen(PageScreen):
                 surface.blit(picture, place)
         x, y, wide, _ = parts["hub"]
         scale = wide / 2 / HUB_RADIUS
-        looks = lamp_looks(self._presenter.scene, frame.now, steady=display.less_motion)
         paint_lamps(surface, (x + wide / 2, y + wide / 2), scale, looks)
-        age = frame.now - self._since
         paint_victory_train(surface, parts["track"], self._arrival, display.scale, age, still=display.less_motion)
         return True
 

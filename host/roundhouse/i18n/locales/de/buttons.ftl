@@ -17,7 +17,7 @@ command-engine-long = die Lok, lang
 command-press = drücken 5
     .does = als wäre das fünfte Gleis gedrückt, im Uhrzeigersinn von oben rechts; halten 5, zweimal 5, drücken lok
 command-undo = zurück 3
-    .does = nimmt die letzten drei Schritte zurück; wiederholen: sagt sie noch einmal
+    .does = nimmt die letzten drei Schritte zurück; wiederholen: macht sie noch einmal
 # Same in English.
 command-sum = = 17
     .does = die Summe der Hand, nach der gefragt wird
@@ -45,8 +45,8 @@ command-help = ?
 
 ## Messages
 
-title = Was die Tasten sagen und was du schreiben kannst
+title = Was die Tasten bedeuten und was du schreiben kannst
 welcome = { $game } allein mit den Tasten der Zentrale: Bis die Hände gezählt werden, schreibt niemand etwas. Mit ? siehst du den Rest.
 no-hub = Es ist keine Zentrale eingesteckt: Eine simulierte springt ein. Schreib, was gedrückt wird, etwa: drücken 5
-no-meaning = Diese Taste sagt jetzt nichts.
+no-meaning = Diese Taste hat jetzt keine Wirkung.
 press-what = Schreib ein Gleis von 1 bis 12 oder lok, etwa: drücken 5

@@ -20,11 +20,11 @@ command-engine = bo lok 9-9
     .does = Bo legt eine Lok, wo das Spiel eine will
 # Same in English.
 command-unseen = bo ?
-    .does = Bo legt einen Stein, den niemand lesen konnte; ?=? für so ein Doppel
+    .does = Bo legt einen Stein, den niemand lesen konnte; ?=?, wenn es ein Doppel ist
 command-announce = bo ansage
     .does = wo eine vergessene Ansage einen Stein kostet; jemand fordert ihn ein mit: bo vergaß
 command-marker = bo hoch
-    .does = der Marker von Bo von Hand, wo das Spiel das hat; bo runter
+    .does = der Marker von Bo kommt hoch, wo man das von Hand macht; bo runter
 command-deal = ausgeteilt
     .does = alle haben ihre Steine: die nächste Runde beginnt; bo beginnt, wo jemand genannt werden muss
 # Same in English.
@@ -45,7 +45,7 @@ command-trust = vertrauen
 command-undo = zurück 3
     .does = nimmt die letzten drei Ansagen zurück; zurück: nur die letzte
 command-redo = wiederholen 2
-    .does = sagt zwei davon noch einmal, nach dem, was fehlte; wiederholen: alle
+    .does = gilt für zwei davon, nach dem, was fehlte; wiederholen: für alle
 command-calls = liste
     .does = alle Ansagen dieser Runde mit ihrer Nummer, und was aus ihnen wurde
 command-fix = berichtigen 3 bo 5-6
@@ -61,9 +61,9 @@ command-correct = korrigieren 1 bo 17
 command-seat = platz bo Dana
     .does = Bo gibt den Platz an Dana ab
 command-join = kommt Dana nach bo
-    .does = zwischen Runden: Dana kommt später und sitzt nach Bo; kommt Dana nach bo 20: mit 20 Punkten je verpasster Runde, sonst mit dem Schnitt der anderen
+    .does = zwischen Runden: Dana kommt dazu und sitzt nach Bo; kommt Dana nach bo 20: mit 20 Punkten je verpasster Runde, sonst mit dem Schnitt der anderen
 command-depart = geht bo
-    .does = zwischen Runden: Bo geht und der Platz fällt weg
+    .does = zwischen Runden: Bo verlässt den Tisch
 command-slot = gleis bo 5
     .does = Bo sitzt vor dem fünften Gleis der Zentrale, im Uhrzeigersinn von oben rechts
 command-volume = lautstärke 3
@@ -80,7 +80,7 @@ command-help = ?
 
 title = Was du schreiben kannst
 welcome = { $game } mit echten Steinen: Legt sie auf den Tisch und sagt, was geschieht, etwa { $example }. Mit ? siehst du mehr.
-sit-here = { $seat }, drück das Gleis der Zentrale vor dir (oder schreibt weiter: dann gelten die üblichen Gleise).
+sit-here = { $seat }, drück das Gleis der Zentrale vor dir, oder schreibt einfach weiter: Dann gelten die üblichen Gleise.
 sits-here = { $seat } sitzt an Gleis { $slot }.
 sits-clockwise = Im Uhrzeigersinn sitzen { $seats }: So geht es jetzt reihum.
 
@@ -103,26 +103,26 @@ which-number = Schreib die Nummer oder die ganze Ansage.
 
 wanted-call = „{ $said }“ ist nicht zu verstehen: Sag, wer was tut, etwa { $example }; ? zeigt alles, was man sagen kann.
 wanted-player = Wer ist mit „{ $said }“ gemeint? Nenn { $choices }.
-wanted-train = So einen Zug wie in „{ $said }“ gibt es nicht: Nenn { $choices }.
+wanted-train = Den Zug aus „{ $said }“ gibt es hier nicht: Nenn { $choices }.
 wanted-engine = Welcher Stein ist in „{ $said }“ die Lok? Nenn ihn, etwa lok 6-6.
 wanted-marker = Heißt „{ $said }“ hoch oder runter? Sag es, etwa marker hoch Bo.
 wanted-led = Nicht wie in „{ $said }“: Nach den Regeln fängt { $choices } diese Runde an. Sag ausgeteilt, wenn alle ihre Steine haben.
 wanted-tile = In „{ $said }“ ist kein Stein zu erkennen: Schreib beide Enden, wie 5-6.
-wanted-match = Die Partie war vor „{ $said }“ vorbei: Korrigier Punkte, nimm einen Schritt zurück oder hör auf mit ende.
+wanted-match = Zu spät für „{ $said }“: Die Partie ist vorbei. Korrigier Punkte, nimm einen Schritt zurück oder hör auf mit ende.
 wanted-sum = Die Summe in „{ $said }“ ist nicht zu erkennen: Schreib sie wie = 17.
 wanted-hand = In „{ $said }“ steht kein Stein: Nenn die von { $choices } oder ihre Summe wie = 17.
-wanted-nothing-more = „{ $said }“ geht nach dem Ende weiter: Lass { $choices } weg.
-wanted-round = Für „{ $said }“ läuft keine Runde: Sag ausgeteilt, wenn alle ihre Steine haben.
+wanted-nothing-more = „{ $said }“ hat am Ende zu viel: Lass { $choices } weg.
+wanted-round = „{ $said }“ kommt zwischen zwei Runden: Sag ausgeteilt, wenn alle ihre Steine haben.
 wanted-leader = „{ $said }“ lässt offen, wer die erste Runde anfängt: Nenn { $choices }, oder sag los.
 wanted-deal = „{ $said }“ kommt zu früh: Sag ausgeteilt, wenn alle ihre Steine haben.
 wanted-holder = „{ $said }“ lässt offen, wer anfängt: Nenn { $choices }.
 wanted-finder = „{ $said }“ lässt offen, wer die Lok gezogen hat: Nenn { $choices }, oder sag niemand.
 none-of-it = Von dieser Zeile gilt nichts.
-no-computer = Hier kann kein Computer sitzen: Er hat keine Hand für Steine. Nenn einen Menschen, etwa: platz bo Dana
+no-computer = Hier kann kein Computer sitzen: Er kann keine echten Steine halten. Nenn einen Menschen, etwa: platz bo Dana
 slot-what = Schreib, wessen Gleis und welches, von 1 bis 12, etwa: gleis bo 5
-slots-fixed = Die Plätze sind mit der ersten Runde vergeben: Sie bleiben, wie sie sind.
+slots-fixed = Die erste Runde hat begonnen: Die Plätze bleiben, wie sie sind.
 redo-none = Nichts zu wiederholen.
-redo-what = Schreib, wie viele Ansagen noch einmal gelten, etwa: wiederholen 2
+redo-what = Schreib, wie viele Ansagen wieder gelten, etwa: wiederholen 2
 amend-typed = Schreib die Nummer der Ansage und was sie wirklich war, etwa: berichtigen 3 bo 5-6. Die Nummern zeigt: liste
 insert-typed = Schreib die Nummer der Ansage nach der fehlenden und was fehlt, etwa: einfügen 3 bo 5-6. Die Nummern zeigt: liste
 delete-typed = Schreib die Nummer der Ansage, die es nie gab, etwa: streichen 3. Die Nummern zeigt: liste
@@ -142,7 +142,7 @@ place-first = { $value } auf dem { $train } (erster Stein)
 place-draw = einen Stein ziehen
 place-done = fertig sein
 place-engine = ein Doppel als Lok
-hint-known = Davon würde der Computer sagen: { $move }
+hint-known = Davon würde der Computer spielen: { $move }
 hint-none = Davon passt nichts. { $seat } darf { $places }.
 hint-many =
     { $seat } hat { $count ->

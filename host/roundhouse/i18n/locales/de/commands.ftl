@@ -6,23 +6,23 @@ main = Ein Tisch für Domino-Züge.
         Ein Tisch für Domino-Züge: ein Schiedsrichter, der die Regeln kennt, Computer als Mitspieler und eine Zentrale, die leuchtet und klingt.
 
         \b
-          roundhouse play                        am Bildschirm wählen: Spiel, Plätze, Regeln, Tisch
+          roundhouse play                        am Bildschirm Spiel, Plätze, Regeln oder gespeicherten Tisch wählen
           roundhouse play basic-trains --text    ein anderes Spiel, im Terminal
           roundhouse play --computer --out out   Computern zusehen; legt Protokoll, Bild und Ton ab
-          roundhouse referee --players Ann,Bo    entscheidet in einer Partie mit echten Steinen
-          roundhouse serve --players Ann,Bo      gibt an Handys aus: jeder hält seine eigene Hand
+          roundhouse referee --players Ann,Bo    ist Schiedsrichter bei einer Partie mit echten Steinen
+          roundhouse serve --players Ann,Bo      teilt auf Handys aus: jeder hält seine eigene Hand
           roundhouse resume                      macht am letzten Tisch weiter
-          roundhouse games                       die Spiele, die es gibt
-          roundhouse rules mexican-train         die Regeln von einem, für Menschen
-          roundhouse check abend.txt             war in diesem Protokoll alles nach den Regeln?
+          roundhouse games                       listet die Spiele auf
+          roundhouse rules mexican-train         druckt die Regeln eines Spiels
+          roundhouse check abend.txt             prüft ein Protokoll nach den Regeln
           roundhouse replay abend.txt            zeigt es noch einmal, Schritt für Schritt
           roundhouse stats                       Partien, Siege und beste Runden vieler Abende
-          roundhouse hubs                        die Zentralen, die es gibt
+          roundhouse hubs                        listet die Zentralen auf
           roundhouse flash                       bringt die Firmware auf eine Zentrale oder erneuert sie
-          roundhouse status                      wie es ihr geht; settings: Einstellungen; selftest: ein Test
+          roundhouse status                      zeigt, wie es einer Zentrale geht; auch settings und selftest
 check = Prüft Protokolle nach den Regeln.
     .help =
-        Sagt zu jeder Zeile eines Protokolls oder einer Datei mit Szenarien, was der Schiedsrichter dazu sagt; DATEI kann - sein, für das, was durch eine Pipe kommt.
+        Zeigt zu jeder Zeile eines Protokolls oder einer Datei mit Szenarien, wie der Schiedsrichter entscheidet; DATEI kann - sein, für das, was durch eine Pipe kommt.
 
         Endet mit Exit-Code 1 bei der ersten Zeile, die abgelehnt wird oder nicht zu lesen ist, und nennt Zeile und Klausel; auch dann, wenn gezeigte Hände beweisen, dass jemand gepasst oder gezogen hat und doch legen konnte.
 
@@ -49,7 +49,7 @@ flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
           roundhouse flash COM3                           die Dateien, auf diesen
           roundhouse flash --image roundhouse-hub.uf2     das Image
 games = Listet die Spiele auf.
-    .help = Listet die Spiele auf: wer sie spielen kann, mit welchen Sätzen und auf welche Weise.
+    .help = Listet die Spiele auf: für wie viele Spieler, mit welchen Sätzen und auf welche Weise.
 hubs = Listet die Zentralen auf, die da sind.
     .help =
         Listet die Zentralen auf, die da sind.
@@ -66,7 +66,7 @@ monitor = Zeigt in Worten, was über das Kabel zur Zentrale geht.
           roundhouse monitor --record kabel.txt  hält in einer Datei fest, was gesagt wird
           roundhouse monitor --replay kabel.txt  liest diese Datei in Worten, ohne Zentrale
           roundhouse monitor COM3 --replay kabel.txt
-                                                 zeigt und spielt auf einer Zentrale, was die Datei erzählt
+                                                 zeigt und spielt die Datei auf einer Zentrale
 pico = Startet das Image der Zentrale auf einem emulierten Pico.
     .help =
         Startet das Image der Zentrale auf einem emulierten Pico.
@@ -86,9 +86,9 @@ play = Spielt eine Partie.
         Hausregeln, als --rule NAME=WERT:
 
         { $rules }
-referee = Entscheidet in einer Partie an einem echten Tisch.
+referee = Ist Schiedsrichter an einem echten Tisch.
     .help =
-        Entscheidet in SPIEL an einem echten Tisch: Legt eure eigenen Steine, sagt, was geschieht, und hört, was die Regeln dazu sagen.
+        Ist Schiedsrichter für SPIEL an einem echten Tisch: Legt eure eigenen Steine, sagt, was geschieht, und hört, was die Regeln dazu sagen.
 
         Ansagen schreibst du als Notation oder kürzer, eine je Zeile oder mehrere mit Kommas; ? listet auf, was man sagen kann:
 
@@ -111,14 +111,14 @@ replay = Spielt ein Protokoll noch einmal ab.
         Spielt das Protokoll DATEI noch einmal ab, Schritt für Schritt oder von selbst; DATEI kann - sein, für das, was durch eine Pipe kommt.
 
         Im Fenster geht die Leertaste weiter, U zurück, N zur nächsten Runde, und G spielt von selbst; auch die Lok einer Zentrale geht weiter. Im Terminal ist eine Taste ein Schritt: Enter weiter, b zurück, r zur nächsten Runde, g von selbst, q Ende.
-resume = Macht an einem Tisch weiter, der wartet.
+resume = Macht an einem unterbrochenen Tisch weiter.
     .help =
         Macht an Tisch NAME weiter, oder am letzten, der nicht beendet ist.
 
-        Ein Tisch liegt mit jeder Ansage auf der Platte: Brach das Programm ab oder fiel der Strom aus, geht er dort weiter, wo er stand.
+        Jede Ansage wird sofort gespeichert: Auch wenn das Programm oder der Computer plötzlich stehen bleibt, geht es am Tisch dort weiter, wo er war.
 rules = Druckt die Regeln eines Spiels.
     .help =
-        Druckt das Regelheft von SPIEL: seine Regeln für Menschen, Klausel für Klausel, mit den gewählten Hausregeln.
+        Druckt das Regelheft von SPIEL: seine Regeln in einfachen Worten, Klausel für Klausel, mit den gewählten Hausregeln.
 
         \b
           roundhouse rules mexican-train | less
@@ -127,21 +127,23 @@ selftest = Prüft jede Lampe, jeden Ton und jede Taste einer Zentrale.
     .help =
         Lässt eine Zentrale jede Lampe in jeder Farbe zeigen, jeden Ton spielen und der Reihe nach um jede Taste bitten.
 
-        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet. Sieh hin und hör zu; drück jede Taste, wenn ihre Lampe leuchtet. Ctrl-C beendet den Test. Ohne Computer: Halte beim Einschalten der Zentrale die Tasten der Gleise 1, 2 und 3 gedrückt.
-serve = Einen Tisch für Handys bereitstellen.
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet. Sieh hin und hör zu; drück jede Taste, wenn ihre Lampe leuchtet. Strg-C beendet den Test. Ohne Computer: Halte beim Einschalten der Zentrale die Tasten der Gleise 1, 2 und 3 gedrückt.
+serve = Stellt einen Tisch für Handys bereit.
     .help =
-        Gibt SPIEL an Handys aus: Alle scannen den Code mit einem Handy im selben Netz, nehmen einen Platz und haben eine Hand, die sonst niemand sieht. Ein Fenster geht nicht auf.
+        Teilt SPIEL auf Handys aus: Alle scannen den Code mit einem Handy im selben Netz, nehmen einen Platz und haben eine Hand, die sonst niemand sieht. Ein Fenster geht nicht auf.
 
         Computer nehmen die Plätze, für die niemand genannt ist. Jeder Tisch wird gesichert: `roundhouse resume --phones` setzt ihn fort, und alle sind wieder auf ihrem Platz.
+
+        Ohne Spiel und Namen bereiten Handys auch den Tisch vor: Alles geschieht dort.
 
         Hausregeln, als --rule NAME=WERT:
 
         { $rules }
-settings = Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein.
+settings = Zeigt oder ändert die Einstellungen einer Zentrale.
     .help =
-        Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein; sie merkt es sich beim Ausschalten.
+        Zeigt oder ändert die Einstellungen einer Zentrale; sie behält sie auch ausgeschaltet.
 
-        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale, die es am Ende vergisst; ohne sie die erste, die antwortet. Eine Zentrale spürt nicht, aus welchen Teilen sie besteht: Sag es ihr.
+        ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale, die sie am Ende vergisst; ohne sie die erste, die antwortet. Eine Zentrale erkennt ihre Teile nicht selbst: Nenn sie hier.
 
         \b
           roundhouse settings                                 wie die Zentrale eingestellt ist
@@ -149,11 +151,11 @@ settings = Sagt, wie eine Zentrale eingestellt ist, oder stellt sie ein.
           roundhouse settings --slots 2 --parts lamps,buttons drei Tasten und ein Streifen auf dem Steckbrett
 stats = Partien, Siege und beste Runden vieler Abende.
     .help =
-        Sagt, wie es an allen gespeicherten Tischen ausging, für alle Spieler oder die genannten.
+        Zeigt, wie es an allen gespeicherten Tischen ausging, für alle Spieler oder die genannten.
 
         Partien zählen, wenn sie vorbei sind, ein geteilter Sieg anteilig; Runden zählen überall, für alle, die an ihrem Ende dort saßen.
-status = Sagt, wie es einer Zentrale geht.
+status = Zeigt, wie es einer Zentrale geht.
     .help =
-        Sagt, wie es einer Zentrale geht: seit wann sie läuft, woraus sie besteht, was schiefging.
+        Zeigt, wie es einer Zentrale geht: seit wann sie läuft, woraus sie besteht, was schiefging.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet, und die simulierte, wenn keine da ist. Eine Zentrale mit schwacher Batterie oder im Notbetrieb sagt, was zu tun ist.

@@ -3,7 +3,7 @@
 pico-building = Baue das Image; wenn sich die Firmware geändert hat, dauert das ein, zwei Minuten …
 pico-starting = Starte den Emulator …
 pico-at = Die emulierte Zentrale ist an { $addresses }. In einem anderen Terminal:
-pico-ends = Ctrl-C beendet sie.
+pico-ends = Strg-C beendet sie.
 pico-speed = Tempo im Vergleich zu einem Pico: { $speed }.
 
 ## The panel: a line of figures, and keys

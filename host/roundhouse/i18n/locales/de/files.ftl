@@ -1,14 +1,14 @@
 ### Why a file, folder or port cannot be used; goes in brackets or after a colon.
 
 in-use = ein anderes Programm benutzt das
-no-permission = du hast kein Recht dazu
+no-permission = dir fehlt die Berechtigung
 exists = es gibt schon eine Datei dieses Namens
 is-folder = das ist ein Ordner
 not-found = so eine Datei oder so einen Ordner gibt es nicht
 disk-full = der Datenträger ist voll
 parent-is-file = wo ein Ordner sein sollte, liegt eine Datei
 read-only = dort lässt sich nichts schreiben
-busy = ein anderes Programm ist damit beschäftigt
+busy = ein anderes Programm benutzt das gerade
 cannot-open = lässt sich nicht öffnen
 damaged = ist beschädigt
 not-a-journal = ist kein Journal

@@ -4,5 +4,5 @@ unusable = Das Spiel { $name } ({ $module }) ist nicht nutzbar: { $reason }.
 raised = { $error }: { $text }
 no-subclass = Es ist keine Unterklasse von Game
 lacks = Ihm fehlt { $names }
-bad-name = Es heißt { $text }, nicht kleine Buchstaben, Ziffern und Bindestriche
+bad-name = Sein Name { $text } besteht nicht nur aus kleinen Buchstaben, Ziffern und Bindestrichen
 name-taken = Ein Spiel dieses Namens gibt es schon

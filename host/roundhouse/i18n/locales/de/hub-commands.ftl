@@ -1,16 +1,16 @@
 ### The commands that look after hubs: hubs, status, settings, selftest and flash.
 
-hubs-asking = Frage nach, wer da ist …
+hubs-asking = Suche Zentralen …
 hubs-address = Adresse
 hubs-unreachable = nicht zu erreichen, siehe unten
 # Same in English.
 hub-name = Name
-hub-simulated = Keine Zentrale ist eingesteckt und antwortet: Das hier ist die simulierte, { $address }.
+hub-simulated = Keine Zentrale gefunden: Das hier ist die simulierte, { $address }.
 # Same in English.
 hub-firmware = Firmware
 hub-source = Quelltext
 hub-protocol = Protokoll
-hub-with = Mit
+hub-with = Teile
 
 ## How a hub is
 
@@ -65,9 +65,9 @@ settings-unkept = Die Zentrale konnte nicht in ihren Flash schreiben: Das gilt n
 selftest-lamps = Lampen: eine nach der anderen in { $color }, dann alle.
 selftest-sound = Ton { $number } von { $of }: { $name }
 selftest-press = Drück { $button }: Die Lampe leuchtet und wartet zehn Sekunden.
-selftest-bad = Nicht in Ordnung: { $what }.
+selftest-bad = Ein Fehler: { $what }.
 selftest-ended = Der Test wurde { $how }.
-selftest-well = Alles ist in Ordnung, soweit die Zentrale es merken kann.
+selftest-well = Alles ist in Ordnung, soweit die Zentrale es feststellen kann.
 selftest-faults = Fehler: { $faults }.
 
 ## Putting firmware on it
@@ -82,9 +82,9 @@ flash-waiting = Warte auf die Meldung der Zentrale …
 flash-stopped = Angehalten: Gib noch einmal `{ $command }` ein, um fertig zu werden; bis dahin startet die Zentrale vielleicht nicht.
 flash-micropython = MicroPython ist auf dem Pico an { $address }: Gib jetzt `roundhouse flash { $address }` für die Dateien der Zentrale ein.
 flash-same = Die Zentrale an { $address } ist auf dem neuesten Stand: { $now }.
-flash-done = Die Zentrale an { $address } war { $was } und ist { $now }.
-flash-new = Die Zentrale an { $address } hatte keine vollständige Firmware und ist { $now }.
-flash-image = Die Zentrale an { $address } ist { $now }; was sie vorher war, verrät ein Pico im Bootloader nicht.
+flash-done = Die Zentrale an { $address } hatte Firmware { $was } und hat jetzt { $now }.
+flash-new = Die Zentrale an { $address } hatte keine vollständige Firmware und hat jetzt { $now }.
+flash-image = Die Zentrale an { $address } hat jetzt Firmware { $now }; was sie vorher hatte, verrät ein Pico im Bootloader nicht.
 flash-left-out = Für neuere Töne war kein Platz ({ $sounds }): Zu hören sind die aus dem Image; ein neueres Image hat sie.
 
 ## The promises of the protocol, in the order in which they are tried, and what was seen where one is broken
@@ -100,21 +100,21 @@ conform-overlong-line = Sie übergeht eine Zeile von mehr als 160 Bytes.
 conform-unknown-kinds-and-fields = Sie übergeht Arten und Felder, die sie nicht kennt.
 conform-no-message = Sie bestätigt und meldet eine Zeile ohne Nachricht.
 conform-no-number = Sie meldet eine Nachricht ohne Nummer und befolgt sie nicht.
-conform-other-protocol = Sie befolgt keinen Rechner mit einem anderen Protokoll.
+conform-other-protocol = Sie gehorcht keinem Rechner mit einem anderen Protokoll.
 conform-sends-again = Sie sendet noch einmal, was nicht bestätigt wird, mit wachsenden Pausen.
 conform-in-flight = Sie hat höchstens 256 Bytes unterwegs.
 conform-skipped-number = Sie nimmt ein skip für die Nachricht, für die es steht.
 conform-numbers-wrap = Nach 65535 zählt sie bei 1 weiter.
 conform-same-host-again = Sie erkennt einen Rechner wieder, der noch einmal grüßt.
-conform-new-host = Sie sagt einem neuen Rechner nichts, was für einen anderen war.
+conform-new-host = Sie sendet einem neuen Rechner nichts, was für einen anderen war.
 conform-unknown-host = Sie nimmt keine Zeile eines beendeten Gesprächs.
 conform-scene = Sie zeigt eine Szene und lehnt eine unsinnige ab.
 conform-cue = Sie spielt einen Klang und lehnt einen unbekannten ab.
 conform-settings = Sie nennt ihre Einstellungen und übernimmt alle Werte einer Nachricht oder keinen.
-conform-status = Sie sagt, wie es ihr geht.
+conform-status = Sie meldet ihren Zustand.
 conform-stray-bytes = Verirrte Bytes und ein verirrtes Strg-C halten sie nicht an.
 conform-silent-host = Sie antwortet einem Rechner, der eine Weile schwieg.
-conform-form-of-lines = Jede ihrer Zeilen ist so, wie das Protokoll sagt.
+conform-form-of-lines = Jede ihrer Zeilen hat die Form, die das Protokoll verlangt.
 conform-trying = Die Zentrale an { $address } wird geprüft …
 conform-kept = Die Zentrale an { $address } hält alle { $count } Versprechen des Protokolls.
 conform-broken = Die Zentrale an { $address } bricht { $broken } der { $count } Versprechen des Protokolls: siehe firmware/PROTOCOL.md.
@@ -124,4 +124,8 @@ conform-saw-field = Ihr { $field } ist { $value }.
 conform-saw-times = Sie hat ihren Zustand in einer Sekunde { $times } Mal gesendet.
 conform-saw-in-flight = Sie hatte { $bytes } Bytes unterwegs.
 conform-saw-lacks = Fehlt oder ist keine ganze Zahl: { $fields }.
-conform-saw-bad-lines = { $count } Zeilen sind falsch; die erste: { $line }
+conform-saw-bad-lines =
+    { $count ->
+        [one] { $count } Zeile ist falsch
+       *[other] { $count } Zeilen sind falsch; die erste
+    }: { $line }

@@ -3,7 +3,7 @@
 trouble-error = Die Zentrale hatte einen Fehler ({ $part }): { $fault }
 trouble-safe-mode = Die Zentrale ist nach { $count } Abstürzen im Notbetrieb: { $part }: { $fault }
 trouble-unknown-message = Im Notbetrieb kennt die Zentrale { $kind } nicht
-trouble-no-sample = Die Aufnahme { $sample } fehlt: Flashe die Zentrale neu.
+trouble-no-sample = Das Sample { $sample } fehlt: Flashe die Zentrale neu.
 trouble-no-message = Eine Zeile kam unbeschädigt an, enthält aber keine Nachricht: Das Programm, das sie geschickt hat, ist fehlerhaft.
 trouble-no-number = Eine Nachricht kam ohne die Nummer, die sie braucht: Das Programm, das sie geschickt hat, ist fehlerhaft.
 trouble-bad-number = { $field } muss eine ganze Zahl von { $min } bis { $max } sein, nicht { $got }.
@@ -18,17 +18,17 @@ trouble-unknown-gesture = Eine Geste namens { $got } gibt es nicht.
 ## Errors that are no exceptions
 
 fault-stuck = hing fest
-fault-watchdog = stand still, bis der Watchdog die Zentrale neu startete
-fault-repaired = ihre Dateien waren beschädigt und wurden neu angelegt; ihre Einstellungen wurden wiedergefunden
-fault-settings-lost = ihre Dateien waren beschädigt und wurden neu angelegt; ihre Einstellungen sind verloren und müssen neu gesetzt werden
+fault-watchdog = hing, bis der Watchdog die Zentrale neu startete
+fault-repaired = ihre Dateien waren beschädigt und wurden neu angelegt; ihre Einstellungen blieben erhalten
+fault-settings-lost = ihre Dateien waren beschädigt und wurden neu angelegt; ihre Einstellungen sind verloren: Stell sie neu ein
 fault-times = { $fault } ({ $times }-mal)
 
 ## What its self-test finds, and why it ended early
 
-test-no-press = { $button } war nicht zu spüren
+test-no-press = { $button } hat nicht reagiert
 test-other-button = { $button } ergab { $other }: Sind zwei Drähte vertauscht?
 test-endless-sound = der Ton { $sound } hört nicht auf
-test-no-sample = die Aufnahme { $sample } fehlt
+test-no-sample = das Sample { $sample } fehlt
 test-stopped = angehalten
 
 ## Its lamps, its buttons, and what it is made of

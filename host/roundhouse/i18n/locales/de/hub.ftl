@@ -1,11 +1,11 @@
 ### A hub and its port.
 
-not-a-hub = Was an { $address } hängt, antwortet nicht wie eine Zentrale: Zieh andere Geräte ab, oder bring mit `roundhouse flash { $address }` die Firmware der Zentrale darauf.
-no-answer = Was an { $address } hängt, antwortet nicht.
+not-a-hub = Das Gerät an { $address } antwortet nicht wie eine Zentrale: Zieh andere Geräte ab, oder bring mit `roundhouse flash { $address }` die Firmware der Zentrale darauf.
+no-answer = Das Gerät an { $address } antwortet nicht.
 silent = Die Zentrale an { $address } antwortet nicht mehr: Zieh sie ab und steck sie wieder ein.
 left-at-prompt = Die Zentrale an { $address } stand an der Eingabe von MicroPython und wurde gestartet.
 unforeseen = Mit der Zentrale an { $address } ging etwas schief: Wenn das noch einmal geschieht, zieh sie ab und steck sie wieder ein.
-order-not-taken = Die Zentrale an { $address } hat den Auftrag nicht angenommen: Zieh sie ab und steck sie wieder ein.
+order-not-taken = Die Zentrale an { $address } hat den Befehl nicht angenommen: Zieh sie ab und steck sie wieder ein.
 no-answer-within = Die Zentrale an { $address } hat nicht innerhalb von { $seconds } s geantwortet.
 never-answered-within = Die Zentrale an { $address } hat innerhalb von { $seconds } s nie geantwortet: Ist sie eingesteckt?
 unplugged = Die Zentrale an { $address } wurde abgezogen: Steck sie wieder ein, sie wird von selbst gefunden.
@@ -21,12 +21,12 @@ run-upgrade = Gib `{ $command }` auf diesem Computer ein
 run-flash = Gib `roundhouse flash { $address }` ein
 port-missing = Einen Port { $address } gibt es nicht: Steck die Zentrale ein, und sieh mit `roundhouse hubs` nach, was da ist.
 not-serial = { $address } ist kein serieller Port: Sieh mit `roundhouse hubs` nach, was da ist.
-bad-address = { $address } ist keine Adresse, die sich öffnen lässt: Nimm den Namen eines Ports, oder sim:// ohne Gerät.
+bad-address = { $address } ist keine Adresse, die sich öffnen lässt: Nimm den Namen eines Ports, oder sim://, wenn du keine Zentrale hast.
 port-busy = { $address } ist von einem anderen Programm belegt: Schließ es (ein Terminal, ein anderes roundhouse) und versuch es noch einmal{ $waiting }.
 port-busy-modem-manager = , oder warte: ModemManager sieht sich einen neuen Port einige Sekunden lang an
 port-faulty-windows = Windows kann { $address } nicht öffnen: Steck die Zentrale in eine andere Buchse des Computers selbst; hilft das nicht, entferne den Port im Geräte-Manager unter Anschlüsse und steck die Zentrale wieder ein, damit Windows den eigenen Treiber nimmt (Serielles USB-Gerät).
 port-not-permitted = Du darfst { $address } nicht öffnen: { $cure }.
-ask-administrator = Bitte die Person, die diesen Computer betreut, um Zugriff darauf
+ask-administrator = Bitte die Person, die diesen Computer verwaltet, um Zugriff darauf
 run-udev-rule = Gib `{ $rule }` ein und steck die Zentrale dann wieder ein
 log-in-again = Du bist erst nach der Anmeldung in die Gruppe { $group } gekommen: Melde dich ab und wieder an
 join-group = Gib `sudo usermod -a -G { $group } { $user }` ein, melde dich dann ab und wieder an

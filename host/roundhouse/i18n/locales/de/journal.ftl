@@ -1,7 +1,7 @@
 ### The journal, in which every table is kept.
 
-table-changed = Der Tisch { $name } lässt sich nicht mehr abspielen, weil jemand sein Journal geändert hat: `roundhouse play` fängt einen neuen an.
-table-open-elsewhere = An diesem Tisch wird in einem anderen Fenster gespielt: Mach dort weiter, oder schließ es und gib `roundhouse resume` ein.
+table-changed = Der Tisch { $name } lässt sich nicht mehr abspielen, weil sein Journal geändert wurde: `roundhouse play` fängt einen neuen an.
+table-open-elsewhere = Dieser Tisch ist in einem anderen Fenster offen: Mach dort weiter, oder schließ es und gib `roundhouse resume` ein.
 newer-version = { $path } stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein, oder nenn mit --data einen anderen Ordner.
-bad-folder = Der Ordner { $folder } geht nicht als Platz für das Journal ({ $reason }): Nenn mit --data einen anderen.
+bad-folder = Der Ordner { $folder } eignet sich nicht für das Journal ({ $reason }): Nenn mit --data einen anderen.
 bad-file = Das Journal { $path } lässt sich nicht benutzen ({ $reason }): Nenn mit --data einen anderen Ordner.

@@ -22,6 +22,9 @@ ask = Das ist meiner
 ask-for = Mit diesem Handy um den Platz von { $seat } bitten
 ask-waits = Der Tisch wird gefragt, ob dieses Handy den Platz bekommt. Diese Seite sieht selbst nach.
 ask-declined = Der Tisch hat dir diesen Platz nicht gegeben: Scanne den Code, um einen anderen zu wählen.
+as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
+type-code = Oder tippe den Code ein, der darunter steht
+come-in = Hereinkommen
 
 ## Am Tisch
 
@@ -39,6 +42,8 @@ lay-there = Anlegen bei { $train }, { $end }
 scores = Punkte
 round = Runde
 total = Summe
+whole-table = Der ganze Tisch
+back-to-hand = Zurück zur Hand
 calls = Ansagen
 more = Mehr
 who-speaks = Wer spricht gerade?
@@ -57,6 +62,12 @@ leave-depart = Die Partie verlassen
 leave-depart-sure = Die Partie verlassen? Dein Platz fällt weg, deine Punkte bleiben stehen.
 lost = Keine Verbindung zum Tisch: neuer Versuch …
 seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
+here = mit einem Handy da
+away = abwesend
+leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
+to-hand = Zurück zu deiner Hand
+scan = Setz dich mit deinem Handy:
+code = Tischcode
 
 ## Was abgelehnt wird
 
@@ -71,5 +82,41 @@ serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz od
 serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr hereinkommt, free 2, um den zweiten Platz zu räumen, quit zum Beenden.
 serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.
 serve-freed = { $seat } ist frei.
+serve-asks = Ein anderes Handy bittet um den Platz von { $seat }. Tippe free { $number }, um es einzulassen.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
+
+## Das Fenster
+
+phones-title = Handys
+phones-here = Scanne den Code mit einem Handy, oder tippe Adresse und Code in dessen Browser. Wer kein Handy hat, spielt hier.
+phones-shut = Jetzt kommt niemand mehr herein: Ein neuer Code öffnet wieder.
+phones-code = Tischcode { $code }
+phones-renew = Neuer Code
+phones-shut-it = Niemand mehr herein
+phones-done = Zum Tisch
+phones-free-it = Räumen
+seat-here = am Handy
+seat-away = abwesend
+seat-free = spielt hier
+seat-computer = Computer
+
+## Ohne Bildschirm
+
+no-table = Es ist kein Tisch vorbereitet: Scanne den Code oder tippe ihn hier ein.
+setup-on = an
+setup-off = aus
+setup-people = Menschen, mit Kommas zwischen den Namen
+setup-computers = Computer am Tisch
+setup-level = Wie gut die Computer spielen
+setup-sound = Ton der Zentrale
+setup-rules = Hausregeln
+setup-look = Übernehmen und neu ansehen
+setup-begin = Anfangen
+setup-waiting = An einem Tisch weiterspielen
+again = Anderen Tisch vorbereiten
+again-sure = Diesen Tisch weglegen? Er ist gesichert, und alle verlassen ihn.
+statistics = Statistik
+statistics-none = Es wurde noch keine Partie gespielt.
+back-to-setup = Zurück
+hosting = Bereite einen Tisch am Handy vor: Scanne den Code oder öffne { $address }

@@ -29,7 +29,7 @@ tiles-in-all = insgesamt { $size } Steine, nicht { $told }
 too-many-tiles = höchstens { $size } Steine auf Händen und Tisch, nicht { $told }
 hidden-tiles = ?{ $count } für { $count } Steine, die niemand sieht
 hidden-number = eine Zahl verdeckter Steine wie ?7, nicht { $text }
-hands-held = in hands=, was { $name } hat, und sei es eine Zahl von Steinen wie { $name }:?7
+hands-held = in hands=, was { $name } hat, und sei es nur eine Zahl von Steinen wie { $name }:?7
 hand-never-drawn = in hands= höchstens { $most } für { $name }: mehr kann niemand bekommen, und in diesem Spiel wird nicht gezogen
 hand-without-marker = in hands= höchstens { $most } für { $name }: Wer einen Stein gezogen hat und nicht legen konnte, hat den Marker oben
 hands-dealt-and-drawn = in hands= nicht mehr als die { $deal }, die alle bekamen, und die { $drawn }, die danach gezogen wurden, und in yard= höchstens { $most }
@@ -119,4 +119,4 @@ with-sounded = sounded=1 nur während eines Spielzugs, an einem Tisch, an dem ma
 with-added-to = added_to= nur für Züge, die in diesem Spielzug einen Stein bekommen haben: am Anfang keinen
 with-stuck = stuck= nur mit der Hausregel Nachbar (neighbor), und nur für den Spieler vor dem, der dran ist
 with-has-played = in has_played= nur Spieler, deren Marker hoch und deren Züge begonnen sind
-with-left = left= nur, wo es einen Mexikanischen Zug gibt, auf den man stattdessen legen kann
+with-left = left= nur, wo es einen Mexican Train gibt, an den man stattdessen legen kann

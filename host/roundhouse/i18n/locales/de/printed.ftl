@@ -7,7 +7,7 @@ team-total = { $team }: { $total }
 tie-broken = { $leaders } vor { $others } bei gleichen Punkten: mehr gewonnene Runden.
 tie-shared = { $leaders } liegen gemeinsam vorn.
 doubles-used = Gespielte Doppel: { $doubles }
-doubles-left = Noch offene Doppel: { $doubles }
+doubles-left = Noch nicht gespielte Doppel: { $doubles }
 corrected = { "*" } Runde { $round }: { $seat } hatte { $old }, korrigiert auf { $new }.
 
 ## Statistics
@@ -65,8 +65,8 @@ games-players-only = { $least } Spieler
 games-players-rule = { $least } bis { $most } Spieler, mit einer Hausregel ab { $fewest }
 mode-dealt = ausgeteilt
 mode-called = angesagt
-mode-slots = nur Gleise
-games-ways = So kann man spielen: ausgeteilt (der Computer teilt aus und zeigt die Hände), angesagt (mit eigenen Steinen; der Schiedsrichter hört, was gelegt wird), nur Gleise (mit eigenen Steinen; die Tasten der Zentrale sagen alles).
+mode-slots = nur Tasten
+games-ways = So kann man spielen: ausgeteilt (der Computer teilt aus und zeigt die Hände), angesagt (mit eigenen Steinen; der Schiedsrichter hört, was gelegt wird), nur Tasten (mit eigenen Steinen; die Tasten der Zentrale sagen alles).
 games-more = `roundhouse rules SPIEL` druckt die Regeln eines Spiels; `roundhouse play SPIEL` spielt es.
 
 ## The head of a booklet
@@ -76,7 +76,7 @@ set = Dominosatz
 rounds = Partie
 dealt = Steine je Spielerzahl
 ways = Spielweisen
-ways-not = Nicht nur mit Gleisen
+ways-not = Nur Tasten
 house-rules = Hausregeln
 players-range = { $least } bis { $most }
 # Same in English.
@@ -102,5 +102,5 @@ usual-mark = { $value } (üblich)
 by-the-rules = wie es die Regeln sagen
 a-number = eine Zahl
 booklet-title = { $game }: die Regeln
-written = Das Regelheft ist in { $file }.
+written = Das Regelheft steht in { $file }.
 foot = Gedruckt von Roundhouse aus den Klauseln, nach denen sein Schiedsrichter entscheidet.

@@ -79,10 +79,10 @@ called-end = Ende
 called-more-title = An diesem Tisch
 called-more-line = Alles bisher Gesagte ist gespeichert.
 called-unseen = Ein unlesbarer Stein
-called-unseen-line = Er liegt, und was darauf ist, bleibt offen.
+called-unseen-line = Er liegt, und seine Zahlen bleiben unbekannt.
 called-unseen-double = Ein unlesbares Doppel
-called-unseen-double-line = Es liegt quer, und seine Zahl bleibt offen.
-called-redo-line = Was zurückgenommen wurde, soweit es noch geht.
+called-unseen-double-line = Es liegt quer, und seine Zahl bleibt unbekannt.
+called-redo-line = Wiederholt, was zurückgenommen wurde, wenn es noch geht.
 called-how-to-play-line = Die Regeln dieses Spiels und was ihr vereinbart habt.
 called-settings-line = Sprache, Schrift, Bewegung, Ton.
 called-scores-line = Das Blatt nach Runden, und Korrekturen.
@@ -94,7 +94,7 @@ called-stop-now = Die Partie jetzt beenden
 called-stop-now-line = Wer vorn liegt, gewinnt.
 called-go-on = Nach dieser Runde weiterspielen
 called-leave = Tisch verlassen
-called-leave-line = Er wartet, wie er steht, und geht ein andermal weiter.
+called-leave-line = Er wird gespeichert, und ihr spielt ein andermal weiter.
 
 ## Eine Ansage wird an ihrer Stelle berichtigt
 

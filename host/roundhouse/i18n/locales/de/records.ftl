@@ -13,7 +13,7 @@ begin = begin und wer anfängt, wie begin { $name }
 depart = depart und wer geht, wie depart { $name }
 ask = ask und einen Spielzug, etwa ask { $name } draw, oder ask { $legal }
 leads = ans Ende des Austeilens, wer die Lok hat, etwa ; leads { $name }, oder ; leads { $nobody }
-shorter-line = Zeilen von höchstens { $most } Buchstaben
+shorter-line = Zeilen von höchstens { $most } Zeichen
 correct = correct, eine Runde, einen Namen und Punkte, etwa correct 1 Ann 17
 join = join, wer kommt und nach wem, etwa join Dana after Bo
 not-seated = jemanden, der dort nicht schon sitzt ({ $names })
@@ -31,7 +31,7 @@ scenario-line = totals, points, winners, leads, void, legal oder ein Feld, nicht
 
 ## What a scenario finds instead of what it expects
 
-found-game = ein Spiel, das geht
+found-game = ein Spiel, das sich spielen lässt
 found-no-score = keine gezählte Runde
 found-no-winner = noch niemand
 found-no-round = keine laufende Runde

@@ -66,25 +66,25 @@ winner-table = Zum Tisch
 winner-sheet = Punkteblatt
 winner-new = Neue Partie
 keep-title = Für dich gesichert
-keep-line = Bilder, das Blatt für eine Tabelle und das Protokoll, das man wieder abspielen kann.
+keep-line = Bilder, die Punkte als Tabelle und das Protokoll, das man wieder abspielen kann.
 keep-table-png = der Tisch, wie er am Ende stand
 keep-scores-png = das Punkteblatt
-keep-scores-csv = seine Zahlen für eine Tabelle
+keep-scores-csv = die Punkte, für eine Tabelle
 keep-record-txt = jeder Spielzug; roundhouse replay zeigt ihn wieder
 keep-shuffles-txt = das Austeilen mit den Siegeln
-keep-trouble = Hier ließ sich nichts schreiben: { $reason }.
+keep-trouble = Hier ließ sich nichts speichern: { $reason }.
 csv-round = Runde
 csv-engine = Lok
 shuffles-title = Das Mischen war versiegelt
-shuffles-line = Jedes Siegel war vor dem Austeilen zu sehen. Es ist der SHA-256 aus dem Salz und der Folge der Steine: In shuffles.txt steht, wie man das prüft.
+shuffles-line = Jedes Siegel war vor dem Austeilen zu sehen. Es ist der SHA-256 aus dem Salz und der Reihenfolge der Steine: In shuffles.txt steht, wie man das prüft.
 shuffles-see = Steine sehen
 shuffle-of = So war Runde { $round } gemischt
-shuffle-line = In dieser Folge wurden die Steine ausgeteilt, Platz für Platz, und dann gezogen; was übrig blieb, steht am Ende.
+shuffle-line = In dieser Reihenfolge wurden die Steine ausgeteilt, Platz für Platz, und dann gezogen; was übrig blieb, steht am Ende.
 shuffles-seal = Siegel
 shuffles-salt = Salz
 shuffles-round = Runde { $round }:
 shuffles-closed = Diese Runde wird noch gespielt.
-shuffles-how = Jedes Siegel ist der SHA-256 der Zeile darunter, ohne ihr Zeilenende: das Salz, ein Doppelpunkt, die Steine in der Folge, in der sie ausgeteilt und gezogen wurden, nach Nummern. Versuch: printf %s ZEILE | sha256sum
+shuffles-how = Jedes Siegel ist der SHA-256 der Zeile darunter, ohne ihr Zeilenende: das Salz, ein Doppelpunkt, die Steine in der Reihenfolge, in der sie ausgeteilt und gezogen wurden, nach Nummern. Versuch: printf %s ZEILE | sha256sum
 
 ## Statistics
 

@@ -1,9 +1,9 @@
 ### The screen of settings.
 
 preferences-title = Optionen
-preferences-line = Alles wird gemerkt.
+preferences-line = Was du wählst, wird gespeichert.
 preferences-language = Sprache
-preferences-language-line = Was der Tisch spricht.
+preferences-language-line = Die Sprache am Tisch.
 # Same in English.
 preferences-text = Text
 preferences-text-line = Größere Schrift, wenn der Tisch weiter weg steht.
@@ -17,7 +17,7 @@ preferences-quiet = wenige
 preferences-usual = übliche
 preferences-all = alle
 preferences-speaker = Lautsprecher
-preferences-speaker-line = Der Computer klingt, wo keine Zentrale ist oder wenn du es willst.
+preferences-speaker-line = Ohne Zentrale klingt der Computer, oder wenn du es so wählst.
 preferences-silent = Es ist keine Zentrale da, also ist nichts zu hören.
 preferences-hub = Zentrale
 preferences-computer = Computer

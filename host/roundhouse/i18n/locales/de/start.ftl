@@ -34,8 +34,8 @@ seats-hint = Setz dich: Tipp auf einen freien Platz oder drück dort die Zentral
 seats-sit = Tipp auf einen freien Platz, um dich zu setzen.
 seats-all-people =
     { $count ->
-        [one] Echte Steine spielen Menschen, auch am Platz des Computers. Tipp darauf, um ihn umzubenennen oder aufzugeben.
-       *[other] Echte Steine spielen Menschen, auch an den { $count } Plätzen der Computer. Tipp darauf: umbenennen oder aufgeben.
+        [one] Echte Steine spielen Menschen, auch am Platz des Computers. Tipp darauf, um ihn umzubenennen oder zu entfernen.
+       *[other] Echte Steine spielen Menschen, auch an den { $count } Plätzen der Computer. Tipp darauf: umbenennen oder entfernen.
     }
 seats-range = { $least } bis { $most } Spieler, im Uhrzeigersinn.
 seats-exactly =
@@ -57,6 +57,8 @@ sit-for =
     }
 go-on = Weiter
 statistics = Statistik
+phones = Handys
+phones-line = Alle halten ihre Hand auf dem eigenen Handy.
 preferences = Optionen
 hub-connected = Zentrale: { $name }
 hub-simulated = Zentrale: simuliert
@@ -86,7 +88,7 @@ who-sensible = Computer: stark
 team = Teams
 team-of = { $team } von { $teams }
 team-none = keins
-seat-remove = Platz aufgeben
+seat-remove = Spieler entfernen
 letters = QWERTZUIOPÜ ASDFGHJKLÖÄ YXCVBNMß-
 letters-accented = ÁÀÇÉÈËÍÑÓÔÚ
 letter-erase = ←
@@ -96,7 +98,7 @@ seat-done = Fertig
 ## One of several
 
 sets = Steine
-sets-line = Welcher Satz liegt auf dem Tisch oder wird hier ausgeteilt?
+sets-line = Mit welchem Satz spielt ihr?
 set-tiles =
     { $tiles ->
         [one] { $tiles } Stein
@@ -104,7 +106,7 @@ set-tiles =
     }
 lengths = Länge
 lengths-line = Eine Partie lässt sich kürzen und jederzeit verlassen und fortsetzen.
-length-all-line = Alle Runden, die das Spiel hat.
+length-all-line = Alle Runden des Spiels.
 length-rounds-line =
     { $count ->
         [one] { $count } Runde
@@ -124,11 +126,11 @@ pause = Menü
 # Same in English.
 pause-title = Pause
 pause-line = Alles ist gespeichert: Ihr könnt den Tisch jederzeit verlassen und fortsetzen.
-pause-seal = Die Folge der Steine stand vor dem Austeilen fest. Ihr Siegel ist { $seal }; nach der Partie lässt es sich prüfen.
+pause-seal = Die Reihenfolge der Steine stand vor dem Austeilen fest. Ihr Siegel ist { $seal }; nach der Partie lässt es sich prüfen.
 pause-on = Weiterspielen
 error-title = Da ging etwas schief
-error-line = Alle Tische sind sicher, wie sie standen. Weiter geht es vom ersten Bild aus.
-error-to-first-screen = Zum ersten Bild
+error-line = Alle Tische sind gespeichert. Weiter geht es vom Startbild aus.
+error-to-first-screen = Zum Startbild
 
 ## All games
 
@@ -146,22 +148,22 @@ how-to-play-off = Hausregel: { $title }, aus. Hier also nicht: { $line }
 ## House rules
 
 rules-title = Hausregeln: { $game }
-rules-line = Das sind die Regeln, die das Spiel empfiehlt, bis ihr sie ändert.
+rules-line = Das sind die empfohlenen Regeln. Ihr könnt jede ändern.
 rules-usual-again = Wie empfohlen
 undo-agreed = Zurücknehmen
-undo-agreed-line = Am Bildschirm-Tisch darf man Schritte zurücknehmen.
+undo-agreed-line = Am Bildschirm darf man Schritte zurücknehmen.
 option-usual = wie üblich
 
 ## Tables that wait
 
 waiting-title = Weiter
-waiting-line = Jeder Tisch ist gespeichert, wie er verlassen wurde.
+waiting-line = Jeder Tisch ist gespeichert, wie ihr ihn verlassen habt.
 waiting-round = Runde { $round }: { $names }
 throw-away = Wegwerfen
 throw-title = Diesen Tisch wegwerfen?
 throw-line = Seine Runden und Punkte sind dann für immer weg, auch aus der Statistik.
 throw-keep = Behalten
-waiting-none = Es wartet kein Tisch.
+waiting-none = Keine gespeicherten Tische.
 you = Gast
 
 ## A dealt table

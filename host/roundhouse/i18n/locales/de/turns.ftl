@@ -25,7 +25,7 @@ first-train = Verlängere deinen ersten Zug oder beende mit Fertig.
 marker = Nimm den Marker weg oder beende mit Fertig.
 other-trains = Leg einen Stein an andere Züge oder beende mit Fertig.
 own-train = Leg einen Stein an deinen eigenen Zug.
-own-train-either-end = Leg einen Stein an deinen eigenen Zug, an ein Ende.
+own-train-either-end = Leg einen Stein an ein Ende deines eigenen Zuges.
 own-train-or-neighbor = Leg an deinen eigenen Zug; der { $neighbor } darf davor einen Stein bekommen.
 neighbor-or-pass = Leg einen Stein an den { $neighbor } oder beende mit Fertig.
 penalty = { $seat } zieht einen Strafstein.
@@ -39,7 +39,7 @@ round-won = { $seat } macht Schluss und gewinnt Runde { $round }.
 round-blocked = Niemand kann legen: Runde { $round } ist blockiert und endet.
 # Same in English.
 round-points = { $seat } { $points }
-round-void = Niemand bekommt Punkte: So geht es nicht weiter, und die Steine werden neu ausgeteilt.
+round-void = Niemand bekommt Punkte: Diese Runde kann nicht weitergehen, und die Steine werden neu ausgeteilt.
 deals =
     { $count ->
         [one] Es wurde { $count }-mal ausgeteilt

@@ -2,11 +2,11 @@
 
 ## What is shown about it
 
-listening = Höre an { $address } mit; Ctrl-C beendet das.
+listening = Höre an { $address } mit; Strg-C beendet das.
 again = { $words }, noch einmal
-healed = Zeilen, die nicht so waren, wie sie sollten, alle geheilt: { $listed }.
+healed = Fehlerhafte Zeilen, alle geheilt: { $listed }.
 healed-early = { $count } zu früh
-healed-repeated = { $count } schon einmal gekommen
+healed-repeated = { $count } wiederholt
 healed-unasked = { $count } aus einem anderen Gespräch
 healed-sent-again = { $count } noch einmal gesendet
 healed-stale = { $count } als zu alt aufgegeben
@@ -17,11 +17,11 @@ healed-restarts =
     }
 healed-bad = { $count } abgeschnitten oder verändert
 healed-unknown = { $count } unbekannt
-no-order = { $order } geht jetzt nicht: Nimm press N, press N MS, down N, up N (N ist 0 bis 12), unplug, plug oder quit.
+no-order = Unbekannter Befehl { $order }: Nimm press N, press N MS, down N, up N (N ist 0 bis 12), unplug, plug oder quit.
 
 ## Messages of host and hub
 
-no-line = (eine Zeile kam abgeschnitten oder verändert, oder es war keine)
+no-line = (eine abgeschnittene oder veränderte Zeile)
 hello-table = hallo, hier ist ein Tisch (Protokoll { $protocol })
 hello-hub =
     hallo, hier ist { $name }: Firmware { $firmware } ({ $build }), Protokoll { $protocol }, { $slots ->
@@ -68,21 +68,21 @@ status-safe =
     }, im Notbetrieb
 ask-status = wie geht es dir?
 settings =
-    ist eingestellt: { $name }, Lautstärke { $volume }, Helligkeit { $brightness }, { $slots ->
+    Einstellungen: { $name }, Lautstärke { $volume }, Helligkeit { $brightness }, { $slots ->
         [one] { $slots } Gleis
        *[other] { $slots } Gleise
     }, mit { $parts }
-ask-settings = wie bist du eingestellt?
+ask-settings = was sind deine Einstellungen?
 change = stell { $values } ein
 selftest = teste dich
 selftest-stop = beende den Selbsttest
 selftest-at = Selbsttest, { $at }
 selftest-what = Selbsttest, { $at }: { $text }
-bootloader = werde ein Laufwerk, das neue Firmware nimmt
+bootloader = starte neu als Laufwerk für neue Firmware
 prompt = geh zur Eingabe von MicroPython
-restart = fang neu an
+restart = starte neu
 ping = noch da
 ack = hat alles bis { $number }
 skip = (eine Nachricht, die zu alt wurde)
-cannot-be = ein { $kind }, das nicht gemeint sein kann: { $fault }
+cannot-be = ein ungültiges { $kind }: { $fault }
 not-known = etwas, das diese Version nicht kennt: { $message }

@@ -7,7 +7,7 @@ command-slot = a slot
 command-slot-long = a slot, long
     .does = a double on it
 command-slot-twice = a slot, twice
-    .does = its marker comes down, in games where that is done by hand; or nothing can cover its double anymore
+    .does = its marker comes down, in games where you do that by hand; or nothing can cover its double anymore
 command-engine = the engine
     .does = drew a tile; between rounds: start the next one
 command-engine-twice = the engine, twice
@@ -15,7 +15,7 @@ command-engine-twice = the engine, twice
 command-engine-long = the engine, long
     .does = take back the last press; again: the one before
 command-press = press 5
-    .does = as if the fifth slot was pressed, clockwise from the top right; hold 5, twice 5, press engine
+    .does = as if you pressed the fifth slot, clockwise from the top right; also hold 5, twice 5, press engine
 command-undo = undo 3
     .does = take back the last three steps; redo: make them again
 command-sum = = 17

@@ -4,9 +4,9 @@
 ## What may be typed
 
 command-lay = bo 5-6 on cy
-    .does = Bo lays the 5-6 on Cy's train; shorter if nothing else can be meant: 5-6
+    .does = Bo lays the 5-6 on Cy's train; or just 5-6, if only one call can be meant
 command-lay-public = bo 5-6 on mex
-    .does = on the Mexican Train; in other games on com, the community train, or public 2; names and words may be shortened
+    .does = on the Mexican Train; in other games on com, the community train, or public 2; you can shorten names and words
 command-lay-letter = bo W-5 on cy
     .does = in Super Train: W is a Train end, and A-W D-W R-W S-W T-W are the letters; the end named first lies against the train
 command-lay-several = bo 5-5 5-6
@@ -18,13 +18,13 @@ command-done = bo done
 command-engine = bo engine 9-9
     .does = Bo lays an engine, if the game calls for one
 command-unseen = bo ?
-    .does = Bo lays a tile that nobody could read; ?=? for such a double
+    .does = Bo lays a tile that nobody could read; ?=? if it is a double
 command-announce = bo announce
-    .does = if a missed call costs a tile; to claim it: bo forgot
+    .does = in games where a missed announcement costs a tile; to claim that tile: bo forgot
 command-marker = bo up
-    .does = Bo's marker by hand, in games that have that; bo down
+    .does = Bo's marker goes up, in games where you move it by hand; bo down
 command-deal = deal
-    .does = everybody has their tiles: the next round begins; bo leads, if somebody must be named
+    .does = everybody has their tiles, so the next round begins; bo leads, if somebody must be named
 command-reveal = bo 3-4 5-5
     .does = what Bo has left when the round is over; bo = 17 for the sum alone
 command-who = who
@@ -42,7 +42,7 @@ command-trust = trust
 command-undo = undo 3
     .does = take back the last three calls; undo: the last one
 command-redo = redo 2
-    .does = make two of them again, in case something was forgotten; redo: all of them
+    .does = make two of them again, after what was forgotten; redo: all of them
 command-calls = calls
     .does = every call of this round with its number, and what became of it
 command-fix = fix 3 bo 5-6
@@ -76,9 +76,9 @@ command-help = ?
 
 title = What you can type
 welcome = { $game } with real tiles: lay them on the table and say what you did, like { $example }. Type ? for more.
-sit-here = { $seat }, press the hub's slot in front of you (or just type: then the usual slots are used).
+sit-here = { $seat }, press the hub's slot in front of you, or just keep typing to use the usual slots.
 sits-here = { $seat } sits at slot { $slot }.
-sits-clockwise = Clockwise you sit { $seats }: that is the order of turns now.
+sits-clockwise = Clockwise you sit { $seats }: turns go in that order now.
 
 ## What is asked
 
@@ -99,7 +99,7 @@ which-number = Type its number, or the call in full.
 
 wanted-call = Cannot read "{ $said }": say who does what, like { $example }; ? shows all you can say.
 wanted-player = Who is "{ $said }"? Name { $choices }.
-wanted-train = There is no such train as in "{ $said }": name { $choices }.
+wanted-train = The train in "{ $said }" is not on this table: name { $choices }.
 wanted-engine = Which tile is the engine in "{ $said }"? Name it, like engine 6-6.
 wanted-marker = Up or down in "{ $said }"? Say which, like marker up Bo.
 wanted-led = Not "{ $said }": by the rules { $choices } leads this round. Type deal when everybody has their tiles.
@@ -108,7 +108,7 @@ wanted-match = Too late for "{ $said }": the match is over. Correct a score, und
 wanted-sum = Cannot read the sum in "{ $said }": write it like = 17.
 wanted-hand = No tile is named in "{ $said }": name those of { $choices }, or their sum like = 17.
 wanted-nothing-more = "{ $said }" has too much at its end: leave out { $choices }.
-wanted-round = No round is being played for "{ $said }": type deal when everybody has their tiles.
+wanted-round = "{ $said }" comes between rounds: type deal when everybody has their tiles.
 wanted-leader = "{ $said }" does not say who leads the first round: name { $choices }, or say lot.
 wanted-deal = "{ $said }" comes too early: type deal when everybody has their tiles.
 wanted-holder = "{ $said }" does not say who begins: name { $choices }.
@@ -116,13 +116,13 @@ wanted-finder = "{ $said }" does not say who drew the engine: name { $choices },
 none-of-it = Nothing on that line was done.
 no-computer = A computer cannot sit here: it cannot hold real tiles. Name a person, like: seat bo Dana
 slot-what = Write whose slot it is and which, from 1 to 12, like: slot bo 5
-slots-fixed = The places are fixed when the first round begins: they stay as they are now.
+slots-fixed = The first round has begun: the seats stay as they are.
 redo-none = Nothing to redo.
 redo-what = Write how many calls to make again, like: redo 2
-amend-typed = Write the number of the call and what it really was, like: fix 3 bo 5-6. The numbers are in the list: calls
-insert-typed = Write the number of the call after the missing one, and what is missing, like: insert 3 bo 5-6. The numbers are in the list: calls
-delete-typed = Write the number of the call that never happened, like: delete 3. The numbers are in the list: calls
-fix-not-so = Call { $number } of this round cannot be corrected so. What can be is in the list: calls
+amend-typed = Write the number of the call and what it really was, like: fix 3 bo 5-6. To see the numbers, type: calls
+insert-typed = Write the number of the call after the missing one, and what is missing, like: insert 3 bo 5-6. To see the numbers, type: calls
+delete-typed = Write the number of the call that never happened, like: delete 3. To see the numbers, type: calls
+fix-not-so = Call { $number } of this round cannot be corrected that way. To see which calls can, type: calls
 
 ## Calls and reports as sentences
 
@@ -130,14 +130,14 @@ begins = { $seat } holds it and begins
 holds = { $seat } { $count }
 may-lay = { $seat } may lay { $places }.
 may-only = { $seat } may only { $places }.
-may-lay-none = There is nothing { $seat } may lay now.
+may-lay-none = { $seat } cannot lay anything now.
 place = { $value } on { $train }
 place-only = only { $tiles }
 place-first = { $value } on { $train } (first tile)
 place-draw = draw a tile
 place-done = end the turn
-place-engine = a double as engine
-hint-known = Of these the computer would play: { $move }
+place-engine = a double as the engine
+hint-known = Of these, the computer would play: { $move }
 hint-none = None of these can be laid. { $seat } may { $places }.
 hint-many =
     { $seat } has { $count ->
@@ -150,10 +150,10 @@ sum = { $parts } = { $sum }
 seen-before = It was seen before, in call { $call } of the round: "{ $what }".
 is-engine = It is the engine.
 of-hand =
-    By the calls { $seat } was dealt { $dealt ->
+    By the calls, { $seat } was dealt { $dealt ->
         [one] { $dealt } tile
        *[other] { $dealt } tiles
-    }, drew { $drawn }, laid { $laid }: { $left ->
+    }, drew { $drawn }, and laid { $laid }: { $left ->
         [one] { $left } tile is
        *[other] { $left } tiles are
     } left.
@@ -185,8 +185,8 @@ trust-open-hands =
 trust-kept = The hands confirm what was taken on trust.
 breach = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $tiles }, { $fit }.
 breach-least = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $least } or more of { $tiles }, { $fit }.
-breach-none = { $clause }, call { $call } of the round, "{ $what }": { $seat } held none of { $tiles }, but that needs one.
-breach-jointly = { $clause }: { $calls } cannot all be true, since { $seat } held some of { $tiles } at one of them.
+breach-none = { $clause }, call { $call } of the round, "{ $what }": { $seat } held none of { $tiles }, but the call needs one.
+breach-jointly = { $clause }: { $calls } cannot all be true, since { $seat } held some of { $tiles } during one of them.
 breach-call = call { $call }, "{ $what }"
 breach-fit = which could go on { $trains }
 breach-no-fit = contrary to the call

@@ -33,7 +33,7 @@ conform = Test whether a hub keeps the promises of the protocol.
     .help =
         Test whether a hub, ours or one that you made yourself, keeps the promises of firmware/PROTOCOL.md.
 
-        ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes some 15 seconds, sounds one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
+        ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes about 15 seconds, plays one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
 flash = Put the hub's firmware on a Pico, or update it.
     .help =
         Put the hub's firmware on a Raspberry Pi Pico, or update it.
@@ -49,7 +49,7 @@ flash = Put the hub's firmware on a Pico, or update it.
           roundhouse flash COM3                           the files, to this one
           roundhouse flash --image roundhouse-hub.uf2     the image
 games = List the games.
-    .help = List the games: for how many players, with which sets, and in which ways.
+    .help = List the games: how many can play, with which sets, and in which ways.
 hubs = List the hubs.
     .help =
         List the hubs that are plugged in.
@@ -99,7 +99,7 @@ referee = Referee a match at a real table.
           bo done             Bo's turn is over
           bo 3-4 5-5          what Bo has left at the end; bo = 17 for the sum
 
-        With --slots you use only the hub's buttons, and type nothing but the sums of the hands at the end. Everybody presses the slot in front of them. Then a slot means that a tile is laid on its train (long: a double; twice: its marker comes down), and the engine that somebody drew (twice: passed or is done; long: undo the last step).
+        With --slots you use only the hub's buttons, and type nothing but the sums of the hands at the end. Everybody presses the slot in front of them. After that, a slot means that a tile was laid on its train (long: a double; twice: its marker comes down), and the engine means that somebody drew (twice: passed or is done; long: undo the last step).
 
         Every table is saved: `roundhouse resume` continues where it stopped. Calls can come from a pipe; then the exit code is 1 if any of them could not be taken.
 
@@ -133,6 +133,8 @@ serve = Serve a table to phones.
         Deal GAME for phones: everybody scans the code with a phone on the same network, takes a seat, and holds a hand that nobody else sees. No window is opened.
 
         Computer players take the seats that nobody is named for. Every table is saved: `roundhouse resume --phones` continues it, and everybody is back in their seat.
+
+        Without a game and players, phones set the table up, too: everything is done there.
 
         House rules, as --rule NAME=VALUE:
 

@@ -9,8 +9,8 @@ deal = The tiles are dealt, { $count } to each
             [one] { $count } tile
            *[other] { $count } tiles
         } each
-engine = { $seat } lays { $tile } as engine
-    .short = { $tile } as engine
+engine = { $seat } lays { $tile } as the engine
+    .short = engine { $tile }
 play-own = { $seat } plays { $tile } on their own train
     .short = { $tile } on own train
 play-other = { $seat } plays { $tile } on { $train }

@@ -1,6 +1,6 @@
 ### Why a file, folder or port cannot be used; goes in brackets or after a colon.
 
-in-use = another program uses it
+in-use = another program is using it
 no-permission = you have no permission
 exists = a file with that name already exists
 is-folder = it is a folder

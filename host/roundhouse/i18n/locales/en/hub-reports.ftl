@@ -19,8 +19,8 @@ trouble-unknown-gesture = There is no gesture named { $got }.
 
 fault-stuck = it was stuck
 fault-watchdog = it hung until the watchdog reset the hub
-fault-repaired = its files were damaged and have been created again; its settings were found again
-fault-settings-lost = its files were damaged and have been created again; its settings are lost and need to be set again
+fault-repaired = its files were damaged and have been re-created; its settings were found again
+fault-settings-lost = its files were damaged and have been re-created; its settings are lost: set them again
 fault-times = { $fault } ({ $times } times)
 
 ## What its self-test finds, and why it ended early

@@ -1,11 +1,11 @@
 ### A hub and its port.
 
-not-a-hub = What is at { $address } does not answer like a hub: unplug other devices, or put the hub's firmware on it with `roundhouse flash { $address }`.
-no-answer = What is at { $address } does not answer.
+not-a-hub = The device at { $address } does not answer like a hub: unplug other devices, or put the hub's firmware on it with `roundhouse flash { $address }`.
+no-answer = The device at { $address } does not answer.
 silent = The hub at { $address } no longer answers: unplug it and plug it in again.
 left-at-prompt = The hub at { $address } was at MicroPython's prompt and has been started.
 unforeseen = Something went wrong with the hub at { $address }: if it happens again, unplug it and plug it in again.
-order-not-taken = The hub at { $address } did not take the order: unplug it and plug it in again.
+order-not-taken = The hub at { $address } did not accept the command: unplug it and plug it in again.
 no-answer-within = The hub at { $address } did not answer within { $seconds } s.
 never-answered-within = The hub at { $address } has not answered within { $seconds } s: is it plugged in?
 unplugged = The hub at { $address } was unplugged: plug it in again, and it will be found.
@@ -21,7 +21,7 @@ run-upgrade = run `{ $command }` on this computer
 run-flash = run `roundhouse flash { $address }`
 port-missing = There is no port { $address }: plug the hub in; `roundhouse hubs` shows what is there.
 not-serial = { $address } is not a serial port: `roundhouse hubs` shows what is there.
-bad-address = { $address } is not an address that can be opened: use a port's name, or sim:// without hardware.
+bad-address = { $address } is not an address that can be opened: use a port's name, or sim:// if you have no hub.
 port-busy = { $address } is in use by another program: close it (a terminal, another roundhouse) and try again{ $waiting }.
 port-busy-modem-manager = , or wait: ModemManager looks at a new port for a few seconds
 port-faulty-windows = Windows cannot open { $address }: plug the hub into another USB port of the computer itself. If that does not help, remove the port in the Device Manager under Ports and plug the hub in again, so that Windows uses its own driver (USB Serial Device).

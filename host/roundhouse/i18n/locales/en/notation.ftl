@@ -5,10 +5,10 @@ tile-and-train = a tile and a train ({ $play }), { $words } or { $last }
 tile-of-set = a tile of the { $set } set like 3-5, not { $text }
 set-name = double-{ $highest }
 open-end-of-set = an open end of the { $set } set (a number up to { $highest }{ $symbols }, or ?), not { $text }
-seen-or-hidden-tile = a tile that is seen like 3-5, or how many are not like ?7, not { $text }
+seen-or-hidden-tile = a visible tile like 3-5, or a number of hidden tiles like ?7, not { $text }
 player = a player's name ({ $names }), not { $text }
 train = a train ({ $trains }), not { $text }
-train-missing = a train ({ $trains }), not nothing
+train-missing = a train ({ $trains })
 each-tile-once-in-hand = each tile once in a hand
 one-hand = one hand for { $name }
 hand-sum = the sum of a hand like = 17 pips

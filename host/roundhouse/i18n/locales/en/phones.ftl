@@ -22,6 +22,9 @@ ask = It is mine
 ask-for = Ask for the seat of { $seat } with this phone
 ask-waits = The table is asked whether this phone may take the seat. This page looks by itself.
 ask-declined = The table did not give you that seat: scan the code to choose another one.
+as-screen = This screen is the table: show it to everybody
+type-code = Or type the code that stands below it
+come-in = Come in
 
 ## At the table
 
@@ -39,6 +42,8 @@ lay-there = Lay it on { $train }, { $end }
 scores = Scores
 round = Round
 total = Total
+whole-table = See the table
+back-to-hand = Back to the hand
 calls = Calls
 more = More
 who-speaks = Who speaks now?
@@ -57,6 +62,12 @@ leave-depart = Leave the match
 leave-depart-sure = Leave the match? Your seat goes; your column of the scores stays.
 lost = No connection to the table: trying again …
 seat-gone = This seat is no longer yours: scan the code to sit down again.
+here = here with a phone
+away = away
+leave-watching-sure = Stop watching? Scan the code to come back.
+to-hand = Back to your hand
+scan = Sit down with your phone:
+code = Code
 
 ## What is refused
 
@@ -71,5 +82,41 @@ serving = The table is open. Scan the code with a phone on the same network, or 
 serve-commands = Type code for a new code, close so that nobody else comes in, free 2 to free the second seat, quit to end.
 serve-closed = Nobody else may come in now. Type code to let people in again.
 serve-freed = { $seat } is free.
+serve-asks = Another phone asks for the seat of { $seat }. Type free { $number } to let it in.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
+
+## The window
+
+phones-title = Phones
+phones-here = Scan the code with a phone, or type the address and the code into its browser. Who has no phone plays here.
+phones-shut = Nobody else may come in now: a new code lets people in again.
+phones-code = Code { $code }
+phones-renew = New code
+phones-shut-it = Nobody else may come in
+phones-done = To the table
+phones-free-it = Free it
+seat-here = on a phone
+seat-away = away
+seat-free = plays here
+seat-computer = computer
+
+## Without a screen
+
+no-table = No table is set up: scan the code, or type it here.
+setup-on = on
+setup-off = off
+setup-people = People, with commas between their names
+setup-computers = Computer players
+setup-level = How well computers play
+setup-sound = Sound of the hub
+setup-rules = House rules
+setup-look = Take this and look again
+setup-begin = Begin
+setup-waiting = Go on with a table
+again = Set up another table
+again-sure = Put this table away? It is saved, and everybody leaves it.
+statistics = Statistics
+statistics-none = No match has been played yet.
+back-to-setup = Back
+hosting = Set up a table from a phone: scan the code, or open { $address }

@@ -24,12 +24,12 @@ not-negative = no number below 0 for yard or idle
 ## A position: its tiles and trains
 
 seen-tiles-once = tiles that are seen, each once, not { $text }
-tile-once = each tile once, and { $tiles } not again
+tile-once = each tile only once, not { $tiles } again
 tiles-in-all = { $size } tiles in all, not { $told }
 too-many-tiles = at most { $size } tiles in hands and on the table, not { $told }
 hidden-tiles = ?{ $count } for { $count } tiles that nobody sees
 hidden-number = a number of hidden tiles like ?7, not { $text }
-hands-held = in hands= what { $name } holds, even just a number of tiles like { $name }:?7
+hands-held = in hands= what { $name } holds, even if only a number of tiles like { $name }:?7
 hand-never-drawn = at most { $most } for { $name } in hands=: no deal gives more, and nobody draws in this game
 hand-without-marker = at most { $most } for { $name } in hands=: a player who drew a tile and could not lay it has a marker
 hands-dealt-and-drawn = no more in hands= than the { $deal } dealt to each and the { $drawn } drawn since then, and at most { $most } in yard=
@@ -41,7 +41,7 @@ two-open-ends = both open ends, like 5/7,
 
 ## A position that contradicts itself
 
-engine-when-known = an engine= for a game in which all trains begin at one, once it is known, and none for others
+engine-when-known = engine= in a game in which all trains begin at one engine, once it is known, and in no other game
 leader-before-deal = a leader= for a round that has not been dealt yet
 engine-in-no-hand = the engine in the hub, in nobody's hand
 doubles-this-turn = no more doubles of this turn than there are open doubles ({ $open }), not { $fresh }

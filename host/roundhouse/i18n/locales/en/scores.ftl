@@ -48,7 +48,7 @@ correct = Correct
 correct-title = Correct a score
 correct-who = Player
 correct-which = Round
-correct-line = { $old } so far. What is correct?
+correct-line = { $old } so far. What should it be?
 correct-take = Correct it
 correct-not = Leave it
 
@@ -76,7 +76,7 @@ keep-trouble = Could not save here: { $reason }.
 csv-round = Round
 csv-engine = Engine
 shuffles-title = The shuffles were sealed
-shuffles-line = Each deal's seal was shown before the deal. It is the SHA-256 of the salt and the order of the tiles: shuffles.txt tells how to check it.
+shuffles-line = Each deal's seal was shown before the deal. It is the SHA-256 of the salt and the order of the tiles: shuffles.txt explains how to check it.
 shuffles-see = See the tiles
 shuffle-of = The shuffle of round { $round }
 shuffle-line = The tiles were dealt in this order, seat by seat, and then drawn; the rest was left over.

@@ -56,6 +56,8 @@ sit-for =
     }
 go-on = Continue
 statistics = Statistics
+phones = Phones
+phones-line = Everybody holds their own hand on a phone.
 preferences = Settings
 hub-connected = Hub: { $name }
 hub-simulated = No hub: simulated
@@ -123,7 +125,7 @@ pause-line = Everything is saved: you can leave the table and continue any time.
 pause-seal = The order of the tiles was fixed before the deal. Its seal is { $seal }; after the match you can check it.
 pause-on = Play on
 error-title = Something went wrong
-error-line = Every table is saved as it was. Continue it from the first screen.
+error-line = Every table is saved as it was. Continue yours from the first screen.
 error-to-first-screen = To the first screen
 
 ## All games
@@ -155,7 +157,7 @@ waiting-line = Every table is saved as you left it.
 waiting-round = Round { $round }: { $names }
 throw-away = Throw away
 throw-title = Throw this table away?
-throw-line = Its rounds and points are lost for good, also in the statistics.
+throw-line = Its rounds and points will be lost for good, in the statistics too.
 throw-keep = Keep it
 waiting-none = No saved tables.
 you = Guest
@@ -172,7 +174,7 @@ begins-tile = { $name } begins, with the heaviest tile.
 begins-seat = { $name } begins: each round the next seat leads.
 begins-winner = { $name } begins, as the last winner.
 begins-fewest = { $name } begins, with the fewest points in the last round.
-hand-order = Order
+hand-order = Sort
 turn-take-back = Take it back
 leave-ask = Should the computer play for { $seat }?
 leave-ask-line = { $seat } can sit down again in the menu, under Players.

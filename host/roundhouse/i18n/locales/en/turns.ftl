@@ -4,8 +4,8 @@
 
 title = { $seat }'s turn
 dealing = The tiles are dealt.
-engine = Lay a double as engine.
-this-engine = Lay { $engine } as engine.
+engine = Lay a double as your engine.
+this-engine = Lay { $engine } as the engine.
 no-engine = No double in your hand: end the turn with Done.
 play = Play a tile that fits on a train.
 play-or-draw = Play a tile, or draw one.

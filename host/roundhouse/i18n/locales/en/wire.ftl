@@ -17,7 +17,7 @@ healed-restarts =
     }
 healed-bad = { $count } cut off or changed
 healed-unknown = { $count } unknown
-no-order = Unknown order { $order }: use press N, press N MS, down N, up N (N is 0 to 12), unplug, plug or quit.
+no-order = Unknown command { $order }: use press N, press N MS, down N, up N (N is 0 to 12), unplug, plug or quit.
 
 ## Messages of host and hub
 
@@ -82,5 +82,5 @@ restart = restart
 ping = still here
 ack = has everything up to { $number }
 skip = (a message that is too old now)
-cannot-be = an impossible { $kind }: { $fault }
+cannot-be = an invalid { $kind }: { $fault }
 not-known = something this version does not know: { $message }

@@ -31,6 +31,6 @@ breach-some = { $seat } held at least { $least } of { $tiles } then ({ $clause }
 unreadable = Cannot read "{ $said }". Write { $expected }.
 unreadable-nothing = There is nothing there. Write { $expected }.
 ambiguous = "{ $said }" can mean { $meanings }. { $count ->
-        [one] Write it so.
+        [one] Write it that way.
        *[other] Write one of them.
     }

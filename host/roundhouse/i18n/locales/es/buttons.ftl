@@ -17,7 +17,7 @@ command-engine-long = la locomotora, largo
 command-press = pulsar 5
     .does = como si se pulsara la quinta vía, en el sentido del reloj desde arriba a la derecha; mantener 5, repetir 5, pulsar centro
 command-undo = deshacer 3
-    .does = deshacer los últimos tres pasos; rehacer: decirlos otra vez
+    .does = deshacer los últimos tres pasos; rehacer: hacerlos otra vez
 command-sum = = 17
     .does = la suma de la mano que se pide
 command-who = quién
@@ -43,8 +43,8 @@ command-help = ?
 
 ## Messages
 
-title = Lo que dicen los botones, y lo que puedes escribir
+title = Lo que hacen los botones, y lo que puedes escribir
 welcome = { $game } solo con los botones de la base: no se escribe nada hasta contar las manos. Escribe ? para más.
 no-hub = No hay ninguna base conectada: la reemplaza una simulada. Escribe lo que se pulsa, así: pulsar 5
-no-meaning = Ese botón no dice nada ahora.
+no-meaning = Ese botón no hace nada ahora.
 press-what = Escribe una vía de 1 a 12, o centro, así: pulsar 5

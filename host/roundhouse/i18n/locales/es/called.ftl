@@ -24,7 +24,7 @@ command-unseen = bo ?
 command-announce = bo anuncia
     .does = donde olvidar el aviso cuesta una ficha; alguien lo reclama con: bo olvidó
 command-marker = bo arriba
-    .does = el marcador de Bo a mano, donde el juego lo tiene; bo abajo
+    .does = el marcador de Bo sube, donde se mueve a mano; bo abajo
 command-deal = reparto
     .does = todos tienen sus fichas: empieza la ronda; bo empieza, donde hay que decir quién
 # Same in English.
@@ -43,17 +43,17 @@ command-score = hoja
 command-trust = confianza
     .does = lo que se aceptó de confianza en esta ronda
 command-undo = deshacer 3
-    .does = deshacer lo último que se dijo, tres veces; deshacer: solo lo último
+    .does = deshacer las últimas tres jugadas; deshacer: solo la última
 command-redo = rehacer 2
-    .does = volver a decir dos, tras lo que faltaba; rehacer: todas
+    .does = rehacer dos de ellas, tras lo que faltaba; rehacer: todas
 command-calls = jugadas
-    .does = todo lo dicho en esta ronda con su número, y en qué quedó
+    .does = todas las jugadas de esta ronda con su número, y en qué quedaron
 command-fix = cambiar 3 bo 5-6
-    .does = lo tercero que se dijo en la ronda fue en realidad bo 5-6; lo que sigue se vuelve a juzgar
+    .does = la jugada 3 de la ronda fue en realidad bo 5-6; las siguientes se revisan de nuevo
 command-insert = insertar 3 bo 5-6
-    .does = faltaba bo 5-6: va antes de lo tercero que se dijo en la ronda
+    .does = faltaba bo 5-6: va antes de la jugada 3 de la ronda
 command-delete = borrar 3
-    .does = lo tercero que se dijo en la ronda nunca pasó
+    .does = la jugada 3 de la ronda no existió
 command-agree = aceptar
     .does = permitir que se deshaga lo que alguien pide; rechazar: no permitirlo
 command-correct = corregir 1 bo 17
@@ -61,9 +61,9 @@ command-correct = corregir 1 bo 17
 command-seat = lugar bo Dana
     .does = Bo le da su lugar a Dana
 command-join = entrar Dana tras bo
-    .does = entre rondas: Dana llega tarde y se sienta después de Bo; entrar Dana tras bo 20: con 20 puntos por cada ronda que se perdió, si no lo que los demás tuvieron en promedio
+    .does = entre rondas: Dana llega y se sienta después de Bo; entrar Dana tras bo 20: con 20 puntos por cada ronda que se perdió, si no con el promedio de los demás
 command-depart = irse bo
-    .does = entre rondas: Bo se va y su lugar se quita
+    .does = entre rondas: Bo deja la mesa
 command-slot = vía bo 5
     .does = Bo se sienta ante la quinta vía de la base, en el sentido del reloj desde arriba a la derecha
 command-volume = volumen 3
@@ -79,7 +79,7 @@ command-help = ?
 
 title = Lo que puedes escribir
 welcome = { $game } con fichas reales: ponlas en la mesa y di lo que se hace, como { $example }. Escribe ? para más.
-sit-here = { $seat }, pulsa la vía de la base que tienes enfrente (o sigan escribiendo: se toman las de siempre).
+sit-here = { $seat }, pulsa la vía de la base que tienes enfrente, o sigan escribiendo para usar las vías de siempre.
 sits-here = { $seat } se sienta ante la vía { $slot }.
 sits-clockwise = En el sentido del reloj se sientan { $seats }: ese es ahora el orden de los turnos.
 
@@ -102,30 +102,30 @@ which-number = Escribe su número, o la jugada completa.
 
 wanted-call = No se entiende «{ $said }»: di quién hace qué, como { $example }; ? muestra todo lo que se puede decir.
 wanted-player = ¿Quién es en «{ $said }»? Di { $choices }.
-wanted-train = No hay un tren como en «{ $said }»: di { $choices }.
+wanted-train = El tren de «{ $said }» no está en esta mesa: di { $choices }.
 wanted-engine = ¿Qué ficha es la locomotora en «{ $said }»? Dilo, como locomotora 6-6.
 wanted-marker = ¿Arriba o abajo en «{ $said }»? Dilo, como marcador arriba Bo.
 wanted-led = No como en «{ $said }»: según las reglas, esta ronda la empieza { $choices }. Di reparto cuando todos tengan sus fichas.
 wanted-tile = No se entiende una ficha en «{ $said }»: escribe sus dos extremos, como 5-6.
-wanted-match = La partida terminó antes de «{ $said }»: corrige unos puntos, deshaz un paso, o termina con salir.
+wanted-match = Demasiado tarde para «{ $said }»: la partida terminó. Corrige puntos, deshaz un paso, o termina con salir.
 wanted-sum = No se entiende la suma en «{ $said }»: escríbela como = 17.
 wanted-hand = No hay ninguna ficha en «{ $said }»: di las de { $choices }, o su suma como = 17.
-wanted-nothing-more = «{ $said }» sigue después de su final: quita { $choices }.
-wanted-round = No hay ronda en juego para «{ $said }»: di reparto cuando todos tengan sus fichas.
+wanted-nothing-more = A «{ $said }» le sobra algo al final: quita { $choices }.
+wanted-round = «{ $said }» llega entre rondas: di reparto cuando todos tengan sus fichas.
 wanted-leader = «{ $said }» no dice quién empieza la primera ronda: di { $choices }, o sorteo.
 wanted-deal = «{ $said }» llega demasiado pronto: di reparto cuando todos tengan sus fichas.
 wanted-holder = «{ $said }» no dice quién empieza: di { $choices }.
 wanted-finder = «{ $said }» no dice quién robó la locomotora: di { $choices }, o nadie.
 none-of-it = De esa línea no se hizo nada.
-no-computer = Aquí no puede sentarse una computadora: no tiene mano para las fichas. Nombra a alguien, así: lugar bo Dana
+no-computer = Aquí no puede sentarse una computadora: no puede tomar fichas reales. Nombra a alguien, así: lugar bo Dana
 slot-what = Escribe de quién y qué vía, de 1 a 12, así: vía bo 5
-slots-fixed = Los lugares se toman cuando empieza la primera ronda: quedan como están.
+slots-fixed = La primera ronda ya empezó: los lugares quedan como están.
 redo-none = Nada que rehacer.
-redo-what = Escribe cuántas volver a decir, así: rehacer 2
-amend-typed = Escribe el número y lo que fue en realidad, así: cambiar 3 bo 5-6. Los números están en la lista: jugadas
-insert-typed = Escribe el número de lo que sigue a lo que falta, y qué falta, así: insertar 3 bo 5-6. Los números están en la lista: jugadas
-delete-typed = Escribe el número de lo que nunca pasó, así: borrar 3. Los números están en la lista: jugadas
-fix-not-so = Lo que lleva el número { $number } en esta ronda no se puede corregir así. Lo que se puede está en la lista: jugadas
+redo-what = Escribe cuántas jugadas rehacer, así: rehacer 2
+amend-typed = Escribe el número de la jugada y lo que fue en realidad, así: cambiar 3 bo 5-6. Para ver los números, escribe: jugadas
+insert-typed = Escribe el número de la jugada que sigue a la que falta, y cuál falta, así: insertar 3 bo 5-6. Para ver los números, escribe: jugadas
+delete-typed = Escribe el número de la jugada que no existió, así: borrar 3. Para ver los números, escribe: jugadas
+fix-not-so = La jugada { $number } de esta ronda no se puede corregir así. Para ver cuáles sí, escribe: jugadas
 
 ## Calls and reports as sentences
 
@@ -140,7 +140,7 @@ place-first = { $value } en { $train } (primera ficha)
 place-draw = robar una ficha
 place-done = terminar el turno
 place-engine = un doble de locomotora
-hint-known = De estas la computadora diría: { $move }
+hint-known = De estas, la computadora jugaría: { $move }
 hint-none = Ninguna de estas se puede poner. { $seat } puede { $places }.
 hint-many =
     { $seat } tiene { $count ->
@@ -150,7 +150,7 @@ hint-many =
 not-in-set = No hay { $tile } en el juego de { $set }.
 hint-elsewhere = { $tile } no está en esa mano: se vio en otra parte.
 sum = { $parts } = { $sum }
-seen-before = Ya se vio, en la llamada { $call } de la ronda: «{ $what }».
+seen-before = Ya se vio, en la jugada { $call } de la ronda: «{ $what }».
 is-engine = Es la locomotora.
 of-hand =
     Según lo dicho, { $seat } tenía { $dealt ->
@@ -160,7 +160,7 @@ of-hand =
         [one] { $left } queda
        *[other] { $left } quedan
     }.
-mend = Corrige la llamada que falta o se oyó mal, o di la suma y corrige los puntos.
+mend = Corrige la jugada que falta o se oyó mal, o di la suma y corrige los puntos.
 out = { $seat } sale: la ronda terminó.
 blocked = Nadie puede jugar: la ronda se cierra y termina.
 
@@ -174,22 +174,22 @@ times =
     })
 trust-open =
     La mano de { $seat } solo se contó: { $count ->
-        [one] { $count } llamada queda
-       *[other] { $count } llamadas quedan
+        [one] { $count } jugada queda
+       *[other] { $count } jugadas quedan
     } de confianza.
 trust-open-hands =
     Solo se contaron { $hands ->
         [one] { $hands } mano
        *[other] { $hands } manos
     }: { $count ->
-        [one] { $count } llamada queda
-       *[other] { $count } llamadas quedan
+        [one] { $count } jugada queda
+       *[other] { $count } jugadas quedan
     } de confianza.
 trust-kept = Las manos confirman lo que se aceptó de confianza.
-breach = { $clause }, llamada { $call } de la ronda, «{ $what }»: { $seat } tenía { $tiles }, { $fit }.
-breach-least = { $clause }, llamada { $call } de la ronda, «{ $what }»: { $seat } tenía { $least } o más de { $tiles }, { $fit }.
-breach-none = { $clause }, llamada { $call } de la ronda, «{ $what }»: { $seat } no tenía ninguna de { $tiles }, y hace falta una.
+breach = { $clause }, jugada { $call } de la ronda, «{ $what }»: { $seat } tenía { $tiles }, { $fit }.
+breach-least = { $clause }, jugada { $call } de la ronda, «{ $what }»: { $seat } tenía { $least } o más de { $tiles }, { $fit }.
+breach-none = { $clause }, jugada { $call } de la ronda, «{ $what }»: { $seat } no tenía ninguna de { $tiles }, y hace falta una.
 breach-jointly = { $clause }: { $calls } no pueden ser todas ciertas, porque en una de ellas { $seat } tenía alguna de { $tiles }.
-breach-call = llamada { $call }, «{ $what }»
+breach-call = jugada { $call }, «{ $what }»
 breach-fit = que podía ir en { $trains }
 breach-no-fit = al contrario de lo que se dijo

@@ -20,25 +20,25 @@ wanted-between = escribe un número de { $least } a { $most }
 wanted-folder = nombra una carpeta que puedas usar
 wanted-file = nombra un archivo que puedas usar
 bad-rule = No se entiende --rule { $rule }: escribe nombre=valor, como --rule double_blank=50.
-two-values = { $option } no puede ser a la vez { $one } y { $other }: dilo una sola vez.
+two-values = { $option } no puede ser a la vez { $one } y { $other }: indícalo una sola vez.
 no-stats = No hay guardada ninguna ronda así: `roundhouse play` añade algunas.
 bad-day = No se entiende { $option } { $text }: escribe un día como 2026-12-24.
 no-days = Ningún día está desde { $since } y hasta { $until }: cámbialos de lugar.
-not-counted = { $name } no se cuenta, porque no se puede volver a jugar.
+not-counted = { $name } no se cuenta, porque no se puede reproducir.
 bad-minutes = Una partida no puede durar { $minutes } minutos: elige más de 0 y a lo sumo una semana.
 bad-seed = Ese --seed no sirve: escribe hasta 64 letras y cifras.
 nobody-named = Nadie está en --players: escribe nombres como --players "Ann,Bo".
 name-all = ¿Quiénes se sientan a la mesa? Nómbralos a todos, en el sentido del reloj: --players "Ann,Bo,Cy".
 many-named =
     { $named ->
-        [one] { $named } nombre es
-       *[other] { $named } nombres son
-    } de más para { $seats ->
+        [one] Hay { $named } nombre
+       *[other] Hay { $named } nombres
+    } para { $seats ->
         [one] { $seats } lugar
        *[other] { $seats } lugares
     }: nombra menos, o pide más --seats.
 bad-names = Estos nombres no se distinguen de la notación: usa { $fault }.
-no-checkout = El Pico emulado está solo en la copia del proyecto: clona el proyecto, ejecuta en ella `pip install -e .` y llama esto de nuevo.
+no-checkout = La Pico emulada solo viene con el código del proyecto: clona el proyecto, ejecuta ahí `pip install -e .` y vuelve a intentarlo.
 drive-without-image = Una unidad solo recibe una imagen: nombra una con --image ARCHIVO.uf2.
 replace-with-image = Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.
 no-folder = No se puede escribir en la carpeta { $folder } ({ $reason }): nombra otra.
@@ -62,11 +62,13 @@ range-between = de { $least } a { $most }
 option-data = Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.
 option-help = Muestra este texto y termina.
 option-hub = El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.
-option-host = La dirección de esta computadora en la red de los teléfonos. Si no, se busca sola.
-option-language = La lengua que se habla; si no, la elegida en pantalla o la de esta computadora.
+option-host = La dirección de esta computadora en la red de los teléfonos. Si no, se detecta sola.
+option-language = El idioma; si no, el elegido en pantalla o el de esta computadora.
 option-minutes = Una partida más corta: ninguna ronda nueva después de tantos minutos.
-option-out = Deja aquí record.txt y table.png.
+option-out = Guarda aquí record.txt y table.png.
 option-port = El puerto en que se sirven las páginas.
+option-public = La dirección por la que llegan quienes están en otra parte, como https://domino.example.
+option-tls = Un certificado y su clave, como archivos: las páginas van por https.
 option-rounds = Una partida más corta.
 option-rule = Una regla de la casa; se puede repetir.
 option-seconds = Termina después de tanto tiempo; si no, con Ctrl-C.
@@ -78,44 +80,46 @@ option-version = Muestra la versión y termina.
 ## Options of one
 
 option-check-all = Sigue tras una línea rechazada o que no se entiende; esa no cuenta.
-option-check-quiet = Dice solo lo que está mal.
-option-check-table = Dice tras cada línea cómo está la mesa.
+option-check-quiet = Muestra solo lo que está mal.
+option-check-table = Muestra tras cada línea cómo está la mesa.
 option-flash-drive = La unidad de una Pico en modo bootloader.
 option-flash-image = Pone esta imagen, con MicroPython y todo.
-option-flash-replace = También si la Pico arranca un programa que no es el de la base.
+option-flash-replace = Sustituye en la Pico un programa que no es el de la base.
 option-hubs-all = Pregunta en cada puerto serie, no solo en los de una Pico.
 option-monitor-all = Muestra también acuses de recibo y pings.
 option-monitor-record = Guarda en ARCHIVO lo que pasa por el cable.
-option-monitor-replay = Cuenta de nuevo lo grabado en ARCHIVO.
+option-monitor-replay = Muestra de nuevo lo grabado en ARCHIVO.
 option-pico-flash = Guarda en ARCHIVO la memoria flash, con los ajustes de la base.
-option-pico-image = Arranca esta imagen; si no, la del firmware como está, hecha de nuevo si cambió.
+option-pico-image = Arranca esta imagen; si no, la del firmware actual, hecha de nuevo si el firmware cambió.
 option-pico-panel = Muestra las luces y el sonido, desde los pines; las teclas pulsan los botones.
 option-pico-port = El puerto del socket. Si no, { $port }.
 option-play-computer = Las computadoras ocupan todos los lugares y muestran una ronda (o --rounds).
 option-play-level = Qué tan bien juegan las computadoras.
-option-play-out = Deja aquí record.txt, table.png y, con --computer, hub.wav.
+option-play-out = Guarda aquí record.txt, table.png y, con --computer, hub.wav.
 option-play-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.
 option-play-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-play-seed = Baraja como dice esta semilla: la misma semilla reparte las mismas fichas.
 option-referee-phones = Cada quien dice sus jugadas, o mira, en su teléfono; aquí no se escribe nada.
 option-referee-players = Quiénes se sientan a la mesa, en el sentido del reloj, como "Ana,Bo,Cy".
 option-referee-slots = Se juega solo con los botones de la base, y solo se escriben las sumas de las manos.
-option-replay-hub = Muéstralo y suénalo en esta base; sim:// para una simulada.
+option-replay-hub = Lo muestra y lo hace sonar en esta base; sim:// para una simulada.
 option-replay-round = Empieza con esta ronda.
 option-replay-speed = Sigue solo, N pasos por segundo; si no, una tecla es un paso.
-option-resume-phones = Servir la mesa a los teléfonos, como `roundhouse serve`.
-option-serve-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.
+option-play-phones = Cada quien tiene su mano en un teléfono; la ventana muestra la mesa, y las manos de quienes no tienen uno.
+option-resume-phones = Ofrece la mesa en los teléfonos, como `roundhouse serve`.
+option-serve-players = Las personas que juegan, como "Ana,Bo"; cada una toma un lugar con su teléfono. Si no, tú nada más.
 option-serve-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-serve-level = Qué tan bien juegan las computadoras.
+option-serve-code = El código que abre la mesa, el mismo cada noche; si no, uno nuevo cada vez.
 option-resume-list = Solo enumera las mesas que no han terminado.
-option-rules-format = Cómo se presenta.
+option-rules-format = El formato.
 option-rules-out = Lo escribe en este archivo.
 option-rules-rule = Una regla de la casa, marcada como elegida; se puede repetir.
 option-rules-set = El juego de doble N.
 option-settings-brightness = Qué tan brillantes son las luces.
-option-settings-mute = Ningún sonido, sea cual sea el volumen; u otra vez.
+option-settings-mute = Ningún sonido, sea cual sea el volumen; o de nuevo con sonido.
 option-settings-name = Cómo se llama, en hasta { $letters } letras.
-option-settings-parts = De qué está hecha: algunas de { $parts }.
+option-settings-parts = Las partes que tiene: algunas de { $parts }.
 option-settings-quiet = El perfil de la noche: sonidos más suaves; o los de siempre.
 option-settings-slots = Cuántas vías tiene.
 option-settings-volume = Qué tan fuerte suena sin una computadora.

@@ -6,23 +6,23 @@ main = Una mesa para dominó de trenes.
         Una mesa para dominó de trenes: un árbitro que conoce las reglas, jugadores de la computadora, y una base que se ilumina y suena.
 
         \b
-          roundhouse play                        elige en la pantalla: juego, lugares, reglas, mesas que esperan
+          roundhouse play                        elige en la pantalla: juego, lugares, reglas, o una mesa guardada
           roundhouse play basic-trains --text    otro juego, en la terminal
-          roundhouse play --computer --out out   mira a las computadoras; deja registro, imagen y sonido
+          roundhouse play --computer --out out   mira a las computadoras; guarda registro, imagen y sonido
           roundhouse referee --players Ana,Bo    arbitra una partida que juegan con fichas reales
           roundhouse serve --players Ana,Bo      reparte para teléfonos: cada uno tiene su mano
           roundhouse resume                      sigue donde quedó la última mesa
-          roundhouse games                       los juegos que hay
-          roundhouse rules mexican-train         las reglas de uno, para la gente
-          roundhouse check tarde.txt             ¿se jugó todo en este registro según las reglas?
+          roundhouse games                       enumera los juegos
+          roundhouse rules mexican-train         imprime las reglas de un juego
+          roundhouse check tarde.txt             compara un registro con las reglas
           roundhouse replay tarde.txt            míralo de nuevo, paso a paso
           roundhouse stats                       partidas, victorias y mejores rondas de muchas tardes
-          roundhouse hubs                        las bases que hay
+          roundhouse hubs                        enumera las bases
           roundhouse flash                       pon el firmware en una base, o actualízalo
-          roundhouse status                      cómo está una base; settings: sus ajustes; selftest: ¿todo bien?
+          roundhouse status                      muestra cómo está una base; también settings y selftest
 check = Compara registros con las reglas.
     .help =
-        Dice de cada línea de un registro, o de un archivo de escenarios, lo que le responde el árbitro; ARCHIVO puede ser - para lo que llega por una tubería.
+        Muestra lo que decide el árbitro sobre cada línea de un registro, o de un archivo de escenarios; ARCHIVO puede ser - para lo que llega por una tubería.
 
         Termina con el código 1 en la primera línea que se rechaza o no se entiende, y nombra la línea y la cláusula; también cuando las manos que se mostraron prueban que alguien pasó o robó con una ficha que podía jugar.
 
@@ -49,8 +49,8 @@ flash = Pone el firmware de la base en una Pico, o lo actualiza.
           roundhouse flash COM3                           los archivos, a esta
           roundhouse flash --image roundhouse-hub.uf2     la imagen
 games = Enumera los juegos.
-    .help = Enumera los juegos: quiénes pueden jugarlos, con qué juegos de fichas, y cómo se puede sentar la gente.
-hubs = Enumera las bases que hay.
+    .help = Enumera los juegos: cuántos pueden jugar, con qué juegos de fichas, y de qué maneras.
+hubs = Enumera las bases.
     .help =
         Enumera las bases que hay.
 
@@ -66,7 +66,7 @@ monitor = Muestra en palabras el cable entre esta computadora y una base.
           roundhouse monitor --record cable.txt  guarda en un archivo lo que se dice
           roundhouse monitor --replay cable.txt  lee ese archivo en palabras, sin ninguna base
           roundhouse monitor COM3 --replay cable.txt
-                                                 muestra y suena en una base lo que cuenta el archivo
+                                                 muestra y hace sonar el archivo en una base
 pico = Arranca la imagen de la base en una Pico emulada.
     .help =
         Arranca la imagen de la base en una Pico emulada.
@@ -115,10 +115,10 @@ resume = Sigue en una mesa que quedó a medias.
     .help =
         Sigue en la mesa NOMBRE, o en la última que no ha terminado.
 
-        Una mesa está en el disco con todo lo que se dijo: si su programa se cerró de golpe o se fue la luz, sigue donde quedó.
+        Cada jugada se guarda en el acto: aunque el programa o la computadora se detengan de golpe, la mesa sigue donde quedó.
 rules = Imprime las reglas de un juego.
     .help =
-        Imprime el cuaderno de JUEGO: sus reglas para la gente, cláusula por cláusula, con las reglas de la casa elegidas.
+        Imprime el cuaderno de JUEGO: sus reglas en palabras sencillas, cláusula por cláusula, con las reglas de la casa elegidas.
 
         \b
           roundhouse rules mexican-train | less
@@ -128,20 +128,22 @@ selftest = Prueba cada luz, sonido y botón de una base.
         Hace que una base muestre cada luz en cada color, toque cada sonido, y pida los botones uno por uno.
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda. Mira y escucha; pulsa cada botón cuando se encienda su luz. Ctrl-C termina la prueba. Sin computadora: mantén pulsados los botones de las vías 1, 2 y 3 al encender la base.
-serve = Servir una mesa a los teléfonos.
+serve = Ofrece una mesa en los teléfonos.
     .help =
         Reparte JUEGO para teléfonos: cada uno escanea el código con un teléfono de la misma red, toma un lugar y tiene una mano que nadie más ve. No se abre ninguna ventana.
 
         Las computadoras toman los lugares para los que no se nombra a nadie. Toda mesa se guarda: `roundhouse resume --phones` la continúa, y cada uno vuelve a su lugar.
 
+        Sin juego ni personas, también la mesa se prepara desde los teléfonos: todo se hace allí.
+
         Reglas de la casa, como --rule NOMBRE=VALOR:
 
         { $rules }
-settings = Dice los ajustes de una base, o los cambia.
+settings = Muestra los ajustes de una base, o los cambia.
     .help =
-        Dice los ajustes de una base, o los cambia; los recuerda cuando se apaga.
+        Muestra los ajustes de una base, o los cambia; la base los recuerda cuando se apaga.
 
-        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada, que los olvida cuando termina; sin ella, la primera base que responda. Una base no puede sentir de qué partes está hecha: díselo.
+        DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada, que los olvida cuando termina; sin ella, la primera base que responda. Una base no puede detectar sus partes: nómbralas aquí.
 
         \b
           roundhouse settings                                 los ajustes de la base
@@ -149,11 +151,11 @@ settings = Dice los ajustes de una base, o los cambia.
           roundhouse settings --slots 2 --parts lamps,buttons tres botones y una tira en una placa de pruebas
 stats = Partidas, victorias y mejores rondas de muchas tardes.
     .help =
-        Dice cómo fueron las partidas en todas las mesas guardadas, de todos o de quienes se nombren.
+        Muestra cómo fueron las partidas en todas las mesas guardadas, de todos o de quienes se nombren.
 
         Las partidas cuentan cuando terminaron, y una victoria compartida como parte de una; las rondas cuentan en todas, para quien estaba sentado cuando terminaron.
-status = Dice cómo está una base.
+status = Muestra cómo está una base.
     .help =
-        Dice cómo está una base: desde cuándo funciona, de qué está hecha, qué salió mal.
+        Muestra cómo está una base: desde cuándo funciona, de qué está hecha, qué salió mal.
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda, y la simulada si no hay ninguna. Una base con la batería baja, o en modo seguro, dice qué hacer.

@@ -1,8 +1,8 @@
 ### Why a file, folder or port cannot be used; goes in brackets or after a colon.
 
-in-use = otro programa lo usa
+in-use = otro programa lo está usando
 no-permission = no tienes permiso
-exists = hay un archivo con ese nombre
+exists = ya hay un archivo con ese nombre
 is-folder = es una carpeta
 not-found = no existe
 disk-full = el disco está lleno

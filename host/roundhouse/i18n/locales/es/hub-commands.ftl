@@ -1,14 +1,15 @@
 ### The commands that look after hubs: hubs, status, settings, selftest and flash.
 
-hubs-asking = Preguntando quién está …
+hubs-asking = Buscando bases …
 hubs-address = Dirección
 hubs-unreachable = no responde, ver abajo
 hub-name = Nombre
-hub-simulated = No hay ninguna base enchufada que responda: esta es la simulada, { $address }.
-hub-firmware = Programa
+hub-simulated = No se encontró ninguna base: esta es la simulada, { $address }.
+# Same in English.
+hub-firmware = Firmware
 hub-source = código fuente
 hub-protocol = Protocolo
-hub-with = Con
+hub-with = Partes
 
 ## How a hub is
 
@@ -26,8 +27,9 @@ status-days =
        *[other] { $days } días
     } { $clock }
 status-memory = Memoria libre
-status-bytes = { $count } octetos
-status-untold = no lo dice
+# Same in English.
+status-bytes = { $count } bytes
+status-untold = sin dato
 status-supply = Alimentación
 status-volts = { $volts } voltios
 status-low = { $volts } voltios, baja
@@ -55,16 +57,16 @@ settings-light = { $brightness } de { $most }
 settings-slots = Vías
 settings-parts = Partes
 settings-none = ninguna
-settings-unkept = La base no pudo escribir en su memoria: se guía por esto hasta que se apague.
+settings-unkept = La base no pudo escribir en su memoria: usa estos ajustes hasta que se apague.
 
 ## The builder's test
 
 selftest-lamps = Luces: una tras otra en { $color }, y después todas.
 selftest-sound = Sonido { $number } de { $of }: { $name }
 selftest-press = Pulsa { $button }: su luz está encendida, y espera diez segundos.
-selftest-bad = No está bien: { $what }.
+selftest-bad = Hay una falla: { $what }.
 selftest-ended = La prueba terminó: { $how }.
-selftest-well = Todo está bien, hasta donde la base puede sentirlo.
+selftest-well = Todo está bien, hasta donde la base puede comprobarlo.
 selftest-faults = Fallas: { $faults }.
 
 ## Putting firmware on it
@@ -79,9 +81,9 @@ flash-waiting = Esperando el saludo de la base …
 flash-stopped = Se detuvo: escribe `{ $command }` otra vez para terminar; hasta entonces la base puede no arrancar.
 flash-micropython = MicroPython está en la Pico en { $address }: ahora escribe `roundhouse flash { $address }` para poner los archivos de la base.
 flash-same = La base en { $address } está al día: { $now }.
-flash-done = La base en { $address } tenía { $was } y ahora tiene { $now }.
-flash-new = La base en { $address } no tenía un firmware completo y ahora tiene { $now }.
-flash-image = La base en { $address } tiene { $now }; lo que tenía antes, una Pico en modo bootloader no lo dice.
+flash-done = La base en { $address } tenía el firmware { $was } y ahora tiene el { $now }.
+flash-new = La base en { $address } no tenía un firmware completo y ahora tiene el { $now }.
+flash-image = La base en { $address } ahora tiene el firmware { $now }; una Pico en modo bootloader no dice lo que tenía antes.
 flash-left-out = No hubo lugar para sonidos más nuevos ({ $sounds }): se oyen los de la imagen; una imagen más nueva los tiene.
 
 ## The promises of the protocol, in the order in which they are tried, and what was seen where one is broken
@@ -100,18 +102,18 @@ conform-no-number = Avisa de un mensaje sin número y no lo obedece.
 conform-other-protocol = No obedece a un anfitrión de otro protocolo.
 conform-sends-again = Envía de nuevo lo que no se confirma, con pausas cada vez más largas.
 conform-in-flight = Tiene como máximo 256 bytes en camino.
-conform-skipped-number = Toma un skip por el mensaje al que sustituye.
+conform-skipped-number = Acepta un skip en lugar del mensaje al que sustituye.
 conform-numbers-wrap = Después del 65535 sigue contando desde 1.
 conform-same-host-again = Reconoce a un anfitrión que saluda de nuevo.
-conform-new-host = No cuenta a un anfitrión nuevo nada que era para otro.
-conform-unknown-host = No toma ninguna línea de una conversación terminada.
+conform-new-host = No envía a un anfitrión nuevo nada que era para otro.
+conform-unknown-host = No acepta ninguna línea de una conversación terminada.
 conform-scene = Muestra una escena y rechaza la que no tiene sentido.
 conform-cue = Toca un sonido y rechaza el que no conoce.
 conform-settings = Dice sus ajustes, y aplica todos los valores de un mensaje o ninguno.
-conform-status = Dice cómo está.
+conform-status = Informa de su estado.
 conform-stray-bytes = Bytes sueltos y un Ctrl-C suelto no la detienen.
 conform-silent-host = Responde a un anfitrión que calló un rato.
-conform-form-of-lines = Cada una de sus líneas es como dice el protocolo.
+conform-form-of-lines = Cada una de sus líneas tiene la forma que pide el protocolo.
 conform-trying = Se prueba la base en { $address } …
 conform-kept = La base en { $address } cumple las { $count } promesas del protocolo.
 conform-broken = La base en { $address } incumple { $broken } de las { $count } promesas del protocolo: mira firmware/PROTOCOL.md.
@@ -121,4 +123,8 @@ conform-saw-field = Su { $field } es { $value }.
 conform-saw-times = Envió su estado { $times } veces en un segundo.
 conform-saw-in-flight = Tenía { $bytes } bytes en camino.
 conform-saw-lacks = Falta, o no es un número entero: { $fields }.
-conform-saw-bad-lines = { $count } líneas están mal; la primera: { $line }
+conform-saw-bad-lines =
+    { $count ->
+        [one] { $count } línea está mal
+       *[other] { $count } líneas están mal; la primera
+    }: { $line }

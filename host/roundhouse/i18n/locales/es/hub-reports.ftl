@@ -4,7 +4,7 @@ trouble-error = La base tuvo un error ({ $part }): { $fault }
 trouble-safe-mode = La base está en modo seguro después de { $count } caídas: { $part }: { $fault }
 trouble-unknown-message = En modo seguro la base no conoce { $kind }
 trouble-no-sample = Falta la muestra { $sample }: pon el firmware en la base otra vez.
-trouble-no-message = Llegó una línea entera que no lleva ningún mensaje: falla el programa que la envió.
+trouble-no-message = Llegó sin daños una línea que no lleva ningún mensaje: falla el programa que la envió.
 trouble-no-number = Llegó un mensaje sin el número que necesita: falla el programa que lo envió.
 trouble-bad-number = { $field } debe ser un número entero de { $min } a { $max }, no { $got }.
 trouble-bad-switch = { $field } debe ser 1 (encendido) o 0 (apagado), no { $got }.
@@ -20,12 +20,12 @@ trouble-unknown-gesture = No hay ningún gesto llamado { $got }.
 fault-stuck = se quedó atascado
 fault-watchdog = se quedó parado hasta que el perro guardián reinició la base
 fault-repaired = sus archivos estaban dañados y se han creado de nuevo; sus ajustes se han recuperado
-fault-settings-lost = sus archivos estaban dañados y se han creado de nuevo; sus ajustes se han perdido y hay que ponerlos otra vez
+fault-settings-lost = sus archivos estaban dañados y se han creado de nuevo; sus ajustes se han perdido: ponlos otra vez
 fault-times = { $fault } ({ $times } veces)
 
 ## What its self-test finds, and why it ended early
 
-test-no-press = no se sintió { $button }
+test-no-press = no se detectó { $button }
 test-other-button = { $button } dio { $other }: ¿hay dos cables cruzados?
 test-endless-sound = el sonido { $sound } no termina
 test-no-sample = falta la muestra { $sample }

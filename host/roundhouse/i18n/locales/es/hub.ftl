@@ -1,7 +1,7 @@
 ### A hub and its port.
 
-not-a-hub = Lo que está en { $address } no responde como una base: desconecta otros aparatos, o ponle el firmware de la base con `roundhouse flash { $address }`.
-no-answer = Lo que está en { $address } no responde.
+not-a-hub = El aparato en { $address } no responde como una base: desconecta otros aparatos, o ponle el firmware de la base con `roundhouse flash { $address }`.
+no-answer = El aparato en { $address } no responde.
 silent = La base en { $address } ya no responde: desconéctala y vuelve a conectarla.
 left-at-prompt = La base en { $address } estaba en la línea de órdenes de MicroPython y se ha puesto en marcha.
 unforeseen = Algo falló con la base en { $address }: si vuelve a pasar, desconéctala y vuelve a conectarla.
@@ -21,12 +21,12 @@ run-upgrade = escribe `{ $command }` en esta computadora
 run-flash = escribe `roundhouse flash { $address }`
 port-missing = No hay ningún puerto { $address }: conecta la base, y mira con `roundhouse hubs` qué hay.
 not-serial = { $address } no es un puerto serie: mira con `roundhouse hubs` qué hay.
-bad-address = { $address } no es una dirección que se pueda abrir: usa el nombre de un puerto, o sim:// si no tienes ninguna base.
+bad-address = { $address } no es una dirección que se pueda abrir: usa el nombre de un puerto, o sim:// si no tienes una base.
 port-busy = Otro programa está usando { $address }: ciérralo (una terminal, otro roundhouse) e intenta de nuevo{ $waiting }.
 port-busy-modem-manager = , o espera: ModemManager mira cada puerto nuevo durante unos segundos
 port-faulty-windows = Windows no puede abrir { $address }: conecta la base a otra entrada de la computadora misma; si eso no ayuda, quita el puerto en el Administrador de dispositivos, bajo Puertos, y vuelve a conectar la base, para que Windows use su propio controlador (Dispositivo serie USB).
 port-not-permitted = No tienes permiso para abrir { $address }: { $cure }.
-ask-administrator = pídelo a quien cuida esta computadora
+ask-administrator = pide acceso a quien administra esta computadora
 run-udev-rule = escribe `{ $rule }`, y vuelve a conectar la base
 log-in-again = entraste al grupo { $group } después de iniciar la sesión: ciérrala e iníciala de nuevo
 join-group = escribe `sudo usermod -a -G { $group } { $user }`, cierra la sesión e iníciala de nuevo

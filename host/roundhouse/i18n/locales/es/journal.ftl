@@ -1,7 +1,7 @@
 ### The journal, in which every table is kept.
 
-table-changed = La mesa { $name } no se puede jugar de nuevo, porque alguien cambió su diario: `roundhouse play` empieza otra.
-table-open-elsewhere = Esta mesa se está jugando en otra ventana: sigue allí, o ciérrala y escribe `roundhouse resume`.
+table-changed = La mesa { $name } no se puede reproducir, porque su diario fue modificado: `roundhouse play` empieza otra.
+table-open-elsewhere = Esta mesa está abierta en otra ventana: sigue allí, o ciérrala y escribe `roundhouse resume`.
 newer-version = Un roundhouse más nuevo escribió { $path }: escribe `pip install --upgrade roundhouse-hub`, o nombra otra carpeta con --data.
 bad-folder = La carpeta { $folder } no sirve para el diario ({ $reason }): nombra otra con --data.
 bad-file = El diario { $path } no se puede usar ({ $reason }): nombra otra carpeta con --data.

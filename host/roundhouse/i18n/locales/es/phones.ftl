@@ -22,6 +22,9 @@ ask = Es el mío
 ask-for = Pedir el lugar de { $seat } con este teléfono
 ask-waits = Se pregunta a la mesa si este teléfono puede tomar el lugar. Esta página mira sola.
 ask-declined = La mesa no te dio ese lugar: escanea el código para elegir otro.
+as-screen = Esta pantalla es la mesa: mostrarla a todos
+type-code = O escribe el código que está debajo
+come-in = Entrar
 
 ## En la mesa
 
@@ -39,6 +42,8 @@ lay-there = Ponerla en { $train }, { $end }
 scores = Puntos
 round = Ronda
 total = Suma
+whole-table = Ver la mesa
+back-to-hand = Volver a la mano
 calls = Jugadas
 more = Más
 who-speaks = ¿Quién habla ahora?
@@ -50,6 +55,7 @@ asks-own = Otro teléfono pide tu lugar. ¿Eres tú?
 asks-other = Otro teléfono pide el lugar de { $seat }; el suyo no contesta.
 let-in-own = Sí, sigo allí
 let-in-other = Sí, es { $seat }
+# Same in English.
 keep-out = No
 leave-computer = Que siga una computadora
 leave-computer-sure = ¿Que una computadora juegue tu mano desde ahora?
@@ -57,6 +63,12 @@ leave-depart = Salir de la partida
 leave-depart-sure = ¿Salir de la partida? Tu lugar se quita; tus puntos quedan anotados.
 lost = Sin conexión con la mesa: probando de nuevo …
 seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
+here = aquí con un teléfono
+away = ausente
+leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
+to-hand = Volver a tu mano
+scan = Siéntate con tu teléfono:
+code = Código
 
 ## Lo que se rechaza
 
@@ -71,5 +83,41 @@ serving = La mesa está abierta. Escanea el código con un teléfono de la misma
 serve-commands = Escribe code para un código nuevo, close para que no entre nadie más, free 2 para liberar el segundo lugar, quit para terminar.
 serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
 serve-freed = { $seat } está libre.
+serve-asks = Otro teléfono pide el lugar de { $seat }. Escribe free { $number } para dejarlo entrar.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
+
+## La ventana
+
+phones-title = Teléfonos
+phones-here = Escanea el código con un teléfono, o escribe la dirección y el código en su navegador. Quien no tiene teléfono juega aquí.
+phones-shut = Ahora no puede entrar nadie más: un código nuevo vuelve a abrir.
+phones-code = Código { $code }
+phones-renew = Código nuevo
+phones-shut-it = Que no entre nadie más
+phones-done = A la mesa
+phones-free-it = Liberar
+seat-here = con teléfono
+seat-away = ausente
+seat-free = juega aquí
+seat-computer = computadora
+
+## Sin pantalla
+
+no-table = No hay ninguna mesa: escanea el código, o escríbelo aquí.
+setup-on = sí
+setup-off = no
+setup-people = Personas, con comas entre sus nombres
+setup-computers = Computadoras que juegan
+setup-level = Qué tan bien juegan las computadoras
+setup-sound = Sonido de la base
+setup-rules = Reglas de la casa
+setup-look = Tomar esto y ver de nuevo
+setup-begin = Empezar
+setup-waiting = Seguir con una mesa
+again = Preparar otra mesa
+again-sure = ¿Guardar esta mesa? Queda guardada, y todos la dejan.
+statistics = Estadísticas
+statistics-none = Todavía no se ha jugado ninguna partida.
+back-to-setup = Volver
+hosting = Prepara una mesa desde un teléfono: escanea el código, o abre { $address }

@@ -29,7 +29,7 @@ tiles-in-all = { $size } fichas en total, no { $told }
 too-many-tiles = hasta { $size } fichas en las manos y en la mesa, no { $told }
 hidden-tiles = ?{ $count } para { $count } fichas que nadie ve
 hidden-number = un número de fichas ocultas como ?7, no { $text }
-hands-held = en hands= lo que tiene { $name }, aunque sea un número de fichas como { $name }:?7
+hands-held = en hands= lo que tiene { $name }, aunque solo sea un número de fichas como { $name }:?7
 hand-never-drawn = en hands= como mucho { $most } para { $name }: ningún reparto da más, y en este juego nadie roba
 hand-without-marker = en hands= como mucho { $most } para { $name }: a quien robó una ficha y no pudo ponerla se le levanta el marcador
 hands-dealt-and-drawn = en hands= no más que las { $deal } repartidas a cada quien y las { $drawn } robadas desde entonces, y en yard= como mucho { $most }

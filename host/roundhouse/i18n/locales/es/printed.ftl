@@ -23,7 +23,7 @@ stats-day = Día
 stats-game = Juego
 stats-result = Resultado
 stats-open = { $result } (sin terminar)
-stats-written = Las rondas están en { $file }.
+stats-written = Las rondas se guardaron en { $file }.
 
 ## A record that is checked
 
@@ -74,7 +74,7 @@ set = Juego de fichas
 rounds = Partida
 dealt = Fichas para cada quien
 ways = Maneras de jugar
-ways-not = No solo con botones
+ways-not = Solo botones
 house-rules = Reglas de la casa
 players-range = de { $least } a { $most }
 players-only = { $least }
@@ -97,5 +97,5 @@ usual-mark = { $value } (lo usual)
 by-the-rules = como dicen las reglas
 a-number = un número
 booklet-title = { $game }: las reglas
-written = El cuaderno está en { $file }.
+written = El cuaderno se guardó en { $file }.
 foot = Impreso por Roundhouse a partir de las cláusulas con las que decide su árbitro.

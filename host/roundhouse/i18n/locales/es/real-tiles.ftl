@@ -64,7 +64,7 @@ called-hand-line =
     } según lo dicho. Toca los dos números de cada una, o di la suma.
 called-hands-left = Falta contar: { $seats }
 called-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }?
-called-last-double-line = Nadie lo vio: { $seat } dice sus puntos.
+called-last-double-line = Nadie lo vio: que lo diga { $seat }.
 called-by-tiles = Ficha a ficha
 called-by-sum = La suma
 called-told = { $seat } tiene { $sum }
@@ -78,10 +78,10 @@ called-end = Terminar
 called-more-title = En esta mesa
 called-more-line = Todo lo dicho hasta ahora está guardado.
 called-unseen = Una ficha sin leer
-called-unseen-line = Está puesta, y lo que lleva queda abierto.
+called-unseen-line = Está puesta, y sus números no se saben.
 called-unseen-double = Un doble sin leer
-called-unseen-double-line = Está atravesado, y su número queda abierto.
-called-redo-line = Lo que se deshizo, mientras todavía valga.
+called-unseen-double-line = Está atravesado, y su número no se sabe.
+called-redo-line = Vuelve a hacer lo deshecho, si todavía vale.
 called-how-to-play-line = Las reglas de este juego, y lo acordado.
 called-settings-line = Idioma, texto, movimiento, sonido.
 called-scores-line = La hoja por rondas, y correcciones.
@@ -93,7 +93,7 @@ called-stop-now = Terminar la partida ahora
 called-stop-now-line = Gana quien va delante.
 called-go-on = Seguir jugando después de esta ronda
 called-leave = Dejar la mesa
-called-leave-line = Espera como está, y sigue otro día.
+called-leave-line = Se guarda como está, y siguen otro día.
 
 ## Una jugada se corrige en su sitio
 

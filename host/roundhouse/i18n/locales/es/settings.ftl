@@ -1,9 +1,9 @@
 ### The screen of settings.
 
 preferences-title = Ajustes
-preferences-line = Todo se recuerda.
+preferences-line = Lo que eliges se guarda.
 preferences-language = Idioma
-preferences-language-line = Lo que habla la mesa.
+preferences-language-line = El idioma de la mesa.
 preferences-text = Texto
 preferences-text-line = Letras más grandes, para ver la mesa desde lejos.
 preferences-volume = Volumen
@@ -16,7 +16,7 @@ preferences-quiet = poco
 preferences-usual = normal
 preferences-all = todo
 preferences-speaker = Sonido
-preferences-speaker-line = Esta computadora suena donde no hay base, o si se le pide.
+preferences-speaker-line = Suena la computadora si no hay base, o si así lo eliges.
 preferences-silent = No hay base, así que no se oye nada.
 preferences-hub = la base
 preferences-computer = el equipo

@@ -61,6 +61,8 @@ sit-for =
     }
 go-on = Seguir
 statistics = Estadísticas
+phones = Teléfonos
+phones-line = Cada quien tiene su mano en un teléfono.
 preferences = Ajustes
 hub-connected = Base: { $name }
 hub-simulated = Sin base: simulada
@@ -88,7 +90,7 @@ who-sensible = Computadora: fuerte
 team = Equipos
 team-of = { $team } de { $teams }
 team-none = ninguno
-seat-remove = Dejar el lugar
+seat-remove = Quitar jugador
 letters = QWERTYUIOP ASDFGHJKLÑ ZXCVBNM'-
 letters-accented = ÁÉÍÓÚÜÀÈÒÏÇ
 letter-erase = ←
@@ -98,7 +100,7 @@ seat-done = Listo
 ## One of several
 
 sets = Fichas
-sets-line = ¿Qué juego está en la mesa, o se reparte aquí?
+sets-line = ¿Con qué juego de fichas van a jugar?
 set-tiles =
     { $tiles ->
         [one] { $tiles } ficha
@@ -106,7 +108,7 @@ set-tiles =
     }
 lengths = Duración
 lengths-line = Una partida se puede acortar, y dejar y retomar cuando quieran.
-length-all-line = Todas las rondas que tiene el juego.
+length-all-line = Todas las rondas del juego.
 length-rounds-line =
     { $count ->
         [one] { $count } ronda
@@ -123,7 +125,7 @@ length-minutes-line =
 ## A table that rests, and one that cannot go on
 
 pause = Menú
-pause-title = Un descanso
+pause-title = Pausa
 pause-line = Todo queda guardado: la mesa se puede dejar y retomar cuando quieran.
 pause-seal = El orden de las fichas se fijó antes de repartir. Su sello es { $seal }; después de la partida se puede comprobar.
 pause-on = Seguir jugando
@@ -147,10 +149,10 @@ how-to-play-off = Regla de la casa: { $title }, no. Aquí no es así: { $line }
 ## House rules
 
 rules-title = Reglas de la casa: { $game }
-rules-line = Estas son las reglas que recomienda el juego, hasta que las cambien.
+rules-line = Estas son las reglas recomendadas. Pueden cambiar cualquiera.
 rules-usual-again = Las recomendadas
 undo-agreed = Deshacer
-undo-agreed-line = En una mesa de pantalla se pueden deshacer pasos.
+undo-agreed-line = Si la pantalla reparte, se pueden deshacer pasos.
 option-usual = lo usual
 
 ## Tables that wait
@@ -162,7 +164,7 @@ throw-away = Tirar
 throw-title = ¿Tirar esta mesa?
 throw-line = Sus rondas y puntos se pierden para siempre, también en las estadísticas.
 throw-keep = Conservarla
-waiting-none = No espera ninguna mesa.
+waiting-none = No hay mesas guardadas.
 you = Visita
 
 ## A dealt table
@@ -177,7 +179,7 @@ begins-tile = Empieza { $name }: tiene la ficha más pesada.
 begins-seat = Empieza { $name }: cada ronda, el asiento siguiente.
 begins-winner = Empieza { $name }: ganó la última vez.
 begins-fewest = Empieza { $name }: tuvo menos puntos en la última ronda.
-hand-order = Orden
+hand-order = Ordenar
 turn-take-back = Deshacerlo
 leave-ask = ¿Que la computadora juegue por { $seat }?
 leave-ask-line = { $seat } puede volver a sentarse en el menú, en Jugadores.

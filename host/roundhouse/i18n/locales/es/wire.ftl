@@ -4,9 +4,9 @@
 
 listening = Escuchando en { $address }; Ctrl-C termina.
 again = { $words }, otra vez
-healed = Líneas que no eran como debían, todas remediadas: { $listed }.
+healed = Líneas con fallas, todas reparadas: { $listed }.
 healed-early = { $count } antes de tiempo
-healed-repeated = { $count } que ya habían llegado
+healed-repeated = { $count } repetidas
 healed-unasked = { $count } de otra conversación
 healed-sent-again = { $count } enviadas otra vez
 healed-stale = { $count } abandonadas por viejas
@@ -17,11 +17,11 @@ healed-restarts =
     }
 healed-bad = { $count } cortadas o cambiadas
 healed-unknown = { $count } desconocidas
-no-order = Ninguna mano puede hacer { $order } ahora: usa press N, press N MS, down N, up N (N es de 0 a 12), unplug, plug o quit.
+no-order = Orden desconocida { $order }: usa press N, press N MS, down N, up N (N es de 0 a 12), unplug, plug o quit.
 
 ## Messages of host and hub
 
-no-line = (una línea llegó cortada o cambiada, o no era ninguna)
+no-line = (una línea cortada o cambiada)
 hello-table = hola, aquí hay una mesa (protocolo { $protocol })
 hello-hub =
     hola, aquí está { $name }: firmware { $firmware } ({ $build }), protocolo { $protocol }, { $slots ->
@@ -76,11 +76,11 @@ selftest = haz tu prueba
 selftest-stop = termina la prueba
 selftest-at = prueba, { $at }
 selftest-what = prueba, { $at }: { $text }
-bootloader = sé una unidad que acepta otro firmware
+bootloader = reinicia como unidad para un firmware nuevo
 prompt = pasa a la consola
-restart = empieza de nuevo
+restart = reinicia
 ping = sigo aquí
 ack = tiene todo hasta { $number }
 skip = (un mensaje que ya es demasiado viejo)
-cannot-be = un { $kind } que no se entiende: { $fault }
+cannot-be = un { $kind } no válido: { $fault }
 not-known = algo que esta versión no conoce: { $message }

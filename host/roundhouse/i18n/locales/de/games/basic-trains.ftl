@@ -36,7 +36,7 @@ bt-7 = Setzen alle nacheinander aus, bekommt niemand Punkte, und es wird neu aus
 
 ## Refusals
 
-bt-1-no-boneyard = Nicht ziehen: Dieses Spiel hat keinen Vorrat. Leg einen Stein oder beende mit Fertig.
+bt-1-no-boneyard = Nicht ziehen: Dieses Spiel hat keinen Vorrat. Spielt weiter.
 bt-2-who-leads = Noch nicht ausgeteilt: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
 bt-2-not-leader = Nicht { $seat }: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
 bt-2-has-engine = Nicht { $tile } als Lok: { $seat } hat schon eine gelegt. Leg an einen Zug an.
@@ -58,7 +58,8 @@ bt-6-no-call = Keine Ansage: Letzte Steine sagt man hier nicht an. Spielt weiter
 
 ## What is taken on trust
 
-bt-2-trust-play = Auf Vertrauen: { $seat } legt das höchste Doppel der eigenen Hand.
+bt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste Doppel aller Hände.
+bt-2-trust-play = Auf Vertrauen: { $seat } legt ein höheres Doppel als die erste Lok, das höchste aller Hände.
 bt-2-trust-idle = Auf Vertrauen: { $seat } hat kein Doppel.
 bt-3-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach einem früheren Passen nicht da war.
 bt-3-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein für den eigenen Zug.

@@ -46,7 +46,7 @@ dt-11 = Mehrere Züge können zugleich entgleist sein; wer frei legen darf, darf
 dt-12 = Ein Zug, der wieder auf dem Gleis steht, bleibt für alle offen, bis dort legt, wem er gehört.
     .text = Ist sein Doppel abgedeckt, steht ein Zug wieder auf dem Gleis. Er ist noch für alle offen, bis dort legt, wem er gehört. Deckst du das Doppel auf deinem eigenen Zug selbst ab, zählt das schon dafür.
 chapter-going-out-and-scoring = Schluss machen und Punkte
-dt-13 = Den letzten Stein kündigt man am Ende des Spielzugs an, aus Höflichkeit.
+dt-13 = Wer nur noch einen Stein hat, kündigt das am Ende des Spielzugs an, aus Höflichkeit.
     .text = Wer nur noch einen Stein hat, klopft damit auf den Tisch, sobald er fertig ist; hier warnt die Zentrale für dich mit ihrem Klang. Es ist eine Höflichkeit, und nichts geschieht, wenn du es vergisst. Du musst nie klopfen, wenn du mit einem Doppel und dem Stein darauf auf einmal Schluss machst.
 dt-14 = Ist der Vorrat leer, geht es weiter, bis niemand mehr legen kann.
     .text = Ist der Vorrat leer, geht es ohne Ziehen weiter, bis jemand Schluss macht oder niemand mehr einen Stein legen kann.
@@ -87,7 +87,8 @@ dt-17-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer lege
 
 ## What is taken on trust
 
-dt-2-trust-play = Auf Vertrauen: { $seat } legt das höchste unbenutzte Doppel der eigenen Hand.
+dt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste unbenutzte Doppel aller Hände.
+dt-2-trust-play = Auf Vertrauen: { $seat } legt ein Doppel, das bei der Suche nach dem Bahnsteig niemand hatte.
 dt-17-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach früherem Ziehen oder Passen nicht da war.
 dt-17-trust-idle = Auf Vertrauen: { $seat } hat nichts zu legen.
 

@@ -27,7 +27,7 @@ sl-3 = Alle Züge gehen von der einen Lok aus und wachsen nach außen; sonst gil
 
 ## Refusals
 
-sl-1-no-boneyard = Nicht ziehen: Was übrig ist, bleibt draußen. Leg einen Stein oder beende mit Fertig.
+sl-1-no-boneyard = Nicht ziehen: Was übrig ist, bleibt draußen. Spielt weiter.
 sl-2-not-holder = Nicht { $seat }: Die Lok { $tile } ist nicht auf dieser Hand. Nenn, wer sie hat.
 sl-2-other-engine = Nicht { $tile } als Lok: In dieser Runde ist es { $double }. Leg das.
 sl-2-engine-first = Noch nicht: { $seat } hat die Lok { $double }, und die kommt zuerst. Leg sie.

@@ -12,7 +12,7 @@ game = Basic Trains
 chapter-getting-ready = Getting ready
 bt-1 = The whole set is dealt evenly; what is left over stays face down.
     .text = Basic Trains is played with a double-9 or a double-12 set. All tiles are dealt evenly: divide the set by the number of players and round down. Four players get 13 tiles each from a double-9 set or 22 from a double-12; ten players get 5 or 9. What is left over stays face down and out of play: there is no boneyard, and nobody ever draws.
-bt-2 = The highest double leads. Each player begins with a double as engine; if one has none, there is a new deal.
+bt-2 = The highest double leads. All players begin with a double as their engine; if one has none, there is a new deal.
     .text =
         The player with the highest double in any hand begins and lays it; from there turns go clockwise. In your first turn you do only one thing: lay one double in front of you, any one you like. It is your engine, and both its sides are open.
 
@@ -35,16 +35,16 @@ bt-7 = When all lose their turn in a row, nobody scores and the tiles are dealt 
 
 ## Refusals
 
-bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play a tile, or end the turn with Done.
+bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play on.
 bt-2-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
 bt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
-bt-2-has-engine = No { $tile } as engine: { $seat } has laid one. Play a tile on a train.
-bt-2-not-double = No { $tile } as engine: it is not a double. { $seat } lays a double.
-bt-2-not-highest = No { $tile } as engine: the highest double leads. Lay { $double }.
-bt-2-holds-double = No pass: { $seat } holds a double. { $seat } lays it as engine.
-bt-2-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as engine first.
-bt-2-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-bt-2-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+bt-2-has-engine = Not { $tile } as an engine: { $seat } has laid one. Play a tile on a train.
+bt-2-not-double = Not { $tile } as an engine: it is not a double. { $seat } lays a double.
+bt-2-not-highest = Not { $tile } as an engine: the highest double leads. Lay { $double }.
+bt-2-holds-double = No pass: { $seat } holds a double. { $seat } lays it as an engine.
+bt-2-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as an engine first.
+bt-2-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+bt-2-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 bt-2-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 bt-2-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
 bt-3-own-first = Not on { $train } yet: { $seat }'s own train comes first. Add a tile to that.
@@ -57,7 +57,8 @@ bt-6-no-call = No call: this game has none for last tiles. Play on.
 
 ## What is taken on trust
 
-bt-2-trust-play = Taken on trust: { $seat } lays the highest double held.
+bt-2-trust-engine = Taken on trust: { $seat } lays the highest double in hand.
+bt-2-trust-play = Taken on trust: { $seat } lays a double that the first engine, the highest held, ruled out.
 bt-2-trust-idle = Taken on trust: { $seat } holds no double.
 bt-3-trust-play = Taken on trust: { $seat } lays a tile that an earlier pass ruled out.
 bt-3-trust-idle = Taken on trust: { $seat } has no tile for { $seat }'s own train.

@@ -23,7 +23,7 @@ c-2 = A tile goes on a train's open end, matching number to number; its other en
     .text =
         A train grows at its open end. Lay a tile there so that matching numbers meet. The other end of that tile is now the open one.
 
-        If a tile can go either way round, or in more than one place, its player says how it lies. At a table with real tiles the referee may not know an end; a tile laid there is taken on trust.
+        If a tile can go either way, or in more than one place, its player says how it lies. At a table with real tiles the referee may not know an end; a tile laid there is taken on trust.
 c-6 = Only its owner lays the first tile of a personal train.
     .text = Only you lay the first tile of your own train. Nobody else can begin it for you, even when it is open to everyone.
 chapter-the-end-of-a-round = The end of a round
@@ -83,7 +83,7 @@ c-8-no-such-table =
     }: the game or a house rule forbids it. Play on as before.
 c-8-no-such-round = No correction: round { $round } has no such score yet. Name a finished round.
 c-10-hunting = Not yet: nobody holds the engine. Everybody draws a tile first.
-c-10-hunt = Not like that: everybody draws one tile, { $seat } too, and not { $count }. Write it again.
+c-10-hunt = Not like that: everybody draws one tile, { $seat } too, not { $count }. Write it again.
 c-9-match-over = No new round: the match is over. Start a new match.
 c-10-hunt-none = No tile for { $seat }: the boneyard ran out first. { $seat } draws none.
 

@@ -45,7 +45,7 @@ dt-11 = Several trains can be derailed at once; a player who is free to play may
 dt-12 = A train that is back on track stays open to all until its owner plays on it.
     .text = Once its double is covered, a train is back on track. It is still open to all until its owner plays on it. If you cover the double on your own train yourself, that counts as such a play.
 chapter-going-out-and-scoring = Going out and scoring
-dt-13 = One tile left is announced at the end of the turn, as a courtesy.
+dt-13 = A player with one tile left announces it at the end of the turn, as a courtesy.
     .text = A player who is down to one tile taps it on the table at the end of that turn; here the hub sounds its warning for you. It is a courtesy, and nothing happens if you forget. You never have to tap if you go out with a double and its cover in one turn.
 dt-14 = With an empty boneyard, play goes on until nobody can play.
     .text = When the boneyard is empty, play goes on without drawing, until a player is out or nobody can play a tile anymore.
@@ -59,13 +59,13 @@ dt-16 = If you go out by derailing, the double's pips are added to the score of 
 dt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
 dt-2-who-leads = Not dealt yet: { $seat } holds { $tile }, which can be the platform. Name who leads.
 dt-2-platform-first = Not yet: the round has no platform. { $seat } lays it first.
-dt-2-laid = No { $tile } as platform: this round has one. Play a tile on a train.
-dt-2-not-double = No { $tile } as platform: it is not a double. Lay the highest unused double.
-dt-2-used = No { $tile } as platform: it has been one before. Lay the highest unused double.
-dt-2-not-highest = No { $tile } as platform: { $double } is higher and unused. Lay that.
+dt-2-laid = Not { $tile } as the platform: this round has one. Play a tile on a train.
+dt-2-not-double = Not { $tile } as the platform: it is not a double. Lay the highest unused double.
+dt-2-used = Not { $tile } as the platform: it has been one before. Lay the highest unused double.
+dt-2-not-highest = Not { $tile } as the platform: { $double } is higher and unused. Lay that.
 dt-2-higher = No such platform: { $seat } holds { $double }, which is higher. Take back who leads.
-dt-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-dt-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+dt-3-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+dt-3-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 dt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 dt-4-platform = Not { $tile } on { $train }: the first tile matches the platform, { $value }. Play another.
 dt-4-one-tile = Nothing more now: { $seat }'s turn was one tile. It is { $turn }'s turn.
@@ -86,7 +86,8 @@ dt-17-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play,
 
 ## What is taken on trust
 
-dt-2-trust-play = Taken on trust: { $seat } lays the highest unused double held.
+dt-2-trust-engine = Taken on trust: { $seat } lays the highest unused double in hand.
+dt-2-trust-play = Taken on trust: { $seat } lays a double that nobody held when the platform was sought.
 dt-17-trust-play = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 dt-17-trust-idle = Taken on trust: { $seat } has nothing to play.
 

@@ -48,11 +48,11 @@ mt-13 = The pips left in your hand are your score; the lowest total wins the mat
 
 ## Refusals
 
-mt-2-no-engine = No { $tile } as engine: the engine is in the hub already. Play on a train.
+mt-2-no-engine = Not { $tile } as the engine: the engine is in the hub already. Play on a train.
 mt-2-engine-dealt = No { $tile } for { $seat }: it is the engine and lies in the hub. Name another tile.
 mt-3-not-leader = Not { $seat }: somebody else leads this round. Name that player, or nobody.
-mt-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-mt-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+mt-3-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+mt-3-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 mt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 mt-4-can-play-draw = No draw: { $tile } fits on { $train }. { $seat } can play, and must.
 mt-4-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, and must.
@@ -67,7 +67,7 @@ mt-6-own-train-first = Not on the Mexican Train: { $seat }'s own train comes fir
 mt-7-closed = Not on { $train }: it is closed, its marker is down. Play on an open train.
 mt-7-by-itself = No need: { $seat }'s marker goes up and down by itself. Play on.
 mt-8-two-doubles = Not on { $train }: two doubles come first. Play on the { $double } or the other.
-mt-8-on-double = Not on { $train }: the { $double } comes first. Cover it, or draw a tile.
+mt-8-on-double = Not on { $train }: the { $double } comes first. Cover it.
 mt-8-one-double = Not { $tile }: one double a turn. Follow the { $double } with another tile.
 mt-8-second-double = Not { $tile }: nothing in hand would follow it. Play another tile after the { $double }.
 mt-8-can-play-draw = No draw for { $seat }: { $tile } can follow the double, on { $train }. Play on.

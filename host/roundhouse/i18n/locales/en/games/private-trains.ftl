@@ -16,11 +16,11 @@ pt-2 = The lead double is laid; then each player draws one tile for every number
     .text =
         Lay the lead double in the center before anybody draws. Then shuffle the rest, and let each player draw as many tiles as the set has numbers: 7 from a double-6 set, 10 from a double-9, 13 from a double-12, 16 from a double-15, 19 from a double-18.
 
-        With five players or more, or with a set too small for that, draw as many each as still leaves a tenth of the set in the boneyard. You may also agree on any other number.
+        With five or more players, or a set too small for that, draw as many tiles each as you can while a tenth of the set stays in the boneyard. You may also agree on any other number.
 pt-3 = The heaviest tile leads the first round; after that, the player with the fewest points in the last round.
     .text = In the first round, look for the heaviest tile in any hand, doubles included; of two with as many pips, the one with the higher end is heavier. The player who holds it leads, and does not have to lay it. Each later round is led by the player with the fewest points in the round before; if several have the fewest, by the one who sits first.
 pt-4 = Turns go clockwise, or the other way if you agree on it.
-    .text = After the leader, turns go clockwise round the table, each time to the player on the left.
+    .text = After the leader, turns go clockwise around the table, each time to the player on the left.
 chapter-your-turn = Your turn
 pt-5 = One tile a turn, two with a double: on your own train, a marked one or the Mexican Train.
     .text = Lay one tile; after a double, one more. Your own train begins at the lead double with a tile that matches it. You may play on your own train, on any other that has a marker and at least one tile, and on the Mexican Train, which anyone may begin with a match for the lead double.
@@ -41,13 +41,13 @@ pt-11 = Tiles left in your hand score their pips, 0-0 scores 50; the lowest tota
 
 ## Refusals
 
-pt-1-no-engine = No { $tile } as engine: the lead double is in the hub already. Play on a train.
+pt-1-no-engine = Not { $tile } as the engine: the lead double is in the hub already. Play on a train.
 pt-2-engine-dealt = No { $tile } for { $seat }: it is the lead double, in the hub. Name another tile.
 pt-3-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
 pt-3-not-leader = Not { $seat }: somebody else had fewer points in the last round. Name that one, or nobody.
 pt-3-not-heaviest = Not { $seat }: another hand holds a heavier tile. Name the player who leads.
-pt-4-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-pt-4-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+pt-4-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+pt-4-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 pt-4-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 pt-5-engine = Not { $tile } on { $train }: the first tile needs the lead's { $value }. Play one with { $value }.
 pt-5-closed = Not on { $train }: it is private, its marker is down. Play on an open train.
@@ -62,15 +62,15 @@ pt-6-up-by-itself = No need: { $seat }'s marker goes up by itself, with a pass. 
 pt-7-not-in-turn = Not now: { $seat } may do that in { $seat }'s own turn, after a play. Wait for it.
 pt-7-not-up = No marker there: { $seat }'s train is private already. Play on.
 pt-7-not-played = Not yet: { $seat } has not played there since it went up. Play on that train first.
-pt-7-not-owner = Not that marker: only { $owner } takes it down. Leave it up.
-pt-8-follow = Not on { $train }: the { $double } comes first. Play on it, or draw a tile.
+pt-7-not-owner = Not that marker: only { $owner } takes it down. Leave it as it is.
+pt-8-follow = Not on { $train }: the { $double } comes first. Play on it.
 pt-8-can-play-draw = No draw for { $seat }: { $tile } answers the double, on { $train }. Play that.
 pt-8-can-play-done = No pass for { $seat }: { $tile } answers the double, on { $train }. Play that.
 pt-8-draw-first = No pass yet: a double needs a tile on it. { $seat } draws one first.
 pt-8-cover = Not on { $train }: the { $double } on { $on } comes first. Cover that.
-pt-9-only-double = Not { $tile }: after the { $double } only a tile on it or a double goes. End with Done.
+pt-9-only-double = Not { $tile }: after the { $double } only a tile on it or a double goes. Lay one.
 pt-9-can-follow = Not { $tile } yet: there is a tile for the { $double } in hand. Play that one.
-pt-10-cover = Not on { $train }: the { $double } on { $on } waits. Cover it or draw.
+pt-10-cover = Not on { $train }: the { $double } on { $on } waits. Cover it.
 pt-10-can-play-draw = No draw for { $seat }: { $tile } covers the double on { $train }. Cover it.
 pt-10-can-play-done = No pass for { $seat }: { $tile } covers the double on { $train }. Cover it.
 pt-10-draw-first = No pass yet: a double is open. { $seat } draws a tile first.

@@ -21,29 +21,29 @@ sl-3 = All trains leave from the one engine and grow at the outer end; the rest 
     .text =
         The engine is everybody's. Your train begins at it with a tile that matches, and grows away from it: where the rules below speak of either end of a train, there is only the outer one here. Everything else is played like Basic Trains. There are two other ways to play. With own engines, the round's double belongs to its holder alone; the others lay any double of theirs in their first turn, and if somebody has none, the hand is dealt again.
 
-        With neighbor, three rules below change. Of the other trains (BT-4) you may add a tile only to that of the player before you, only when that player had nothing for it, and only before your own tile; if you have a tile for that train but none for yours, you must add it. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the lowest hand scores what each of the others has more, and nobody scores when two are lowest.
+        With neighbor, three rules below change. You may add a tile to only one of the other trains (BT-4): that of the player before you, if that player had nothing for it, and before you play on your own. If you have a tile for that train but none for yours, you must add it. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the player with the lowest hand scores its difference from each of the others, and nobody scores when two are lowest.
 
 ## Refusals
 
-sl-1-no-boneyard = No draw: the tiles left over stay out. Play a tile, or end the turn with Done.
+sl-1-no-boneyard = No draw: the tiles left over stay out. Play on.
 sl-2-not-holder = Not { $seat }: the engine { $tile } is not in that hand. Name the player who has it.
-sl-2-other-engine = No { $tile } as engine: this round's is { $double }. Lay that one.
+sl-2-other-engine = Not { $tile } as the engine: this round's is { $double }. Lay that one.
 sl-2-engine-first = Not yet: { $seat } holds the engine { $double }, and it comes first. Lay it.
-sl-2-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-sl-2-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+sl-2-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+sl-2-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 sl-2-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 sl-2-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
-sl-3-common-engine = No { $tile } as engine: all trains leave from { $double }. Play a tile on a train.
-sl-3-has-engine = No { $tile } as engine: { $seat } has laid one. Play a tile on a train.
-sl-3-not-double = No { $tile } as engine: it is not a double. { $seat } lays a double.
-sl-3-own-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as engine first.
-sl-3-holds-double = No pass: { $seat } holds a double. { $seat } lays it as engine.
+sl-3-common-engine = Not { $tile } as the engine: all trains leave from { $double }. Play a tile on a train.
+sl-3-has-engine = Not { $tile } as an engine: { $seat } has laid one. Play a tile on a train.
+sl-3-not-double = Not { $tile } as an engine: it is not a double. { $seat } lays a double.
+sl-3-own-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as an engine first.
+sl-3-holds-double = No pass: { $seat } holds a double. { $seat } lays it as an engine.
 sl-3-not-neighbor = Not on { $train }: { $owner } does not play before { $seat }. Play on another train.
 sl-3-not-stuck = Not on { $train }: { $owner } was not stuck there. Play on { $seat }'s own train.
 sl-3-can-add = No pass: { $owner } was stuck, and { $tile } fits on { $train }. Add it there.
 sl-3-once = Not on { $train } again: it has its one tile. Play on { $seat }'s own train.
 sl-3-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
-sl-3-own-ends-turn = Nothing more now: a tile on { $seat }'s own train ended it. It is { $turn }'s turn.
+sl-3-own-ends-turn = Nothing more now: { $seat }'s own tile ended the turn. It is { $turn }'s turn.
 
 ## What is taken on trust
 

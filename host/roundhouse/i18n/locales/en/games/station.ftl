@@ -10,11 +10,11 @@ game = Mexican Train Station
 ## The booklet: chapters, and in each the clauses: in one line, and in paragraphs
 
 chapter-the-station = The station
-ms-1 = Up to four players are dealt one tile less than the set's number; more players get fewer.
+ms-1 = Up to four players are dealt one tile fewer than the set's number; more players get fewer.
     .text =
         Play with any set from double-6 to double-18. Each double of the set is the station once, so a double-12 set makes thirteen rounds.
 
-        Shuffle all tiles face down. Up to four players draw one tile less than the set's number (11 of a double-12 set). With more players, each draws the set's number minus the number of players plus three. The table may agree on another hand of at least two tiles.
+        Shuffle all tiles face down. Up to four players draw one tile fewer than the set's number (11 of a double-12 set). With more players, each draws the set's number minus the number of players plus three. The table may agree on another hand of at least two tiles.
 ms-2 = The starter double is called, highest first, and laid by its holder; if nobody has it, everybody draws.
     .text = The round's double is called: the highest in the first round, then one lower each time. The player who holds it lays it in the hub; it is the station. If nobody does, everybody draws one tile, again and again, until it turns up. The player who lays it draws nothing in return.
 ms-3 = The player who laid the starter takes the first turn; play goes clockwise.
@@ -25,7 +25,7 @@ ms-4 = You open with a match for the station, and may lay a whole train in that 
 ms-5 = If you cannot open, draw one tile and open with that, or the turn passes without a signal.
     .text = If you have nothing to open with, draw one tile. If it matches the station, you may open at once, with as many more as fit. Otherwise the turn passes, and no signal goes up, because there is no train. From your second turn on you draw first, whatever you hold, until you have opened.
 chapter-turns = Turns
-ms-6 = From then on a turn is one tile on your own, a signaled or a public train; or a draw, played or signaled.
+ms-6 = After that, a turn is one tile on your own, a signaled or a public train; or a draw, played or signaled.
     .text =
         Once you have a train, a turn is one of these: one more tile on your own train; a new public train, begun beside the station with a tile that matches it; a tile on any public train, which are open to all for good; a tile on another's train that shows a signal; or a draw.
 
@@ -46,16 +46,16 @@ ms-12 = The winner of a round gains the pips left in all hands, each holder lose
 
 ## Refusals
 
-ms-2-laid-already = No { $tile } as starter: the station has been laid. Play on a train.
+ms-2-laid-already = Not { $tile } as the starter: the station has been laid. Play on a train.
 ms-2-not-called = Not { $tile }: the { $double } is called. Lay that one.
 ms-2-starter-first = Not yet: { $seat } holds the { $double } and lays it first. Lay that.
 ms-2-not-holder = Not { $seat }: the { $double } is somewhere else. Name who holds it, or nobody.
 ms-2-holder = Somebody has it: { $seat } is seen to hold the { $double }. Name that seat.
-ms-3-not-in-turn = Not { $seat } now: turns go round in order. It is { $turn }'s turn.
-ms-3-not-done = Not { $seat } yet: { $turn }'s turn goes on. It ends with Done.
+ms-3-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
+ms-3-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 ms-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
 ms-4-station = Not { $tile } on { $train }: the first tile needs the station's { $value }. Open with one.
-ms-4-not-opened = Not on { $train }: { $seat } has no train yet. Open one, or draw.
+ms-4-not-opened = Not on { $train }: { $seat } has no train yet. Open one first.
 ms-4-own-first-train = Not on { $train }: this turn lays a first train. Add to that one, or say Done.
 ms-4-no-draw = No draw: { $seat } is laying a first train. Add to it, or end the turn with Done.
 ms-4-one-turn = Nothing more now: { $seat }'s first train had its one turn. It is { $turn }'s turn.
@@ -65,7 +65,7 @@ ms-5-drew = No second draw: { $seat } has drawn this turn. Open with a match, or
 ms-5-can-play = Not like that: { $seat } can open with { $tile }. Lay that, or another match.
 ms-5-no-train = No signal: { $seat } has no train to put one on. Play on.
 ms-6-station = Not { $tile } on { $train }: its first tile needs the station's { $value }. Begin with one.
-ms-6-closed = Not on { $train }: it has no signal. Play on an open train, or draw.
+ms-6-closed = Not on { $train }: it has no signal. Play on an open train.
 ms-6-only-drawn = Not { $tile }: { $seat } has drawn. Play the drawn tile, or end the turn with Done.
 ms-6-drew = No second draw: { $seat } has drawn this turn. Play that tile, or end with Done.
 ms-6-no-pass = No pass yet: { $seat } has neither played nor drawn. Play a tile, or draw one.

@@ -35,7 +35,7 @@ bt-7 = Si todos pierden su turno seguido, nadie suma y se reparte de nuevo.
 
 ## Refusals
 
-bt-1-no-boneyard = No se roba: Trenes Básicos no tiene pozo. Juega, o termina con Listo.
+bt-1-no-boneyard = No se roba: Trenes Básicos no tiene pozo. Sigan jugando.
 bt-2-who-leads = Aún sin reparto: las manos ocultas no dicen quién empieza. Dilo también.
 bt-2-not-leader = No { $seat }: otra mano tiene un doble más alto. Di quién empieza.
 bt-2-has-engine = No { $tile } de locomotora: { $seat } ya puso una. Juega en un tren.
@@ -57,7 +57,8 @@ bt-6-no-call = Sin aviso: este juego no anuncia últimas fichas. Sigan jugando.
 
 ## What is taken on trust
 
-bt-2-trust-play = De confianza: { $seat } pone el doble más alto que hay.
+bt-2-trust-engine = De confianza: { $seat } pone el doble más alto que hay.
+bt-2-trust-play = De confianza: { $seat } pone un doble mayor que la primera locomotora, la más alta.
 bt-2-trust-idle = De confianza: { $seat } no tiene ningún doble.
 bt-3-trust-play = De confianza: { $seat } pone una ficha que antes, al pasar, no tenía.
 bt-3-trust-idle = De confianza: { $seat } no tiene ficha para su tren.

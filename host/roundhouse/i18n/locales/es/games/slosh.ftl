@@ -26,7 +26,7 @@ sl-3 = Todos los trenes parten de la locomotora y crecen hacia afuera; el resto,
 
 ## Refusals
 
-sl-1-no-boneyard = No se roba: las fichas que sobran quedan fuera. Juega, o termina con Listo.
+sl-1-no-boneyard = No se roba: las fichas que sobran quedan fuera. Sigan jugando.
 sl-2-not-holder = No { $seat }: la locomotora { $tile } no está en esa mano. Di quién la tiene.
 sl-2-other-engine = No { $tile } de locomotora: la de esta ronda es { $double }. Pon esa.
 sl-2-engine-first = Todavía no: { $seat } tiene la locomotora { $double }, que va primero. Ponla.
@@ -44,7 +44,7 @@ sl-3-not-stuck = No en { $train }: { $owner } pudo jugar ahí. Juega en el tren 
 sl-3-can-add = No se pasa: { $owner } no pudo, y { $tile } encaja en { $train }. Ponla ahí.
 sl-3-once = No otra vez en { $train }: ya tiene su ficha. Juega en el tren de { $seat }.
 sl-3-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
-sl-3-own-ends-turn = Ya nada más: una ficha en el tren propio de { $seat } lo cerró. Le toca a { $turn }.
+sl-3-own-ends-turn = Ya nada más: una ficha en el tren propio cerró el turno de { $seat }. Le toca a { $turn }.
 
 ## What is taken on trust
 

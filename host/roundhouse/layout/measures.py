@@ -136,7 +136,7 @@ def slot_angle(slot: int) -> float:
 
 
 def slot_point(slot: int, radius: float) -> tuple[float, float]:
-    """Where a slot's face meets a circle around the hub; y grows downwards.
+    """Where a slot's face meets a circle around the hub; y grows downward.
 
     >>> x, y = slot_point(12, 10)
     >>> round(x), round(y)

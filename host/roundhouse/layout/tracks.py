@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from roundhouse.window.measures import Measures, OrientedBox, Point, slot_angle, slot_point
-from roundhouse.window.train_areas import TrainArea
+from roundhouse.layout.measures import Measures, OrientedBox, Point, slot_angle, slot_point
+from roundhouse.layout.train_areas import TrainArea
 
 BADGE_FROM_START = 15  # px at 1280 x 800, into the sign zone
 MARKER_FROM_START = 45

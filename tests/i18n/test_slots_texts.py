@@ -38,4 +38,6 @@ def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
         assert i18n.event_text(game.play_of(tile, 1, UNKNOWN), position, game, names) == said
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round((), 0))
-    assert i18n.event_text(LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di")) == "Ann lays a double as engine"
+    assert (
+        i18n.event_text(LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di")) == "Ann lays a double as the engine"
+    )

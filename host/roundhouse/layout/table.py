@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from roundhouse.window.measures import (
+from roundhouse.layout.measures import (
     LEAST_LENGTH,
     LENGTH_STEP,
     Box,
@@ -20,10 +20,10 @@ from roundhouse.window.measures import (
     readable_lengths,
     side_of,
 )
-from roundhouse.window.tracks import MARKER_FROM_START, approach, sign_point, track
-from roundhouse.window.train_areas import TrainArea, fit_side, order_on_side
-from roundhouse.window.train_flow import Flow, Shape
-from roundhouse.window.train_names import name_area
+from roundhouse.layout.tracks import MARKER_FROM_START, approach, sign_point, track
+from roundhouse.layout.train_areas import TrainArea, fit_side, order_on_side
+from roundhouse.layout.train_flow import Flow, Shape
+from roundhouse.layout.train_names import name_area
 
 SPARE = 2
 """How many tiles every train can grow by before the tiles of a newly laid table are too long."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from roundhouse.window.measures import Measures, OrientedBox
+from roundhouse.layout.measures import Measures, OrientedBox
 
 
 @dataclass(frozen=True, slots=True)

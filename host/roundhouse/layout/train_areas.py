@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.window.measures import Measures, slot_point
-from roundhouse.window.train_flow import Flow, Shape, TrackRow, flow
+from roundhouse.layout.measures import Measures, slot_point
+from roundhouse.layout.train_flow import Flow, Shape, TrackRow, flow
 
 
 @dataclass(frozen=True, slots=True)

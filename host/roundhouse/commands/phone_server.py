@@ -1,0 +1,189 @@
+"""The server for phones at one table: beside a window, on a thread of its own, or as all there is."""
+
+from __future__ import annotations
+
+import hashlib
+import socket
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from queue import Empty, SimpleQueue
+from typing import Final
+from urllib.parse import urlsplit
+
+from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.table_options import PhonesAt
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import TableSession
+
+try:
+    import segno
+    import uvicorn
+    from starlette.types import ASGIApp
+
+    from roundhouse.phones.addresses import adapters, best_address, usual_address
+    from roundhouse.phones.app import phone_app
+    from roundhouse.phones.connections import limited_protocol
+    from roundhouse.phones.seating import WATCHER, Seating
+    from roundhouse.phones.table import PhoneTable, Soon
+except ImportError as missing:
+    raise ImpossibleRequest("no-phones") from missing
+
+MOST_CONNECTIONS: Final = 200
+HERE: Final = ("localhost", "127.0.0.1")
+END_S: Final = 3.0
+"""So long the server may take to end."""
+LOOK_MS: Final = 100
+"""How often phones are told what happens by itself."""
+
+
+def listen(at: PhonesAt) -> socket.socket:
+    """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
+    host = at.host or best_address(adapters(), usual_address())
+    if not host:
+        raise ImpossibleRequest("no-phone-network")
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, at.port))
+    except OSError as error:
+        listening.close()
+        raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host) from error
+    return listening
+
+
+def address_of(listening: socket.socket, at: PhonesAt) -> str:
+    """The address in the code to scan."""
+    host, port = listening.getsockname()
+    return at.public or f"{'https' if at.tls else 'http'}://{host}:{port}"
+
+
+def phone_table(session: TableSession, page: TableJournal, language: str, soon: Soon | None = None) -> PhoneTable:
+    """The phones at a saved table; who was seated before is again. Without `soon` there is no other front end."""
+    seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
+
+    def present(spoken: str, seat: int) -> Presenter:
+        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=soon is None)
+
+    return PhoneTable(present, seating, language, Presenter(session, language), soon)
+
+
+def _identity(name: str, session: TableSession) -> str:
+    """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
+    return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
+
+
+def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> uvicorn.Server:
+    """A server that answers under the address where it listens, the public one, and this machine's own.
+
+    Only a proxy on this computer is believed when it says for whom it asks.
+    """
+    app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
+    return serving(app, at)
+
+
+def names_of(listening: socket.socket, address: str) -> frozenset[str]:
+    """The names under which the pages may be asked for."""
+    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE))
+
+
+def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
+    """A server for an application."""
+    certificate, key = at.tls or (None, None)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app, http=limited_protocol(), log_level="warning",
+            limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15, timeout_graceful_shutdown=1,
+            server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
+        )
+    )  # fmt: skip
+
+
+class PhoneDoor:
+    """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`."""
+
+    def __init__(self, session: TableSession, page: TableJournal, language: str, at: PhonesAt) -> None:
+        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._table = phone_table(session, page, language, self._jobs.put)
+        self._listening = listening = listen(at)
+        listening.listen()  # who comes before the thread is ready waits
+        self._table.address = address_of(listening, at)
+        self._server = server_for(self._table, listening, at)
+        self._looked = 0
+        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True, name="phones")
+        self._thread.start()
+
+    @property
+    def session(self) -> TableSession:
+        """The table."""
+        return self._table.here.session
+
+    # -- what the window shows of it -------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The short address, as it is typed."""
+        return self._table.address.partition("://")[2]
+
+    @property
+    def code(self) -> str:
+        """What opens the door; empty while nobody may come in."""
+        return self._table.seating.code
+
+    @property
+    def squares(self) -> Sequence[Sequence[bool]]:
+        """The code to scan, row by row; empty while nobody may come in."""
+        return squares_of(f"{self._table.address}/join/{self.code}") if self.code else ()
+
+    @property
+    def presence(self) -> Sequence[str]:
+        """Seat by seat: `here` and `away` with a phone, `free`, `computer`."""
+        return self._table.presence()
+
+    def renew(self) -> None:
+        """Another code opens the door."""
+        self._table.seating.open()
+
+    def shut(self) -> None:
+        """Nobody else may come in."""
+        self._table.seating.close()
+
+    def free(self, seat: int) -> None:
+        """The phone in this seat has it no longer."""
+        self._table.free(seat)
+
+    # -- beside the window ----------------------------------------------------------------------------------
+
+    def do_due(self, now: int) -> bool:
+        """Do what phones have asked for, at the window's time in ms; whether it was anything."""
+        done = False
+        with suppress(Empty):
+            while True:
+                self._jobs.get_nowait()()
+                done = True
+        if done or not 0 <= now - self._looked < LOOK_MS:
+            self._looked = now
+            self._table.follow(now)
+        return done
+
+    def close(self) -> None:
+        """Serve no more. Everybody finds their seat again at the same table."""
+        self._server.should_exit = True
+        self._table.tell()
+        for _ in range(round(END_S / 0.05)):
+            if not self._thread.is_alive():
+                break
+            self.do_due(self._looked)
+            self._thread.join(0.05)
+        self._listening.close()
+        self.session.elsewhere.clear()
+        self._table.close()
+
+
+@lru_cache(maxsize=4)
+def squares_of(address: str) -> Sequence[Sequence[bool]]:
+    """An address as a code to scan, without its white border."""
+    return tuple(tuple(map(bool, row)) for row in segno.make_qr(address, error="m").matrix)

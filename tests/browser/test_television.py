@@ -1,0 +1,89 @@
+"""The table on a large screen, in a real browser: what is played travels there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.browsing import ServedTable, barriers, opened, served
+from tests.phones.test_television import play
+
+from roundhouse.games import MexicanTrain
+from roundhouse.games.mexican_train import MexicanTrainOptions
+
+MOVING = "document.getAnimations().map((each) => each.effect.target.dataset.piece).filter(Boolean)"
+FELT = "(({ width, height }) => [width, height])(document.querySelector('svg.felt').getBoundingClientRect())"
+SLOWLY = """(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        return animate.call(this, frames, { ...timing, duration: 9000 });
+    };
+})()"""
+SIZES = [(1920, 1080), (1366, 768), (3840, 2160)]
+AS_HIGH = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with opened() as browser:
+        yield browser
+
+
+@pytest.fixture
+def table() -> Iterator[ServedTable]:
+    """A table of four, some moves into a round."""
+    with served(MexicanTrain(4, MexicanTrainOptions(set=9))) as table:
+        play(table.phones, 8)
+        yield table
+
+
+def television(
+    chromium: Browser, table: ServedTable, motion: Literal["no-preference", "reduce"], size: tuple[int, int] = SIZES[0]
+) -> Page:
+    """A screen that came in by the code."""
+    viewport = {"width": size[0], "height": size[1]}
+    page = chromium.new_context(viewport=viewport, reduced_motion=motion).new_page()  # type: ignore[arg-type]
+    page.goto(table.joining)
+    page.click("button[name=screen]")
+    page.wait_for_selector("svg.felt")
+    page.wait_for_load_state()  # with its style sheets
+    return page
+
+
+def lay(table: ServedTable, page: Page) -> None:
+    """Lay a tile, and wait until the screen shows it."""
+    play(table.phones, 1)
+    table.phones.table.tell()
+    revision = str(table.phones.session.revision)
+    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
+
+
+def test_a_tile_travels_from_its_player(chromium: Browser, table: ServedTable) -> None:
+    page = television(chromium, table, "no-preference")
+    before = page.locator("[data-piece]").evaluate_all("all => all.map((each) => each.dataset.piece)")
+    page.evaluate(SLOWLY)
+    lay(table, page)
+    moving = page.evaluate(MOVING)
+    assert any(piece not in before for piece in moving), moving
+
+
+def test_with_less_motion_nothing_travels(chromium: Browser, table: ServedTable) -> None:
+    page = television(chromium, table, "reduce")
+    lay(table, page)
+    assert page.evaluate(MOVING) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, size: tuple[int, int]) -> None:
+    page = television(chromium, table, "reduce", size)
+    assert page.evaluate(AS_HIGH) == list(size)
+    width, height = page.evaluate(FELT)
+    assert width > 0.7 * size[0] and height > 0.8 * size[1]
+
+
+def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:
+    page = television(chromium, table, "reduce")
+    assert barriers(page) == []

@@ -1,0 +1,80 @@
+"""Connections to a real server on this machine: too many of one address, silent ones, slow ones."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+import uvicorn
+from tests.phones.phone_table import TableOfPhones
+
+from roundhouse.phones import app
+from roundhouse.phones.connections import limited_protocol
+
+MOST = 4
+SILENT_S = 0.3
+READY_S = 10.0
+ASKED = b"GET /join/wrong HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@contextmanager
+def served() -> Iterator[int]:
+    """The port of a table whose limits are low."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    protocol = limited_protocol(MOST, SILENT_S)
+    server = uvicorn.Server(uvicorn.Config(TableOfPhones().app, http=protocol, log_level="critical"))
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    until = time.monotonic() + READY_S
+    while not server.started and time.monotonic() < until:
+        time.sleep(0.01)
+    try:
+        yield listening.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join(READY_S)
+
+
+def connected(port: int) -> socket.socket:
+    """A connection."""
+    return socket.create_connection(("127.0.0.1", port), timeout=READY_S)
+
+
+def status(connection: socket.socket) -> bytes:
+    """The status of the next answer; nothing if the connection ends."""
+    return connection.recv(65536).partition(b"\r\n")[0]
+
+
+def test_an_address_that_holds_too_many_connections_is_refused_until_it_lets_go() -> None:
+    with served() as port:
+        with ExitStack() as held:
+            phones = [held.enter_context(connected(port)) for _ in range(MOST)]
+            for phone in phones:
+                phone.sendall(ASKED)
+                assert status(phone).endswith(b"403 Forbidden")
+            with connected(port) as more:
+                assert status(more).startswith(b"HTTP/1.1 503")
+                assert more.recv(1) == b""
+        time.sleep(0.1)
+        with connected(port) as again:
+            again.sendall(ASKED)
+            assert status(again).endswith(b"403 Forbidden")
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: "])
+def test_a_connection_that_never_asks_ends(said: bytes) -> None:
+    with served() as port, connected(port) as silent:
+        silent.sendall(said)
+        assert silent.recv(1) == b""
+
+
+def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "SLOWEST_S", 0.3)
+    with served() as port, connected(port) as slow:
+        head = f"POST /sit HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: http://localhost:{port}\r\n"
+        slow.sendall(f"{head}Content-Length: 100\r\n\r\ncode=".encode())
+        assert b"403" in status(slow)

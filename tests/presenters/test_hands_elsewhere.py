@@ -1,0 +1,110 @@
+"""Beside front ends for single seats a shared screen shows only the hands of those who have none of their own."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from roundhouse.games import MexicanTrain
+from roundhouse.games.match import Depart
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import DONE
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession
+
+PEOPLE = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee", "greedy")]
+
+
+def table(*elsewhere: int) -> tuple[TableSession, Presenter]:
+    """A table in play, and its shared screen."""
+    session = TableSession(MexicanTrain(4, MexicanTrainOptions(set=9)), PEOPLE, Chance("1"))
+    session.elsewhere.update(elsewhere)
+    screen = Presenter(session)
+    session.begin(0)
+    screen.advance(0)
+    return session, screen
+
+
+def play_on(session: TableSession, rng: Random) -> bool:
+    """One move; whether the round goes on."""
+    position = session.referee.position
+    if position is not None and session.step() is None:
+        session.call(rng.choice(position.legal()))
+    return session.referee.position is not None
+
+
+@pytest.mark.parametrize("elsewhere", [(1,), (0, 2), (0, 1, 2)])
+def test_no_hand_that_is_held_elsewhere_is_ever_shown(elsewhere: tuple[int, ...]) -> None:
+    session, screen = table(*elsewhere)
+    rng, seen = Random(3), set()
+    while play_on(session, rng):
+        screen.advance(0)
+        screen.submit("show")
+        page = screen.present()
+        assert page.viewer not in elsewhere
+        if page.table.hand:
+            seen.add(page.viewer)
+    assert seen == {0, 1, 2} - set(elsewhere)
+
+
+def test_one_person_who_is_left_at_the_screen_need_not_cover_the_hand() -> None:
+    session, screen = table(1, 2)
+    assert len(screen.present().table.hand) == session.referee.game.hand_size
+    session.elsewhere.remove(1)
+    screen.advance(0)
+    page = screen.present()
+    assert (page.viewer == 0 and not page.table.hand) or session.referee.in_turn == PEOPLE[0]
+
+
+def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> None:
+    session, screen = table()
+    screen.submit("show")
+    viewer = screen.present().viewer
+    assert screen.present().table.hand
+    session.elsewhere.add(viewer)
+    assert screen.present().viewer != viewer
+    screen.advance(0)
+    assert not screen.present().table.hand, "two still share the screen"
+
+
+def test_a_screen_without_people_goes_on_with_the_table() -> None:
+    session, screen = table(0, 1, 2)
+    assert screen.present().viewer == SPECTATOR and not screen.present().table.hand
+    assert screen.present().action("stop") is not None
+    rng = Random(5)
+    while play_on(session, rng):
+        pass
+    assert screen.submit("next").status == "taken" and session.referee.position is not None
+
+
+def test_a_refusal_that_was_called_elsewhere_stays_there() -> None:
+    session, screen = table(0, 1, 2)
+    assert not session.call(DONE).allowed
+    screen.advance(0)
+    announcement = screen.present().announcement
+    assert announcement is None or announcement.tone != "refused"
+
+
+def test_the_screen_agrees_for_those_who_are_there_and_not_for_a_phone() -> None:
+    session, screen = table(1)
+    rng = Random(1)
+    for _ in range(9):
+        play_on(session, rng)
+    Presenter(session, only=1).submit("undo")
+    if session.undo_request is None:
+        pytest.fail("an undo asks the others")
+    session.request_undo(0)
+    screen.submit("agree")
+    request = session.undo_request
+    assert request is not None and request.waits_for == (1,)
+
+
+def test_a_seat_moves_up_with_its_player() -> None:
+    session, screen = table(1, 2)
+    rng = Random(5)
+    while play_on(session, rng):
+        pass
+    assert session.call(Depart(0)).allowed
+    assert screen.present().viewer == SPECTATOR
