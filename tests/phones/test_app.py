@@ -170,13 +170,17 @@ def test_only_so_many_watch() -> None:
 
 def test_everybody_is_back_after_the_program_was_killed(tmp_path: Path) -> None:
     kept = tmp_path / "phones.json"
-    ann = TableOfPhones(kept=kept).seated(0)
+    before = TableOfPhones(kept=kept)
+    ann, television = before.seated(0), before.seated(WATCHER)
     again = TableOfPhones(kept=kept)
     phone = again.phone()
     phone.cookies = ann.cookies
     assert phone.get("/part").status_code == 200
     assert again.table.free_seats == [1, 2]
     assert kept.stat().st_mode & 0o077 == 0
+    watching = again.phone()
+    watching.cookies.set("seat", television.cookies["seat"], domain="table.example")
+    assert watching.get("/table").status_code == 200
     kept.write_text("{ torn")
     assert TableOfPhones(kept=kept).table.free_seats == [0, 1, 2]
 
