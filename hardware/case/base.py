@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from build123d import Part, Pos
+from build123d import Part, Pos, Rot
 from hardware.case.contents import CHARGER, POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
 from hardware.case.dimensions import Dimensions, Point
+from hardware.case.enclosure import CUP, CUP_WALL, HOLE, LOBE, LOBE_RADIUS, RIBS, WELL, grille, roof
 from hardware.case.primitives import M3_THROUGH, at, beam, block, cut, dodecagon, drilled, flare, rod, sunk, turned
 from hardware.case.printed_boxes import HEDGE, HEDGE_CORNER
 from hardware.case.screws import (
@@ -24,7 +25,8 @@ from hardware.case.screws import (
 )
 from hardware.case.shell import angles
 
-from hardware.case import openings
+from hardware.case import engraving, openings
+from roundhouse import __version__
 
 SEAT = 2.0  # mm by which the door is wider below than above, on each side
 
@@ -40,7 +42,8 @@ def base(dimensions: Dimensions, supply: str) -> Part:
     cuts = at(sunk(0, floor), corner_screws()) + drilled(dimensions, f"base-{supply}", supply)
     cuts += at(rod(dimensions.size_of("foot")[0] + 0.6, low, 0.8), feet())
     cuts += [Pos(*SPEAKER, 0) * rod(40.6, floor - SPEAKER_SUNK, floor + 1)]
-    cuts += at(rod(2.8, low, floor + 1), grille(dimensions))
+    cuts += at(rod(HOLE, low, floor + 1), grille(dimensions))
+    cuts += [cut(box) for box in engraving.cuts(dimensions, "base", __version__)]
     return solid - cuts - battery_cuts(dimensions, supply)
 
 
@@ -55,25 +58,24 @@ def plate(dimensions: Dimensions) -> Part:
     return full - turned(beam(inner, dimensions.corner, width, -1, 9), angles(dimensions)) - panels
 
 
-def grille(dimensions: Dimensions) -> list[Point]:
-    """The holes of the speaker grille, in a honeycomb pattern."""
-    pitch, reach = 4.4, dimensions.number("speaker", "cone_mm") / 2 - 1.4
-    found = []
-    for row in range(-5, 6):
-        for column in range(-6, 7):
-            x, y = (column + row % 2 / 2) * pitch, row * pitch * 0.866
-            if x * x + y * y <= reach * reach:
-                found.append((SPEAKER[0] + x, SPEAKER[1] + y))
-    return found
-
-
-def speaker_ring(dimensions: Dimensions) -> Part:
-    """The ring that holds down the speaker's rim."""
-    low = speaker_top(dimensions)
-    ring = Pos(*SPEAKER, 0) * rod(44, low, low + RING)
-    ring += at(rod(8, low, low + RING), speaker_posts())
-    opening = dimensions.number("speaker", "magnet_mm") + 5
-    return ring - [Pos(*SPEAKER, 0) * rod(opening, 0, 30), *at(rod(M3_THROUGH, 0, 30), speaker_posts())]
+def speaker_cup(dimensions: Dimensions) -> Part:
+    """The closed cup behind the speaker, whose ribs hold down its rim. Printed on its roof."""
+    low, ring = dimensions.floor + 0.2, speaker_top(dimensions)
+    under = roof(dimensions)
+    top = under + CUP_WALL
+    outer = rod(2 * CUP, low, top)
+    inner = rod(2 * (CUP - CUP_WALL), low - 1, under)
+    solid = Pos(*SPEAKER, 0) * outer + Pos(*LOBE, 0) * rod(2 * LOBE_RADIUS, low, top)
+    solid -= [Pos(*SPEAKER, 0) * inner, Pos(*LOBE, 0) * rod(2 * (LOBE_RADIUS - CUP_WALL), low - 1, under)]
+    count, thick, start = RIBS
+    rib = beam(start, CUP - CUP_WALL + 0.5, thick, ring, under + 0.5)
+    solid += [Pos(*SPEAKER, 0) * one for one in turned(rib, [30 + 360 / count * n for n in range(count)])]
+    solid += at(rod(WELL[1], low, top), speaker_posts())
+    solid -= Pos(*SPEAKER, 0) * rod(2 * CUP + 0.8, 0, dimensions.floor + 2.2)  # the wall around the speaker on the base
+    solid -= at(rod(WELL[0], 0, ring), speaker_posts())
+    solid -= at(rod(WELL[0], ring + RING, top + 1), speaker_posts())
+    wires = Pos(*SPEAKER, 0) * Rot(0, 0, 180) * beam(15, 30, 3.0, 0, dimensions.floor + 4.2)
+    return solid - [*at(rod(M3_THROUGH, 0, 60), speaker_posts()), wires]
 
 
 def holder(dimensions: Dimensions, supply: str) -> tuple[Point, Point, float]:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from build123d import Compound, Part, export_step, import_step
-from hardware.case.catalog import PIECES, Piece
+from hardware.case.catalog import PIECES, SPLIT, Piece
 from hardware.case.contents import Fitted
 from hardware.case.dimensions import ROOT, SUPPLIES, Dimensions, read
 from hardware.case.mesh import Triangles
@@ -41,6 +41,10 @@ def triangles(part: Part) -> Triangles:
 def laid(piece: Piece, meshes: list[Triangles]) -> list[Triangles]:
     """The piece's meshes in printing position: on the bed, in rows, centered."""
     placed = [one * np.array([1.0, -1.0, -1.0]) if piece.flip else one for one in meshes]
+    turn = np.radians(piece.turn)
+    if turn:
+        across = np.array([[np.cos(turn), np.sin(turn), 0], [-np.sin(turn), np.cos(turn), 0], [0, 0, 1]])
+        placed = [one @ across for one in placed]
     if len(placed) == 1:
         low, high = placed[0].reshape(-1, 3).min(axis=0), placed[0].reshape(-1, 3).max(axis=0)
         return [placed[0] - np.array([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]])]
@@ -105,7 +109,7 @@ def main(fitted: Sequence[Fitted]) -> int:
     solids: dict[str, list[Part]] = {}
     meshes: dict[str, list[Triangles]] = {}
     pieces: dict[str, Any] = {}
-    for piece in PIECES:
+    for piece in (*PIECES, *SPLIT):
         print(f"   {piece.title}", flush=True)
         solids[piece.name] = piece.build(dimensions)
         meshes[piece.name] = [triangles(part) for part in solids[piece.name]]
@@ -121,17 +125,19 @@ def main(fitted: Sequence[Fitted]) -> int:
     shared = {supply: collisions(dimensions, solids, supply, known, fitted) for supply in SUPPLIES}
     holes = {supply: drilled(dimensions, meshes, supply) for supply in SUPPLIES}
     swept = {supply: interference.swept(dimensions, solids, supply, fitted) for supply in SUPPLIES}
+    joined = {supply: interference.joined(dimensions, solids, supply, fitted) for supply in SUPPLIES}
     manifest = {
         "version": __version__,
         "pieces": pieces,
         "shared mm3": shared,
         "swept mm3": swept,
+        "halves mm3": joined,
         "screw holes mm": holes,
     }
     wrong += rules.of_manifest(manifest, dimensions)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)
-    looks = {piece.name: (piece.color, piece.glow) for piece in PIECES}
+    looks = {piece.name: (piece.color, piece.glow) for piece in (*PIECES, *SPLIT)}
     scenes.pictures(OUT, meshes, looks, dimensions, fitted)
     steps.pictures(OUT, meshes, looks, dimensions, fitted)
     for fault in wrong:

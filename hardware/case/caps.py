@@ -1,10 +1,11 @@
-"""The pieces that show in the deck: a cap for each slot with its number in pips, the volume keys, the light guides."""
+"""The pieces that show in the deck: a cap for each slot with its number in pips, the volume keys, the light bars."""
 
 from __future__ import annotations
 
 from build123d import Part, Polygon, Pos, Rot, extrude
 from hardware.case.contents import KEY, KEY_EDGE, KEYS
 from hardware.case.dimensions import CROWN, PAD_SUNK, PROUD, SLOTS, Dimensions, Point
+from hardware.case.enclosure import THIN, slot, steps
 from hardware.case.primitives import at, block, flare, rod, seat
 
 PIP = 1.7
@@ -93,13 +94,17 @@ def round_cap(dimensions: Dimensions) -> Part:
 
 
 def light(dimensions: Dimensions) -> Part:
-    """A light guide around the z axis; x points away from the hub's middle."""
+    """A light bar around the z axis: a white box, open below; x points away from the hub's middle."""
     deck, top = dimensions.under_deck, dimensions.height
     solid = block(dimensions.light, deck + 1.0, top, 1.75) + flare(dimensions.light, deck, deck + 1.2, 1.05, 1.75)
-    return solid + block((5.0, 7.0), dimensions.lamp_top + 0.4, deck + 0.01, 0.8)
+    wide, long = slot(dimensions)
+    solid -= block((wide, long), deck - 1, top - THIN, 1.0)
+    for reach, thick in steps(dimensions):
+        solid += block((wide + 0.2, 2 * reach), top - thick, top - THIN + 0.1)
+    return solid
 
 
 def lights(dimensions: Dimensions) -> list[Part]:
-    """All twelve light guides, in their positions."""
+    """All twelve light bars, in their positions."""
     one = light(dimensions)
     return [seat(dimensions.lamp_radius, dimensions.slot_angle(slot)) * one for slot in range(SLOTS)]

@@ -1,26 +1,28 @@
-"""The bought parts as boxes for the pictures: those in the case, and those on the carrier."""
+"""The bought parts as boxes for the pictures: those in the case, those on the carrier, marks and wires."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from hardware.case.boxes import Box
-from hardware.case.contents import Fitted, carried, contents
+from hardware.case.contents import Fitted, carried, contents, holder_at
 from hardware.case.dimensions import Dimensions
+from hardware.case.looms import MINUS, PLUS
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import Color, Thing
 
 FACE = (248, 243, 230)
 BOARD, METAL, DARK, CELL = (30, 110, 70), (190, 194, 198), (52, 56, 60), (88, 120, 168)
 NYLON, BLUE, CAN = (236, 230, 214), (44, 92, 150), (40, 44, 70)
+SIDES = 8  # of a drawn wire
 DRAWN = {"U1": BOARD, "U2": BLUE, "U4": BLUE, "C16": CAN}
 
 
 def bought(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list[tuple[Box, list[Thing]]]:
     """Every bought part of a hub with this supply: its box and its look.
 
-    Wires are not drawn, nor the Pico as a block: it is drawn with the parts on the carrier.
+    Wires are drawn by `tube`, and not the Pico as a block: it is drawn with the parts on the carrier.
     """
     found = []
     for box in contents(dimensions):
@@ -61,3 +63,43 @@ def cuboid(box: Box) -> Triangles:
         found += [[low[one], low[two], high[two]], [low[one], high[two], high[one]]]
         found += [[high[one], high[two], [*middle, box.top]], [low[two], low[one], [*middle, box.bottom]]]
     return np.array(found, float)
+
+
+def marks(supply: str, dimensions: Dimensions) -> Iterator[Thing]:
+    """Plus and minus on the lithium cell's holder and on the charger, next to the ends of their wires."""
+    if supply != "lithium":
+        return  # three cells lie in both directions: the colors of their wires show it
+    boxes = {box.name: box for box in contents(dimensions)}
+    cell, charger = boxes["lithium cell"], boxes["charger"]
+    (x, y), half = holder_at(dimensions, supply), cell.size[0] / 2 - 11
+    inner = charger.middle[0] - charger.size[0] / 2 + 4.5
+    places = [(x + half, y, cell.top, 8.0, True), (x - half, y, cell.top, 8.0, False)]
+    places += [(inner, pad, charger.top, 2.6, pad > 0) for pad in (6.5, 2.5, -2.5, -6.5)]
+    for a, b, z, long, plus in places:
+        bars = [(long, long / 4)] + ([(long / 4, long)] if plus else [])
+        for size in bars:
+            yield Thing(cuboid(Box("mark", (a, b, z), (*size, 0.5))), PLUS if plus else MINUS)
+
+
+def tube(points: Sequence[tuple[float, float, float]], diameter: float) -> Triangles:
+    """A line as a round wire, with its corners cut twice."""
+    way = np.array(points, float)
+    for _ in range(2):
+        cut = np.empty((2 * (len(way) - 1), 3))
+        cut[0::2], cut[1::2] = 0.75 * way[:-1] + 0.25 * way[1:], 0.25 * way[:-1] + 0.75 * way[1:]
+        way = np.concatenate([way[:1], cut, way[-1:]])
+    along = np.gradient(way, axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True) + 1e-12
+    side = np.cross(along[0], [0.31, 0.87, 0.38])
+    rings = []
+    for place, here in zip(way, along, strict=True):
+        side = side - here * (side @ here)
+        side /= np.linalg.norm(side)
+        other, turn = np.cross(here, side), np.linspace(0, 2 * np.pi, SIDES, endpoint=False)[:, None]
+        rings.append(place + diameter / 2 * (np.cos(turn) * side + np.sin(turn) * other))
+    ring = np.array(rings)
+    following = np.roll(ring, -1, axis=1)
+    first = np.stack([ring[:-1], following[:-1], ring[1:]], axis=2)
+    second = np.stack([following[:-1], following[1:], ring[1:]], axis=2)
+    found: Triangles = np.concatenate([first.reshape(-1, 3, 3), second.reshape(-1, 3, 3)])
+    return found

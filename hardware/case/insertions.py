@@ -34,9 +34,9 @@ BEFORE: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "keys": (DECK, SLOTS),
     "engine": (("cradle",), ENGINE),
     "cradle": ((*DECK, "platform", "cradle"), (*SLOTS, *ENGINE)),
-    "speaker": (("base", "speaker-ring"), SOUND),
-    "carrier": (("base", "speaker-ring"), SOUND),
-    "bar": (("base", "speaker-ring", "clamp"), (*SOUND, *BATTERY)),
+    "speaker": (("base", "speaker-cup"), SOUND),
+    "carrier": (("base", "speaker-cup"), SOUND),
+    "bar": (("base", "speaker-cup", "clamp"), (*SOUND, *BATTERY)),
     "base": (("shell", "base"), ()),
     "door": (("shell", "base", "door"), ()),
 }
@@ -212,4 +212,4 @@ def _carried(dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Inser
             name = "Pico" if box.name == "U1" else f"plug of {box.name}"
             others = tuple(part.name for part in fitted if part.name != box.name)
             sweep = replace(box, size=(*box.size[:2], FAR))
-            yield Insertion(name, sweep, ("base", "speaker-ring", "clamp"), (*others, *SOUND))
+            yield Insertion(name, sweep, ("base", "speaker-cup", "clamp"), (*others, *SOUND))

@@ -14,6 +14,7 @@ from build123d import Compound, Cylinder, Part, Pos, Rot
 from hardware.case.boxes import Box
 from hardware.case.contents import Fitted, contents, mated
 from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.halves import HALVES, drivers
 from hardware.case.insertions import insertions
 
 TOUCH = 0.5  # mm3: rounding, where two surfaces touch
@@ -108,6 +109,23 @@ def swept(dimensions: Dimensions, solids: Solids, supply: str, fitted: Sequence[
         there = [piece for name in one.pieces for piece in solids.get(name) or solids.get(f"{name}-{supply}") or ()]
         found[one.name] = round(found.get(one.name, 0.0) + common(solid(one.loose), there), 2)
     return found
+
+
+def joined(dimensions: Dimensions, solids: Solids, supply: str, fitted: Sequence[Fitted]) -> dict[str, float]:
+    """The volumes in which the halves overlap each other, the other pieces, the contents, or a short screwdriver."""
+    ours = ["shell-back", "shell-front", f"base-back-{supply}", "base-front"]
+    elsewhere = next(f"-{other}" for other in SUPPLIES if other != supply)
+    left_out = {*HALVES, *HALVES.values(), "blank"}
+    others = {name: parts for name, parts in solids.items() if name not in left_out and not name.endswith(elsewhere)}
+    boxes = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
+    inside = [solid(box) for box in boxes if supply in box.builds and box.name != "engine stem"]
+    found = {f"{one} / {two}": shared_by(solids[one], solids[two]) for one, two in combinations(ours, 2)}
+    for name in ours:
+        found |= {f"{name} / {other}": shared_by(solids[name], parts) for other, parts in others.items()}
+        found[f"{name} / what is built in"] = shared_by(solids[name], inside)
+        tools = [solid(box) for box in drivers(dimensions) if name.startswith(box.name)]
+        found[f"{name} / a short screwdriver"] = sum(common(tool, solids[name]) for tool in tools)
+    return {pair: round(much, 2) for pair, much in found.items()}
 
 
 def shared_by(ones: Sequence[Part], twos: Sequence[Part]) -> float:

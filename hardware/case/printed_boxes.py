@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hardware.case.boxes import Box
-from hardware.case.contents import POST, holder_at
+from hardware.case.contents import POST, SPEAKER, holder_at
 from hardware.case.dimensions import SUPPLIES, Dimensions
-from hardware.case.screws import CLAMP, EAR, HOLDERS, bar_of, clamp_posts, ears
+from hardware.case.enclosure import CUP, CUP_WALL, LOBE, LOBE_RADIUS, WELL, roof
+from hardware.case.halves import flaps
+from hardware.case.screws import CLAMP, EAR, HOLDERS, bar_of, clamp_posts, ears, speaker_posts
 
 EAR_SIZE = (9.0, 13.0)  # along the domino, and away from it
 HEDGE = (4.6, 6.0)  # the low wall around a battery holder: mm larger than the holder, and its height
@@ -24,12 +26,29 @@ def printed(dimensions: Dimensions) -> Iterator[Box]:
     for x, y in ears(dimensions):
         yield Box("cradle", (*ear_middle(x, y), low), (*EAR_SIZE, EAR))
         yield Box("cradle's post", (x, y, low + EAR), (POST, POST, deck - low - EAR), round=True)
+    yield from cup(dimensions)
+    yield from flaps(dimensions)
     for supply in SUPPLIES:
         high = dimensions.size_of(HOLDERS[supply])[2]
-        middle, size = bar_of(dimensions, supply)
-        yield Box("bar", (*middle, floor + high), (*size, CLAMP), builds=(supply,))
+        middle, (long, wide) = bar_of(dimensions, supply)
+        side = min(long, wide)  # its ends are round
+        along, across = long - side, wide - side
+        x, y = middle
+        yield Box("bar", (x, y, floor + high), (along or side, across or side, CLAMP), builds=(supply,))
+        for end in (-0.5, 0.5):
+            at = (x + end * along, y + end * across, floor + high)
+            yield Box("bar", at, (side, side, CLAMP), round=True, builds=(supply,))
         for x, y in clamp_posts(dimensions, supply):
             yield Box("bar's post", (x, y, floor), (POST, POST, high), round=True, builds=(supply,))
+
+
+def cup(dimensions: Dimensions) -> Iterator[Box]:
+    """The cup behind the speaker and the shafts to its screws."""
+    low, high = dimensions.floor, roof(dimensions) + CUP_WALL - dimensions.floor
+    yield Box("speaker's cup", (*SPEAKER, low), (2 * CUP, 2 * CUP, high), round=True)
+    yield Box("speaker's cup", (*LOBE, low), (2 * LOBE_RADIUS, 2 * LOBE_RADIUS, high), round=True)
+    for x, y in speaker_posts():
+        yield Box("speaker's cup", (x, y, low), (WELL[1], WELL[1], high), round=True)
 
 
 def hedges(dimensions: Dimensions) -> Iterator[Box]:

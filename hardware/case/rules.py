@@ -16,7 +16,7 @@ from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB,
 from hardware.case.dimensions import CROWN, PROUD, SLOTS, STEP, SUPPLIES, Dimensions, Point, around
 from hardware.case.printed_boxes import hedges, printed
 
-from hardware.case import harness, insertions, screws, stops
+from hardware.case import enclosure, halves, harness, insertions, screws, stops
 
 AIR = 0.2  # mm: least gap between two things that must not touch
 LEAST_WALL = 1.2  # three lines of a 0.4 mm nozzle
@@ -33,13 +33,18 @@ CEILINGS = {
     "door-lithium": (5.2, "the tongues, 0.1 mm above the bed"),
     "clamp-aa": (0.0, ""),
     "clamp-lithium": (0.0, ""),
-    "speaker-ring": (0.0, ""),
+    "speaker-cup": (3.0, "around the holes for its screws, and above its wires"),
     "cradle": (0.0, ""),
     "platform": (5.6, "the dent for the pad"),
     "slot-caps": (0.0, ""),
     "keys": (0.0, ""),
     "lights": (0.0, ""),
     "blank": (0.0, ""),
+    "shell-back": (4.0, "above the openings for the cables"),
+    "shell-front": (4.0, "above the openings for the cables"),
+    "base-back-aa": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
+    "base-back-lithium": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
+    "base-front": (10.6, "rubber feet, heads of screws"),
 }
 
 
@@ -47,6 +52,7 @@ def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
     """One sentence for each thing that is wrong with a case of these dimensions. `fitted`: what is on the carrier."""
     found = slots(dimensions) + deck(dimensions) + engine(dimensions) + screws.faults(dimensions)
     found += harness.faults(dimensions, fitted) if fitted else []
+    found += enclosure.faults(dimensions) + halves.faults(dimensions)
     return found + room(dimensions, fitted) + stops.faults(dimensions) + insertions.faults(dimensions, fitted)
 
 
@@ -153,7 +159,9 @@ def room(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
 
 
 def _together(one: str, two: str) -> bool:
-    """Whether two boxes may overlap: one thing drawn as two, or the engine's parts in its cradle."""
+    """Whether two boxes may overlap: one thing drawn as two, the engine's parts in its cradle, or in the cup."""
+    if two == "speaker's cup" and one in ("speaker", "magnet"):
+        return True
     return one == two or (one, two) == ("engine button", "engine stem") or (one[:6], two) == ("engine", "cradle")
 
 
@@ -216,6 +224,9 @@ def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str
             found.append(f"{name} has a ceiling of {piece['widest ceiling mm']} mm that would be printed over air.")
     for supply, pairs in manifest["shared mm3"].items():
         found += [f"{pair} overlap by {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
+    found += halves.of_manifest(manifest["pieces"])
+    for supply, pairs in manifest.get("halves mm3", {}).items():
+        found += [f"{pair} overlap by {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
     for supply, ways in manifest.get("swept mm3", {}).items():
         found += [
             f"{name} sweeps through {much} mm3 of plastic ({supply})." for name, much in ways.items() if much > SHARED
@@ -226,7 +237,12 @@ def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str
         found.append(
             f"The platform weighs about {weight} g; hardware/parts.toml says {dimensions.platform['platform_g']}."
         )
-    if not set(SUPPLIES) == set(manifest["shared mm3"]) == set(manifest.get("swept mm3", {})):
+    if (
+        not set(SUPPLIES)
+        == set(manifest["shared mm3"])
+        == set(manifest.get("swept mm3", {}))
+        == set(manifest.get("halves mm3", {}))
+    ):
         found.append("The hub was not assembled for every supply.")
     return found
 

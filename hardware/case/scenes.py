@@ -10,6 +10,7 @@ from hardware.case.boxes import Box
 from hardware.case.component_boxes import DARK, FACE, bought, cuboid
 from hardware.case.contents import Fitted
 from hardware.case.dimensions import Dimensions, around
+from hardware.case.halves import HALVES
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import Camera, Color, Thing, draw
 from hardware.case.screws import feet
@@ -23,7 +24,7 @@ NUMBERS = (
 )
 INK = (20, 24, 27)
 TRAINS = {0: (9, 4), 1: (9, 12), 3: (9, 1), 5: (9, 7), 6: (9, 2), 8: (9, 5), 10: (9, 10)}  # slot -> its first domino
-APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-ring": 6.0, "cradle": 62.0, "platform": 122.0}
+APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 122.0}
 APART |= {"shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0, "blank": 0.0}
 Place = tuple[float, float, float]
 Meshes = Mapping[str, list[Triangles]]
@@ -113,7 +114,8 @@ def apart(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list
 
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
     """Renders the scenes of the whole hub as PNG files."""
-    built = hub(meshes, looks, dimensions, "aa")
+    whole = {name: mesh for name, mesh in meshes.items() if name not in HALVES}
+    built = hub(whole, looks, dimensions, "aa")
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():
         turn = dimensions.slot_angle(slot)
@@ -124,7 +126,7 @@ def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions,
     draw(folder / "assembled.png", built + played + under, Camera(-18, 42), (1400, 1000))
     draw(folder / "above.png", built + played, Camera(0, 89.9), (1200, 1200))
     draw(folder / "below.png", built + under, Camera(20, -52), (1400, 1000), table=False)
-    pulled = hub(meshes, looks, dimensions, "aa", True) + apart(dimensions, "aa", fitted)
+    pulled = hub(whole, looks, dimensions, "aa", True) + apart(dimensions, "aa", fitted)
     draw(folder / "exploded.png", pulled, Camera(-22, 24), (1200, 1500), table=False)
 
 

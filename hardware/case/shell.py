@@ -8,7 +8,8 @@ from hardware.case.dimensions import SLOTS, STEP, Dimensions
 from hardware.case.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
 from hardware.case.screws import EAR, corner_screws, ears, slot_screws
 
-from hardware.case import openings
+from hardware.case import engraving, openings
+from roundhouse import __version__
 
 PLAY = 0.35  # on each side of a cap
 GROOVE = (1.2, 0.6)  # width, depth
@@ -24,7 +25,8 @@ def shell(dimensions: Dimensions) -> Part:
     outside = body(dimensions)
     solid = outside - cavity(dimensions) + standing(dimensions, outside)
     solid -= notches(dimensions) + deck_holes(dimensions) + grooves(dimensions)
-    return solid - ports(dimensions) - drilled(dimensions, "shell")
+    text = [cut(box) for box in engraving.cuts(dimensions, "shell", __version__)]
+    return solid - ports(dimensions) - drilled(dimensions, "shell") - text
 
 
 def body(dimensions: Dimensions) -> Part:

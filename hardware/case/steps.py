@@ -11,9 +11,10 @@ from pathlib import Path
 
 import numpy as np
 from hardware.case.boxes import Box, begins
-from hardware.case.component_boxes import DARK, bought, cuboid
+from hardware.case.component_boxes import DARK, bought, cuboid, marks, tube
 from hardware.case.contents import Fitted
 from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.looms import lines
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import PAPER, Camera, Thing, draw
 from hardware.case.scenes import Looks, Meshes, hub
@@ -33,6 +34,7 @@ class Step:
     """One picture. `there`, `new`: earlier and new printed pieces; `kept`, `put`: bought parts, by prefixes.
 
     `over`: the hub lies on its face, and new parts come from what will be below. `springs`: mm that they hover.
+    `looms`: the wires that are new (looms.py). `halves`: mm that the front half is away from the back half.
     """
 
     name: str
@@ -45,6 +47,8 @@ class Step:
     springs: float | None = None
     feet: float | None = None
     over: bool = False
+    looms: tuple[str, ...] = ()
+    halves: float = 0.0
     camera: Camera = ABOVE
 
 
@@ -60,19 +64,29 @@ STEPS = (
         Step(
             f"base-{supply}-filled",
             supply=supply,
-            new=dict.fromkeys((f"base-{supply}", f"clamp-{supply}", "speaker-ring"), 0.0),
-            put=dict.fromkeys((*SOUND, "carrier", "AA holder", "lithium cell", "charger"), 0.0),
+            there=(f"base-{supply}", f"clamp-{supply}", "speaker-cup"),
+            kept=(*SOUND, "carrier", "AA holder", "lithium cell", "charger"),
+            looms=("base",),
             camera=Camera(-18, 52),
         )
         for supply in SUPPLIES
     ),
     Step(
         "deck-filled",
-        new=dict.fromkeys(("shell", "cradle", "slot-caps", "keys"), 0.0),
-        put=dict.fromkeys(HUNG, 0.0),
+        there=("shell", "cradle", "slot-caps", "keys"),
+        kept=HUNG,
+        looms=("deck",),
         over=True,
         camera=Camera(-18, 48),
     ),
+    Step(
+        "step-halves-shell",
+        new={"shell-back": 0, "shell-front": 0},
+        over=True,
+        halves=34.0,
+        camera=Camera(-24, 46),
+    ),
+    Step("step-halves-base", new={"base-back-aa": 0, "base-front": 30}, camera=Camera(-24, 46)),
     Step("step-caps", there=("shell",), new={"lights": 26, "slot-caps": 46, "keys": 46}, over=True),
     Step(
         "step-slots",
@@ -98,33 +112,35 @@ STEPS = (
     Step(
         "step-speaker",
         there=("base-aa",),
-        new={"speaker-ring": 42},
+        new={"speaker-cup": 42},
         put=dict.fromkeys(SOUND, 20.0),
         screws={"speaker": 62},
     ),
-    Step("step-carrier", there=("base-aa", "speaker-ring"), kept=SOUND, put={"carrier": 30}, screws={"carrier": 62}),
+    Step("step-carrier", there=("base-aa", "speaker-cup"), kept=SOUND, put={"carrier": 30}, screws={"carrier": 62}),
     Step(
         "step-battery-aa",
-        there=("base-aa", "speaker-ring"),
+        there=("base-aa", "speaker-cup"),
         new={"clamp-aa": 48},
         kept=(*SOUND, "carrier"),
-        put={"AA holder": 26},
+        put={"AA holder": 0},
         screws={"bar": 66},
+        looms=("aa",),
     ),
     Step(
         "step-battery-lithium",
         supply="lithium",
-        there=("base-lithium", "speaker-ring"),
+        there=("base-lithium", "speaker-cup"),
         new={"clamp-lithium": 48},
         kept=(*SOUND, "carrier"),
-        put={"lithium cell": 26, "charger": 26},
+        put={"lithium cell": 0, "charger": 0},
         screws={"bar": 66},
+        looms=("lithium",),
         camera=Camera(155, 40),  # from the side of plus and minus
     ),
     Step(
         "step-close",
         there=DECK,
-        new={"base-aa": 74, "speaker-ring": 74, "clamp-aa": 74},
+        new={"base-aa": 74, "speaker-cup": 74, "clamp-aa": 74},
         kept=HUNG,
         put=dict.fromkeys((*SOUND, "carrier", "AA holder"), 74.0),
         screws={"base": 104},
@@ -133,7 +149,7 @@ STEPS = (
     ),
     Step(
         "step-door-aa",
-        there=(*DECK, "base-aa", "speaker-ring"),
+        there=(*DECK, "base-aa", "speaker-cup"),
         new={"door-aa": 30},
         kept=("AA holder", *SOUND),
         screws={"door": 48},
@@ -143,7 +159,7 @@ STEPS = (
     Step(
         "step-door-lithium",
         supply="lithium",
-        there=(*DECK, "base-lithium", "speaker-ring"),
+        there=(*DECK, "base-lithium", "speaker-cup"),
         new={"door-lithium": 30},
         kept=("lithium cell", *SOUND),
         screws={"door": 48},
@@ -168,7 +184,12 @@ def shown(step: Step, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitt
     found = []
     for name in (*step.there, *step.new):
         things = hub({name: meshes[name]}, looks, dimensions, step.supply)
+        if step.halves and "front" in name:
+            things = [Thing(thing.triangles - np.array([0.0, step.halves, 0.0]), thing.color) for thing in things]
         found += moved(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
+    for loom in step.looms:
+        found += [Thing(tube(points, wide), color) for points, wide, color in lines(loom, dimensions, fitted)]
+        found += marks(loom, dimensions)
     for box, things in bought(dimensions, step.supply, fitted):
         new = next((name for name in step.put if begins(box.name, name)), None)
         if new:

@@ -22,10 +22,12 @@ PHONE = {"width": 390, "height": 844}
 
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
-BARRIERS = """
-Promise.all(document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations < 9).map((each) => each.finished))
-.then(() => axe.run()).then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]))
-"""
+BARRIERS = """() => {
+  const passing = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations < Infinity);
+  return Promise.all(passing.map((each) => each.finished))
+    .then(() => axe.run())
+    .then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]));
+}"""
 RENEWED = "Cannot read properties of null"
 """What axe says of an element that the page has replaced meanwhile."""
 

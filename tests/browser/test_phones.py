@@ -165,6 +165,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     phone = Phone(chromium, table)
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
+    expect(tiles.nth(2)).to_be_visible()
     hand = tiles.evaluate_all(HAND)
     boxes = [tiles.nth(place).bounding_box() for place in (0, 2)]
     start, end = boxes
@@ -182,6 +183,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     assert phone.page.locator(".tile.picked").count() == 0, "a tile that is dragged is not picked"
     tiles.nth(2).focus()
     for place in (1, 0):
+        phone.page.wait_for_function("busy === 0")
         with phone.page.expect_response("**/act"):
             phone.page.keyboard.press("Shift+ArrowLeft")
         expect(tiles.nth(place)).to_be_focused()

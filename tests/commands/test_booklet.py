@@ -153,6 +153,6 @@ def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
 def test_a_game_that_cannot_be_played_by_buttons_says_why() -> None:
     wild = dict(booklet(GAMES["super-train"], {}).facts)
     assert wild["Ways to play"] == "dealt, called"
-    assert "it depends on what each tile is" in wild["Not slots only"]
-    assert "Not slots only" not in dict(booklet(MexicanTrain, {}).facts)
-    assert "forgot to call" in dict(booklet(MexicanTrain, {"missed_call": "yes"}).facts)["Not slots only"]
+    assert "it depends on what each tile is" in wild["Slots only"]
+    assert "Slots only" not in dict(booklet(MexicanTrain, {}).facts)
+    assert "forgot to call" in dict(booklet(MexicanTrain, {"missed_call": "yes"}).facts)["Slots only"]

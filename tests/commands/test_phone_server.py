@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import http.client
 import re
+import ssl
+import subprocess
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +16,7 @@ import pytest
 from tests.commands.test_serve import free_port
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import TableChoice
@@ -24,7 +27,7 @@ from roundhouse.window.app_services import PhoneDoor, PhonesError
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
     """The program's services, without a hub."""
     with open_app_services(tmp_path, "none") as services:
-        services.phones_at = "127.0.0.1", int(free_port())
+        services.phones_at = PhonesAt("127.0.0.1", int(free_port()))
         yield services
 
 
@@ -51,7 +54,7 @@ class Browser:
             return asked.result()
 
     def _ask(self, path: str, fields: dict[str, object]) -> tuple[int, str]:
-        host, port = self._services.phones_at
+        host, port = self._services.phones_at[:2]
         line = http.client.HTTPConnection(str(host), port, timeout=5)
         headers = {"Cookie": self.cookie, "Origin": f"http://{host}:{port}"}
         if fields:
@@ -126,6 +129,40 @@ def test_the_door_can_be_shut_and_opened_by_a_new_code(services: JournalAppServi
 
 def test_without_the_port_the_page_says_why(services: JournalAppServices) -> None:
     presenter = two_people(services)
-    services.phones_at = "192.0.2.1", 8377
+    services.phones_at = PhonesAt("192.0.2.1")
     with pytest.raises(PhonesError, match="Port 8377 of 192"):
         services.phones(presenter)
+
+
+def test_with_a_certificate_pages_come_over_https_and_the_ticket_goes_nowhere_else(
+    services: JournalAppServices, tmp_path: Path
+) -> None:
+    certificate, key = tmp_path / "table.pem", tmp_path / "table.key"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=table",
+         "-keyout", key, "-out", certificate], check=True, capture_output=True,
+    )  # fmt: skip
+    services.phones_at = services.phones_at._replace(tls=(certificate, key), public="https://dominoes.example")
+    door = services.phones(two_people(services))
+    assert door.address == "dominoes.example"
+    host, port = services.phones_at[:2]
+    line = http.client.HTTPSConnection(str(host), port, timeout=5, context=ssl._create_unverified_context())
+
+    def sit(named: str) -> http.client.HTTPResponse:
+        fields = urlencode({"code": door.code, "seat": 1, "name": "Bea"})
+        headers = {"Host": named, "Origin": f"https://{named}", "Content-Type": "application/x-www-form-urlencoded"}
+        line.request("POST", "/sit", fields, headers)
+        answer = line.getresponse()
+        answer.read()
+        return answer
+
+    def asked(named: str) -> http.client.HTTPResponse:
+        with ThreadPoolExecutor(1) as pool:
+            answer = pool.submit(sit, named)
+            while not answer.done():
+                services.do_due(20)
+            return answer.result()
+
+    assert asked("other.example").status == 421
+    answer = asked("dominoes.example")
+    assert answer.status == 303 and "Secure" in str(answer.headers["set-cookie"])

@@ -113,6 +113,24 @@ def test_a_concealed_higher_double_is_found() -> None:
     assert found(f"{LED}A engine 8-8\nB engine 6-6\nC engine 7-7\n") == []
 
 
+def test_a_double_held_while_nobody_was_said_to_hold_one_is_found() -> None:
+    """A drew one tile in the hunt, and has two unused doubles at the end."""
+    hunted = (
+        "roundhouse record 1\ngame derailing seats=2 set=6 deal=2\nbegin A\ndeal A ?2; B ?2; leads nobody\n"
+        "deal A ?1; B ?1; leads B\nB engine 3-3\nB 3-1 on B\nA 3-2 on A\nB 1-0 on B\n"
+    )
+    assert found(f"{hunted}reveal A 1-1 2-2\n") == [(1, "A", "C-10", ["1-1", "2-2"], 1)]
+    assert found(f"{hunted}reveal A 1-1 2-4\n") == []
+
+
+def test_a_leader_named_for_the_heaviest_tile_who_does_not_hold_it_is_found() -> None:
+    dealt = "roundhouse record 1\ngame private-trains seats=2 set=6 deal=2\nbegin A\ndeal A ?2; B ?2; leads A\n"
+    played = f"{dealt}A 6-1 on A\nB 6-0 on B\nA 1-2 on A\n"
+    assert found(f"{played}reveal B 5-5\n") == [(1, "B", "PT-3", ["5-5"], 1)]
+    assert found(f"{played}reveal B 0-1\n") == []
+    assert found(f"{dealt}A 6-1 on A\nB 6-5 on B\n") == [], "the rest of A's hand may be heavier"
+
+
 def mirrored(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
     """A round called at a real table, with what was true at each event; liars draw or pass with a tile that fits."""
     rng, match = Random(seed), Match(game)

@@ -7,6 +7,7 @@ from tools.hardware import board, stamp, versions
 from tools.hardware.pcb import plan
 from tools.hardware.tables import FOLDER, ROOT
 
+from hardware.case import mesh
 from roundhouse import __version__
 
 
@@ -37,6 +38,27 @@ def test_a_board_without_its_version_is_found(name: str) -> None:
     text = (board.FOLDER / name / f"{name}.kicad_pcb").read_text(encoding="utf-8")
     assert versions.misprinted(text, name, board.version()) == []
     assert len(versions.misprinted(text.replace(f"Roundhouse {name}", "Roundhouse"), name, board.version())) == 2
+
+
+@pytest.mark.parametrize("name", versions.ENGRAVED)
+def test_a_print_shows_its_version_and_no_other(name: str) -> None:
+    """Read back from the strokes in the file to print."""
+    made = mesh.read_stl(versions.PRINTS / f"{name}.stl")
+    now = stamp.version("case")
+    assert versions.engraved(made, name, now)
+    others = ["0.1.1", "0.1.8", "1.0.0", "0.10.0", "0.1"]
+    assert not any(versions.engraved(made, name, other) for other in others if other != now)
+
+
+def test_a_print_of_another_version_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(versions, "engraved", lambda _print, name, _version: name != "base-front")
+    assert versions.faults() == [
+        f"The print of base-front does not show version {stamp.version('case')}: its engraving differs."
+    ]
+
+
+def test_a_print_without_digits_is_found() -> None:
+    assert not versions.engraved(mesh.read_stl(versions.PRINTS / "cradle.stl"), "cradle", __version__)
 
 
 def test_the_hardware_has_a_license_of_its_own_and_says_so() -> None:

@@ -9,20 +9,28 @@ from tests.defects import each_of, edited
 from tools.hardware import plan_check, plan_drawing, plan_layout, stamp, wiring
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
-from tools.hardware.tables import read
+from tools.hardware.tables import FOLDER, read
 
 from roundhouse import __version__
 
 TABLES = read()
 
 
-@pytest.mark.parametrize(("build", "supply"), wiring.PLANS)
-def test_the_plan_on_disk_is_the_one_that_would_be_drawn(build: str, supply: str) -> None:
-    file = wiring.TARGET / f"{build}-{supply}.svg"
+@pytest.mark.parametrize(("build", "supply", "sheet"), wiring.PLANS)
+def test_the_plan_on_disk_is_the_one_that_would_be_drawn(build: str, supply: str, sheet: str) -> None:
+    file = FOLDER / wiring.file_name(build, supply, sheet)
     # A new version alone does not remake the plans; they keep naming the version that made them.
-    plan = edited(wiring.plan(build, supply), f"Version {__version__}", f"Version {stamp.version('wiring')}")
+    plan = edited(wiring.plan(build, supply, sheet), f"Version {__version__}", f"Version {stamp.version('wiring')}")
     assert file.read_text(encoding="utf-8") == plan, "stale: run `make hardware`"
     assert file.with_suffix(".png").is_file()
+
+
+@pytest.mark.parametrize("supply", ["usb", "aa", "lithium"])
+def test_the_two_sheets_of_a_wired_hub_show_every_wire(supply: str) -> None:
+    hub = circuit("wired", supply, TABLES)
+    shown = [wiring.shown_on(hub, sheet).nets for sheet in (wiring.SLOTS, wiring.MAIN)]
+    for net, pads in hub.nets.items():
+        assert set(pads) == {pad for nets in shown for pad in nets.get(net, ())} or len(pads) < 2, net
 
 
 def test_every_plan_matches_its_circuit() -> None:

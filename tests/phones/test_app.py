@@ -101,6 +101,16 @@ def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
     assert len(tiles(turn)) == held - 1
 
 
+def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in (0, 1, 2, WATCHER)]
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    marked = [seat for seat, phone in enumerate(phones) if "data-mine" in phone.get("/part").text]
+    assert marked == [position.turn]
+
+
 def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:
     table = TableOfPhones()
     phones = [table.seated(seat) for seat in range(3)]
@@ -160,13 +170,17 @@ def test_only_so_many_watch() -> None:
 
 def test_everybody_is_back_after_the_program_was_killed(tmp_path: Path) -> None:
     kept = tmp_path / "phones.json"
-    ann = TableOfPhones(kept=kept).seated(0)
+    before = TableOfPhones(kept=kept)
+    ann, television = before.seated(0), before.seated(WATCHER)
     again = TableOfPhones(kept=kept)
     phone = again.phone()
     phone.cookies = ann.cookies
     assert phone.get("/part").status_code == 200
     assert again.table.free_seats == [1, 2]
     assert kept.stat().st_mode & 0o077 == 0
+    watching = again.phone()
+    watching.cookies.set("seat", television.cookies["seat"], domain="table.example")
+    assert watching.get("/table").status_code == 200
     kept.write_text("{ torn")
     assert TableOfPhones(kept=kept).table.free_seats == [0, 1, 2]
 

@@ -82,8 +82,10 @@ def test_the_others_are_asked_at_once_about_a_phone_that_is_away() -> None:
 
 def test_the_host_frees_a_seat_for_the_phone_that_asks_for_it() -> None:
     table = TableOfPhones()
-    first = table.seated(0)
+    first, heard = table.seated(0), list[int]()
+    table.table.asked_for = heard.append
     second = asking(table, 0)
+    assert heard == [0]
     table.table.free(0)
     assert (first.get("/part").status_code, second.get("/part").status_code) == (403, 200)
 

@@ -68,7 +68,7 @@ def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(ol
     older.unplug()
     older.plug()
     await_build(at, OLDER)
-    assert said(flash(at)) == f"The hub at {at} was {OLDER_VERSION} ({OLDER}) and is now {NOW}."
+    assert said(flash(at)) == f"The hub at {at} had firmware {OLDER_VERSION} ({OLDER}) and now has {NOW}."
     assert said(flash(at)) == f"The hub at {at} is up to date: {NOW}."
 
 
@@ -102,7 +102,8 @@ def test_an_older_hub_is_given_an_image(
     monkeypatch.setattr(drives, "mount_points", lambda: iter([drive.folder]))
     await_build(older.address, firmware_overrides.BUILD)
     line = said(flash(older.address, "--image", hub_image.uf2))
-    assert line == f"The hub at {older.address} was {OLDER_VERSION} ({firmware_overrides.BUILD}) and is now {NOW}."
+    was = f"{OLDER_VERSION} ({firmware_overrides.BUILD})"
+    assert line == f"The hub at {older.address} had firmware {was} and now has {NOW}."
     assert said(flash(older.address)) == f"The hub at {older.address} is up to date: {NOW}."
     older.unplug()
     assert older.pico.reset_causes[0] == "image"

@@ -56,7 +56,7 @@ TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit"}
 PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
 """Controls for one part of a call each."""
 NAVIGATION = {
-    *("pause", "more", "back", "on", "company", "how-to-play", "preferences", "leave", "menu"),
+    *("pause", "more", "back", "on", "phones", "company", "how-to-play", "preferences", "leave", "menu"),
 }
 """Controls of the window that lead to another screen."""
 OWN_PAGES = {"agree", "decline"}

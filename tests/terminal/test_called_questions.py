@@ -13,7 +13,7 @@ def test_a_claim_on_trust_is_announced_kept_and_checked_against_hands() -> None:
     assert "Taken on trust: Ann has no tile that can be played (2 times)" in desk.shown
     played = ["bo", "6-2 own", "cy draw", "cy done", "ann 6-1 own", "bo 2-0", "cy draw", "done", "ann 1-3", "bo 0-0"]
     lied = CalledTerminal([*played, "ann 5-5", "cy 6-3 6-4 6-5 1-1 2-2"])
-    assert 'MT-4, call 2 of the round, "Cy draws a tile": Cy held' in lied.shown
+    assert 'MT-4, call 4 of the round, "Cy draws a tile": Cy held' in lied.shown
     honest = CalledTerminal([*played, "ann 5-5", "cy 4-3 5-4 4-4 1-1 2-2"])
     assert "The hands confirm what was taken on trust." in honest.shown
     counted = CalledTerminal([*played, "ann 5-5", "cy = 30"])
@@ -22,14 +22,14 @@ def test_a_claim_on_trust_is_announced_kept_and_checked_against_hands() -> None:
 
 def test_an_untrue_claim_is_reported_with_the_train_the_tile_fitted() -> None:
     desk = CalledTerminal(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
-    assert 'MT-4, call 2 of the round, "Cy draws 1-1": Cy held 5-6, which could go on' in " ".join(desk.shown.split())
+    assert 'MT-4, call 4 of the round, "Cy draws 1-1": Cy held 5-6, which could go on' in " ".join(desk.shown.split())
     assert "on Cy's train or the Mexican Train" in " ".join(desk.shown.split())
 
 
 def test_a_hand_that_cannot_be_shows_why_and_how_to_mend_it() -> None:
     desk = CalledTerminal([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
     said = " ".join(desk.shown.split())
-    assert 'It was seen before, in call 1 of the round: "Ann plays 6-1 on their own train".' in said
+    assert 'It was seen before, in call 3 of the round: "Ann plays 6-1 on their own train".' in said
     assert "By the calls, Bo was dealt 3 tiles, drew 0, and laid 2: 1 tile is left." in said
     assert "Correct the call that was missed or misheard" in said
     engine = CalledTerminal([*OUT, "bo 6-6"])

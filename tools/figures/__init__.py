@@ -1,12 +1,13 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import games, idle, latency, pico, program, screen, sound, strength
+from tools.figures import games, idle, latency, phones, pico, program, screen, sound, strength
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
     *games.SECTIONS,
     strength.SECTION,
     latency.SECTION,
+    phones.SECTION,
     sound.SECTION,
     pico.SECTION,
     screen.SECTION,

@@ -49,7 +49,7 @@ def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
 
 def is_figure(key: str) -> bool:
     """Whether a part's field is one of its dimensions or forces."""
-    return key.endswith(("_mm", "_n", "_gpa")) or key in ("turns", "usb_overhang")
+    return key.endswith(("_mm", "_n", "_gpa", "_hz", "_g")) or key in ("turns", "usb_overhang")
 
 
 def fitted() -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import (  # noqa: E402  (this file is also started as a script)
     board,
+    button_wires,
     cables,
     case,
     circuit_rules,
@@ -42,6 +43,7 @@ def faults() -> list[str]:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
         found = parts_list.faults(read) + power.faults(read) + sound.faults(read) + springs.faults(read)
+        found += button_wires.faults(read)
         found += orders.faults(read)
         found += substitutes.faults(read) + wiring.faults(read) + netlist_check.faults(read) + cables.faults(read)
         for build, supply in read.hubs:

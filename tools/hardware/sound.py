@@ -1,7 +1,8 @@
 """Whether amplifier and speaker suit the firmware's sounds: a rate that the amplifier takes, and cues that are heard.
 
 Heard means: in some third of an octave, which is about what the ear keeps apart, a cue's loudest moment is at least as
-strong as all that is said around the table. Levels are dB of sound pressure, a meter from the hub and from each talker.
+strong as all that is said around the table. Below the resonance of its cup, the speaker gives less. Levels
+are dB of sound pressure, a meter from the hub and from each talker.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import numpy.typing as npt
 from tools.hardware import power
 from tools.hardware.tables import TableError, Tables
 
+from hardware.case import dimensions, enclosure
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import PRIORITIES
@@ -59,7 +61,19 @@ def faults(tables: Tables) -> list[str]:
 def margin(tables: Tables, cue: str) -> float:
     """By how many dB a cue at HEARD_AT is above the talk, in the third of an octave where it is most so."""
     full_scale = tables.parts["speaker"].number("db") + 10 * log10(power.speaker_watts(tables, HEARD_AT))
-    return max(full_scale + strength - babble(middle) for middle, strength in strengths(cue).items())
+    box = enclosure.box_hz(dimensions.of(tables.raw))
+    return max(
+        full_scale + strength - below(middle, box) - babble(middle) for middle, strength in strengths(cue).items()
+    )
+
+
+def below(middle: int, box: float) -> float:
+    """What a closed speaker loses below its resonance, dB: 12 for each octave.
+
+    >>> below(250, 500.0), below(1000, 500.0)
+    (12.041199826559248, 0.0)
+    """
+    return max(0.0, 40 * log10(box / middle))
 
 
 def babble(middle: int) -> float:

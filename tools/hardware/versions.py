@@ -1,5 +1,7 @@
 """Compares the versions that boards, prints and pages name with the project's version and with hardware/CHANGELOG.md.
 
+The digits cut into the prints are read back from the STL files, and those on the silkscreen from the boards' files.
+
 `roundhouse.__version__` decides. Boards and prints keep the version that they were made with until they are remade, so
 each version that a committed file names needs an entry in the list of changes.
 """
@@ -13,9 +15,12 @@ from tools.hardware.pcb import plan
 from tools.hardware.pcb.sexpr import bare, children, parse
 from tools.hardware.tables import FOLDER
 
+from hardware.case import engraving, halves, mesh
 from roundhouse import __version__
 
 CHANGES = FOLDER / "CHANGELOG.md"
+PRINTS = FOLDER / "case" / "out"
+ENGRAVED = ("shell", "base-aa", "base-lithium", "shell-back", "base-front")
 
 
 def faults() -> list[str]:
@@ -35,7 +40,16 @@ def faults() -> list[str]:
     for name in plan.BOARDS:
         text = (board.FOLDER / name / f"{name}.kicad_pcb").read_text(encoding="utf-8")
         found += [f"{name}: {fault}" for fault in misprinted(text, name, named["board"])]
-    return found
+    return found + [
+        f"The print of {name} does not show version {named['case']}: its engraving differs."
+        for name in ENGRAVED
+        if not engraved(mesh.read_stl(PRINTS / f"{name}.stl"), name, named["case"])
+    ]
+
+
+def engraved(print_: mesh.Triangles, name: str, version: str) -> bool:
+    """Whether the digits cut into a piece, as it lies on the bed, are those of this version."""
+    return engraving.shows(print_, version, name.startswith("shell"), halves.TURN if name in halves.HALVES else 0.0)
 
 
 def misprinted(text: str, name: str, version: str) -> list[str]:

@@ -23,7 +23,13 @@ from tools.hardware.tables import FOLDER, Tables, read  # noqa: E402
 TARGET = FOLDER / "wiring"
 Columns = list[tuple[list[Box], int]]  # each with the gap between its boxes
 IN_ANOTHER_STEP = "gray pads get no wire in this step"
-PLANS = (("smallest", "usb"), ("wired", "usb"), ("wired", "aa"), ("wired", "lithium"))
+ON_ANOTHER_SHEET = "gray pads stay free or are on the other sheet"
+SLOTS, MAIN = "slots", "main"
+# Build, supply and sheet. A wired hub has two sheets, because one for everything cannot be read at the width of a page.
+PLANS = (
+    ("smallest", "usb", ""),
+    *(("wired", supply, sheet) for supply in ("usb", "aa", "lithium") for sheet in (SLOTS, MAIN)),
+)
 
 # The pads of a kind of part on the left and on the right of its box. Other parts, such as resistors and capacitors,
 # have the first pad on the left and the others on the right.
@@ -51,11 +57,25 @@ SIDES = {
 WIDTHS = {"pico": 190, "buffer_dip": 150}
 
 
-def plan(build: str, supply: str) -> str:
+def plan(build: str, supply: str, sheet: str) -> str:
     """One plan, as SVG."""
     tables = read()
     hub = circuit(build, supply, tables)
-    return drawn(hub, f"Wiring: {hub.build.name}, {tables.supply_name(supply)}")
+    title = f"Wiring: {hub.build.name}, {tables.supply_name(supply)}"
+    if not sheet:
+        return drawn(hub, title)
+    shown = {SLOTS: "slots and keys", MAIN: "main board and power"}[sheet]
+    return drawn(shown_on(hub, sheet), f"{title}: {shown}", ON_ANOTHER_SHEET)
+
+
+def shown_on(hub: Circuit, sheet: str) -> Circuit:
+    """The part of a hub's circuit that is on one sheet; the wire between both is that of R1, which is on both."""
+    if not sheet:
+        return hub
+    slots = {name for name, part in hub.parts.items() if part.part.key in ("lamp_module", "button")}
+    if sheet == SLOTS:
+        return hub.excerpt(slots, {PICO, "R1"})
+    return hub.excerpt(hub.parts.keys() - slots, ())
 
 
 def drawn(hub: Circuit, title: str, gray: str = FREE) -> str:
@@ -65,7 +85,7 @@ def drawn(hub: Circuit, title: str, gray: str = FREE) -> str:
 
 def placed(hub: Circuit) -> Sheet:
     """The layout of the plan of a circuit."""
-    return _laid_out(hub, (_smallest if hub.build.key == "smallest" else _wired)(hub))
+    return _laid_out(hub, _smallest(hub)) if hub.build.key == "smallest" else _laid_out(hub, _wired(hub), TIGHT)
 
 
 def step_drawn(part: Circuit, title: str) -> str:
@@ -87,12 +107,20 @@ def _laid_out(hub: Circuit, placed_columns: Columns, room: Room = WIDE) -> Sheet
 
 def faults(tables: Tables) -> list[str]:
     """One sentence for each difference between a plan and its circuit."""
-    hubs = {f"wiring/{build}-{supply}.svg": circuit(build, supply, tables) for build, supply in PLANS}
+    hubs = {
+        file_name(build, supply, sheet): shown_on(circuit(build, supply, tables), sheet)
+        for build, supply, sheet in PLANS
+    }
     return [
         f"{name}: {fault}"
         for name, hub in hubs.items()
         for fault in plan_check.faults(hub, placed(hub), drawn(hub, name))
     ]
+
+
+def file_name(build: str, supply: str, sheet: str) -> str:
+    """The file of a plan, below hardware/."""
+    return f"wiring/{'-'.join(filter(None, (build, supply, sheet)))}.svg"
 
 
 def _smallest(hub: Circuit) -> Columns:
@@ -159,9 +187,11 @@ def main() -> int:
     import cairosvg
 
     TARGET.mkdir(exist_ok=True)
-    for build, supply in PLANS:
-        file = TARGET / f"{build}-{supply}.svg"
-        file.write_text(plan(build, supply), encoding="utf-8")
+    for old in TARGET.iterdir():
+        old.unlink()
+    for build, supply, sheet in PLANS:
+        file = FOLDER / file_name(build, supply, sheet)
+        file.write_text(plan(build, supply, sheet), encoding="utf-8")
         cairosvg.svg2png(url=str(file), write_to=str(file.with_suffix(".png")), background_color="white")
     stamp.stamp("wiring")
     return 0

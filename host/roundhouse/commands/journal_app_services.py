@@ -12,7 +12,7 @@ from roundhouse.commands.environment import copies_folder, log_unexpected, syste
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import add_to_journal, played_match_of, restore_table
 from roundhouse.commands.table_factory import NO_HUB
-from roundhouse.commands.table_options import PHONE_PORT
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
@@ -50,8 +50,7 @@ class JournalAppServices:
         self._pages: dict[TableSession, TableJournal] = {}
         self._door: PhoneDoor | None = None
         self.phones_wanted = False
-        self.phones_at: tuple[str | None, int] = None, PHONE_PORT
-        """This computer's address in the network of the phones, if it is not to be found, and the port."""
+        self.phones_at = PhonesAt()
         self._speaker: Speaker | None = None
 
     @property
@@ -110,12 +109,16 @@ class JournalAppServices:
             return self._door
         self._close_door()
         try:
-            from roundhouse.commands.phone_server import PhoneDoor, listen  # the extra need not be there
+            from roundhouse.commands.phone_server import PhoneDoor  # the extra need not be there
 
-            self._door = PhoneDoor(session, self._pages[session], language, listen(*self.phones_at))
+            self._door = PhoneDoor(session, self._pages[session], language, self.phones_at)
         except ImpossibleRequest as error:
             raise PhonesError(terminal_text(error.sentence, language, **error.facts)) from error
         return self._door
+
+    def page_of(self, table: TableSession) -> TableJournal:
+        """The pages of the journal on which a table is saved."""
+        return self._pages[table]
 
     def _close_door(self, table: TableSession | None = None) -> None:
         """Phones have no table any longer; of a `table`, only if it is theirs."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import socket
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final
+from urllib.parse import urlsplit
 
 from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.journal import TableJournal
@@ -21,6 +22,7 @@ from roundhouse.referee import TableSession
 try:
     import segno
     import uvicorn
+    from starlette.types import ASGIApp
 
     from roundhouse.phones.addresses import adapters, best_address, usual_address
     from roundhouse.phones.app import phone_app
@@ -38,19 +40,25 @@ LOOK_MS: Final = 100
 """How often phones are told what happens by itself."""
 
 
-def listen(host: str | None, port: int) -> socket.socket:
+def listen(at: PhonesAt) -> socket.socket:
     """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
-    host = host or best_address(adapters(), usual_address())
+    host = at.host or best_address(adapters(), usual_address())
     if not host:
         raise ImpossibleRequest("no-phone-network")
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
+        listening.bind((host, at.port))
     except OSError as error:
         listening.close()
-        raise ImpossibleRequest("phone-port-taken", port=str(port), host=host) from error
+        raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host) from error
     return listening
+
+
+def address_of(listening: socket.socket, at: PhonesAt) -> str:
+    """The address in the code to scan."""
+    host, port = listening.getsockname()
+    return at.public or f"{'https' if at.tls else 'http'}://{host}:{port}"
 
 
 def phone_table(session: TableSession, page: TableJournal, language: str, soon: Soon | None = None) -> PhoneTable:
@@ -68,13 +76,26 @@ def _identity(name: str, session: TableSession) -> str:
     return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
 
 
-def server_for(table: PhoneTable, hosts: Collection[str], tls: tuple[Path, Path] | None = None) -> uvicorn.Server:
-    """A server that answers under these names and addresses, and under this machine's own; `tls`: certificate and
-    key."""
-    certificate, key = tls or (None, None)
+def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> uvicorn.Server:
+    """A server that answers under the address where it listens, the public one, and this machine's own.
+
+    Only a proxy on this computer is believed when it says for whom it asks.
+    """
+    app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
+    return serving(app, at)
+
+
+def names_of(listening: socket.socket, address: str) -> frozenset[str]:
+    """The names under which the pages may be asked for."""
+    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE))
+
+
+def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
+    """A server for an application."""
+    certificate, key = at.tls or (None, None)
     return uvicorn.Server(
         uvicorn.Config(
-            phone_app(table, {*hosts, *HERE}, secure=tls is not None), http=limited_protocol(), log_level="warning",
+            app, http=limited_protocol(), log_level="warning",
             limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         )
@@ -84,14 +105,13 @@ def server_for(table: PhoneTable, hosts: Collection[str], tls: tuple[Path, Path]
 class PhoneDoor:
     """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`."""
 
-    def __init__(self, session: TableSession, page: TableJournal, language: str, listening: socket.socket) -> None:
+    def __init__(self, session: TableSession, page: TableJournal, language: str, at: PhonesAt) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._table = phone_table(session, page, language, self._jobs.put)
-        self._listening = listening
+        self._listening = listening = listen(at)
         listening.listen()  # who comes before the thread is ready waits
-        host, port = listening.getsockname()
-        self._table.address = f"http://{host}:{port}"
-        self._server = server_for(self._table, (host,))
+        self._table.address = address_of(listening, at)
+        self._server = server_for(self._table, listening, at)
         self._looked = 0
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True, name="phones")
         self._thread.start()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from click.core import ParameterSource
 from rich.console import Console
 
 from roundhouse.commands.environment import has_display
@@ -17,8 +16,10 @@ from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.run_window import run_application
 from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, is_seed, new_table, rules_of
 from roundhouse.commands.table_options import (
+    PhonesAt,
     game_argument,
     match_options,
+    names_a_table,
     out_option,
     phone_options,
     rules_help,
@@ -30,7 +31,6 @@ from roundhouse.players import PLAYERS
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
-APP_OPTIONS = ("address", "language", "data", "phones", "host", "port")
 
 
 @click.command(cls=LocalizedCommand, facts=rules_help)
@@ -62,8 +62,7 @@ def play(
     text: bool,
     computer: bool,
     phones: bool,
-    host: str | None,
-    port: int,
+    at: PhonesAt,
     out: Path | None,
     sounds: str | None,
     address: str | None,
@@ -72,11 +71,11 @@ def play(
 ) -> None:
     """Opens the application or a table, or lets computers play."""
     console = Console()
-    in_window, phones_at = has_display() and not text, (host, port) if phones else None
+    in_window, phones_at = has_display() and not text, at if phones else None
     if phones:
         from roundhouse.commands.phone_server import listen  # the extra need not be there for other tables
     if (
-        not _names_a_table(context)
+        not names_a_table(context)
         and in_window
         and run_application(data, address, _language(context), console, phones_at)
     ):
@@ -101,26 +100,17 @@ def play(
         if out is not None:
             export_autoplay(table, hub, out, console, language)
         return
-    listening = listen(host, port) if phones and not in_window else None  # before anything is saved
+    listening = listen(at) if phones and not in_window else None  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
         if listening is not None:
             from roundhouse.commands.run_phones import serve_table
 
-            serve_table(table, page, console, listening, address=address, out=out, language=language)
+            serve_table(table, page, console, listening, at=at, address=address, out=out, language=language)
             return
         play_interactively(
             table, page, console, in_window=in_window, address=address, out=out, language=language, phones=phones_at
         )
-
-
-def _names_a_table(context: click.Context) -> bool:
-    """Whether the command line sets anything about the table. If not, the application asks for it."""
-    return any(
-        context.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        for name in context.params
-        if name not in APP_OPTIONS
-    )
 
 
 def _language(context: click.Context) -> str | None:

@@ -13,6 +13,7 @@ from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
 from roundhouse.commands.table_options import (
+    PhonesAt,
     game_argument,
     match_options,
     out_option,
@@ -41,8 +42,7 @@ def referee(
     players: str | None,
     slots: bool,
     phones: bool,
-    host: str | None,
-    port: int,
+    at: PhonesAt,
     domino_set: int | None,
     rounds: int | None,
     minutes: float | None,
@@ -66,10 +66,10 @@ def referee(
         from roundhouse.commands.phone_server import listen
         from roundhouse.commands.run_phones import serve_table
 
-        listening = listen(host, port)  # before anything is saved
+        listening = listen(at)  # before anything is saved
         with Journal(data) as journal:
             page = add_to_journal(journal, table)
-            serve_table(table, page, Console(), listening, address=address, out=out, language=language)
+            serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)
         return
     with Journal(data) as journal:
         page = add_to_journal(journal, table)

@@ -16,7 +16,14 @@ from roundhouse.commands.journal_tables import restore_table
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.table_factory import folder_for, heard_sounds
-from roundhouse.commands.table_options import out_option, phone_options, sounds_option, table_options, text_option
+from roundhouse.commands.table_options import (
+    PhonesAt,
+    out_option,
+    phone_options,
+    sounds_option,
+    table_options,
+    text_option,
+)
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
@@ -38,8 +45,7 @@ def resume(
     listed: bool,
     text: bool,
     phones: bool,
-    host: str | None,
-    port: int,
+    at: PhonesAt,
     out: Path | None,
     sounds: str | None,
     address: str | None,
@@ -66,7 +72,7 @@ def resume(
             from roundhouse.commands.phone_server import listen
             from roundhouse.commands.run_phones import serve_table
 
-            serve_table(table, page, console, listen(host, port), address=address, out=out, language=language)
+            serve_table(table, page, console, listen(at), at=at, address=address, out=out, language=language)
             return
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())

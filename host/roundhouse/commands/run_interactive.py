@@ -10,6 +10,7 @@ from rich.console import Console
 from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.i18n.texts import buttons_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
@@ -28,7 +29,7 @@ def play_interactively(
     address: str | None,
     out: Path | None,
     language: str,
-    phones: tuple[str | None, int] | None = None,
+    phones: PhonesAt | None = None,
 ) -> int:
     """Plays until the match is over or people leave; prints how to resume.
 
@@ -66,7 +67,7 @@ def _in_window(
     address: str | None,
     language: str,
     console: Console,
-    phones: tuple[str | None, int] | None,
+    phones: PhonesAt | None,
 ) -> bool:
     """Plays in a window. Returns False, after printing why, if none can be opened."""
     # Importing the screens takes a while, so it is done only here.

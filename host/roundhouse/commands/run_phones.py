@@ -14,9 +14,10 @@ from pathlib import Path
 import segno
 from rich.console import Console
 
-from roundhouse.commands.phone_server import phone_table, server_for
+from roundhouse.commands.phone_server import address_of, phone_table, server_for
 from roundhouse.commands.run_interactive import leave_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.table import PhoneTable
@@ -30,17 +31,18 @@ def serve_table(
     console: Console,
     listening: socket.socket,
     *,
+    at: PhonesAt,
     address: str | None,
     out: Path | None,
     language: str,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume."""
-    host, port = listening.getsockname()
     table = phone_table(session, page, language)
-    table.address = f"http://{host}:{port}"
+    table.address = address_of(listening, at)
     desk = _Desk(table, console, language)
+    table.asked_for = desk.ask
     try:
-        asyncio.run(_serve(table, desk, listening, (host,), address, session))
+        asyncio.run(_serve(table, desk, listening, at, address, session))
     except KeyboardInterrupt:
         console.print()
     leave_table(session, page, console, out=out, language=language, how=" --phones")
@@ -50,7 +52,7 @@ async def _serve(
     table: PhoneTable,
     desk: _Desk,
     listening: socket.socket,
-    hosts: tuple[str, ...],
+    at: PhonesAt,
     address: str | None,
     session: TableSession,
 ) -> None:
@@ -62,7 +64,7 @@ async def _serve(
 
     hub = open_hub(address_of_hub(session, address), heard)
     session.connect_hub(hub)
-    server = server_for(table, hosts)
+    server = server_for(table, listening, at)
 
     def quit_serving() -> None:
         server.should_exit = True
@@ -93,6 +95,10 @@ class _Desk:
         self._console.print(drawn.getvalue(), highlight=False, markup=False)
         self._say("same-network")
         self._say("serve-commands")
+
+    def ask(self, seat: int) -> None:
+        """Say that another phone asks for a seat."""
+        self._say("serve-asks", seat=self._table.names[seat], number=str(seat + 1))
 
     def read(self, soon: Callable[[Callable[[], None]], object], quit_serving: Callable[[], None]) -> None:
         """Take lines, each on the loop's thread, until `quit`; when the input ends, the table is served on."""

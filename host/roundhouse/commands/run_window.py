@@ -11,6 +11,7 @@ from rich.console import Console
 from roundhouse import i18n
 from roundhouse.commands.environment import login_name
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import screen_text, terminal_text
 from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import TableSession
@@ -21,9 +22,6 @@ from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window, WindowError
-
-PhonesAt = tuple[str | None, int]
-"""Under which address and port phones are let in; None: under the one that they find."""
 
 
 def run_application(

@@ -11,8 +11,11 @@ from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
 from roundhouse.commands.table_options import (
+    APP_OPTIONS,
+    PhonesAt,
     game_argument,
     match_options,
+    names_a_table,
     out_option,
     phone_options,
     rules_help,
@@ -32,8 +35,11 @@ from roundhouse.records.journal import Journal
 @phone_options
 @out_option
 @sounds_option
+@click.option("--code", default="", metavar="CODE")
 @table_options
+@click.pass_context
 def serve(
+    context: click.Context,
     game: str,
     players: str | None,
     seats: int | None,
@@ -42,24 +48,29 @@ def serve(
     rounds: int | None,
     minutes: float | None,
     rule: tuple[str, ...],
-    host: str | None,
-    port: int,
+    at: PhonesAt,
     out: Path | None,
     sounds: str | None,
+    code: str,
     address: str | None,
     language: str,
     data: Path,
 ) -> None:
-    """Serves a new table to phones."""
+    """Serves a new table to phones, or lets phones set tables up."""
     from roundhouse.commands.phone_server import listen  # the extra need not be there for other commands
     from roundhouse.commands.run_phones import serve_table
 
+    if not names_a_table(context, (*APP_OPTIONS, "code")):
+        from roundhouse.commands.run_host import host_tables
+
+        host_tables(data, Console(), listen(at), at=at, code=code, address=address, language=language)
+        return
     rules = rules_of(rule, set=domino_set, rounds=rounds)
     table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes))
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
         folder_for(out)
-    listening = listen(host, port)  # before anything is saved
+    listening = listen(at)  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
-        serve_table(table, page, Console(), listening, address=address, out=out, language=language)
+        serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)

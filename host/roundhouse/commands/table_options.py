@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import wraps
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
@@ -19,6 +21,19 @@ from roundhouse.referee.cues import AMOUNTS
 INDENT = " " * 6
 PHONE_PORT = 8377
 """Where phones find a table unless it is said otherwise."""
+
+
+class PhonesAt(NamedTuple):
+    """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
+
+    `tls` is a certificate and its key, `public` the address by which people come who are elsewhere.
+    """
+
+    host: str | None = None
+    port: int = PHONE_PORT
+    tls: tuple[Path, Path] | None = None
+    public: str = ""
+
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
@@ -86,9 +101,34 @@ def match_options(command: Callback) -> Callback:
 
 
 def phone_options(command: Callback) -> Callback:
-    """Adds where phones are served: `host`, this computer's address on their network, and `port`."""
-    port = click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N")
-    return click.option("--host", metavar="ADDRESS")(port(command))
+    """Adds where phones are served, as one value: `at`."""
+
+    @wraps(command)
+    def called(*args: Any, host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, **rest: Any) -> Any:
+        return command(*args, at=PhonesAt(host, port, tls, public.rstrip("/")), **rest)
+
+    file = click.Path(exists=True, dir_okay=False, path_type=Path)
+    found: Any = called
+    for option in (
+        click.option("--public", default="", metavar="URL"),
+        click.option("--tls", type=(file, file), default=None, metavar="CERTIFICATE KEY"),
+        click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N"),
+        click.option("--host", metavar="ADDRESS"),
+    ):
+        found = option(found)
+    return found  # type: ignore[no-any-return]
+
+
+APP_OPTIONS = ("address", "language", "data", "phones", "host", "port", "tls", "public")
+
+
+def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:
+    """Whether the command line sets anything about the table, besides `others`. If not, people are asked for it."""
+    return any(
+        context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        for name in context.params
+        if name not in others
+    )
 
 
 def table_options(command: Callback) -> Callback:

@@ -8,7 +8,8 @@ cannot be true, else one of several. What cannot be proven so is not held agains
 A play may claim that the player holds a tile of some kind (PT-6: for their own train). That is untrue if every tile of
 the hand in this round is seen, and none that can have been held then is of that kind.
 
-An engine laid as the highest, or a hunt because nobody has one, is a claim about all hands.
+An engine laid as the highest, a hunt because nobody has one, or a leader named for the heaviest tile (PT-3) is a claim
+about all hands. What is said with a deal is said after it: its tiles have come by then.
 """
 
 from __future__ import annotations
@@ -112,8 +113,8 @@ def _hands(match: Match) -> list[_Hand]:
         match event:
             case Deal(known, hidden):
                 for seat, hand in enumerate(hands):
-                    hand.arrivals += [_Arrival(index, tile) for tile in tiles_in(known[seat])]
-                    hand.arrivals += [_Arrival(index)] * hidden[seat]
+                    hand.arrivals += [_Arrival(index - 1, tile) for tile in tiles_in(known[seat])]
+                    hand.arrivals += [_Arrival(index - 1)] * hidden[seat]
             case Draw(tile):
                 hands[before.turn].arrivals.append(_Arrival(index, tile))
             case Penalty(tile):
@@ -130,7 +131,23 @@ def _hands(match: Match) -> list[_Hand]:
             hands[before.turn].denials.append(_Denial(index, trusted[index], denied))
         if index in claiming and (claimed := match.game.claimed_tiles(before, event)):
             hands[before.turn].claims.append(_Claim(index, claiming[index], claimed))
+    for index in range(match.round_start, len(match.events)):
+        event, before = match.events[index], match.before(index)
+        if before is not None and isinstance(event, Deal) and event.leader >= 0:
+            _deny_heavier(hands, index, event, match.game.leader_clause(before.round))
     return hands
+
+
+def _deny_heavier(hands: Sequence[_Hand], index: int, deal: Deal, clause: str) -> None:
+    """No other hand had a heavier tile than the leader named for the heaviest, who has shown every tile since."""
+    leader = hands[deal.leader]
+    if not clause or len(leader.left) < len(leader.arrivals):
+        return
+    heaviest = max(set(leader.left) - {arrival.tile for arrival in leader.arrivals if arrival.event >= index})
+    for hand in hands:
+        if hand is not leader:
+            heavier = hand_of(tile for tile in hand.left if tile > heaviest)
+            hand.denials.insert(0, _Denial(index, clause, heavier))
 
 
 def _denied_by_all(before: Position, event: Deal | LayEngine, seat: int) -> int:

@@ -451,6 +451,11 @@ class Rules(ABC):
         del seat, begun
         return Stage.TURN
 
+    def leader_clause(self, round: Round) -> str:
+        """The clause by which the leader that a deal names holds the heaviest tile; empty where an engine shows it."""
+        del round
+        return ""
+
     def leader_from_hands(self, round: Round) -> bool:
         """Whether the hands decide who begins, so that a deal with hidden hands names the leader (`Deal.leader`)."""
         del round

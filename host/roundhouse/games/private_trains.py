@@ -150,6 +150,10 @@ class PrivateTrains(Game):
         """PT-3: in the first round."""
         return round.leader < 0
 
+    def leader_clause(self, round: Round) -> str:
+        """See `Rules.leader_clause`."""
+        return "PT-3" if self.leader_from_hands(round) else ""
+
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """PT-3: in the first round the holder of the heaviest tile leads; tiles are sorted by pips and higher end."""
         seat = position.round.leader if position.round.leader >= 0 else deal.leader

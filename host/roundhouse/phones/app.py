@@ -48,6 +48,8 @@ HEARTBEAT_S: Final = 15.0
 SLOWEST_S: Final = 10.0
 """So long the body of a post may take."""
 FOREVER_S: Final = 60 * 60 * 24 * 30
+UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
+"""A proxy that waits for more would keep the news for itself."""
 QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
@@ -85,7 +87,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             Route("/table", at_table(table, pages.television)),
             Route("/table/part", at_table(table, pages.television)),
             Route("/events", at_table(table, pages.events)),
-            Mount("/static", StaticFiles(directory=Path(__file__).with_name("static"))),
+            Mount("/static", static()),
         ],
         middleware=[
             Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts)),
@@ -111,9 +113,9 @@ def at_table(table: PhoneTable, page: Page) -> Callable[[Request], Awaitable[Res
 class Guarded(BaseHTTPMiddleware):
     """Lets in what is asked for under a known name, posted by our own pages, small, and not too often."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str], largest: int = LARGEST_BODY) -> None:
         super().__init__(app)
-        self._hosts = hosts
+        self._hosts, self._largest = hosts, largest
         self._asked: dict[str, deque[float]] = {}
 
     async def dispatch(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -136,7 +138,7 @@ class Guarded(BaseHTTPMiddleware):
             if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 return phone_text("wrong-origin", language), 403
             length = request.headers.get("content-length", "")
-            if not length.isdecimal() or int(length) > LARGEST_BODY:
+            if not length.isdecimal() or int(length) > self._largest:
                 return phone_text("too-much", language), 413
             if self._too_often(request.client.host if request.client else ""):
                 return phone_text("too-often", language), 429
@@ -162,10 +164,10 @@ class Pages:
         language, guest = language_of(request), self._guest(request)
         request_made = self._table.request(request.cookies.get(COOKIE, ""))
         if guest is None and request_made is not None and not request_made.declined:
-            return _html(waiting_page(language))
+            return html(waiting_page(language))
         if guest is None:
-            return _html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
-        return _html(table_page(self._table, guest, language))
+            return html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
+        return html(table_page(self._table, guest, language))
 
     def join(self, request: Request, _: Form) -> Response:
         """Where to sit down, for who has the code."""
@@ -174,8 +176,8 @@ class Pages:
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         if not self._table.seating.knows(code):
-            return _html(closed_page(language, "code-wrong"), 403)
-        return _html(join_page(self._table, code, language))
+            return html(closed_page(language, "code-wrong"), 403)
+        return html(join_page(self._table, code, language))
 
     def sit(self, request: Request, posted: Form) -> Response:
         """A phone takes a seat."""
@@ -203,9 +205,9 @@ class Pages:
     def _not_there(self, error: SeatError, code: str, language: str) -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
         if not self._table.seating.knows(code):
-            return _html(closed_page(language, "code-wrong"), 403)
+            return html(closed_page(language, "code-wrong"), 403)
         problem = error.text or phone_text(error.reason, language)
-        return _html(join_page(self._table, code, language, problem), 409)
+        return html(join_page(self._table, code, language, problem), 409)
 
     def _holding(self, secret: str, page: str = "/") -> Response:
         """To the table, with the secret that opens it."""
@@ -217,9 +219,9 @@ class Pages:
         """The table on a large screen, or the part of that page that changes."""
         language, guest, tall = language_of(request), self._guest(request), "tall" in request.query_params
         if guest is None:
-            return _html(closed_page(language, "no-seat"), 403)
+            return html(closed_page(language, "no-seat"), 403)
         if request.url.path == "/table":
-            return _html(television_page(self._table, guest, language, tall))
+            return html(television_page(self._table, guest, language, tall))
         return HTMLResponse(television_part(self._table, language, tall))
 
     def act(self, request: Request, posted: Form) -> Response:
@@ -242,7 +244,7 @@ class Pages:
         guest = self._guest(request)
         if guest is not None:
             self._table.get_up(guest, posted.get("how", ""))
-        answer = _html(closed_page(language_of(request), "left"))
+        answer = html(closed_page(language_of(request), "left"))
         answer.delete_cookie(COOKIE)
         return answer
 
@@ -259,7 +261,7 @@ class Pages:
         if guest is None:
             # No content: a browser does not try again.
             return Response(status_code=204)
-        return StreamingResponse(self._stream(guest), media_type="text/event-stream")
+        return StreamingResponse(self._stream(guest), media_type="text/event-stream", headers=UNBUFFERED)
 
     async def _stream(self, guest: Guest) -> AsyncIterator[str]:
         stream = guest.listen()
@@ -280,19 +282,19 @@ class Pages:
         return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
 
 
-async def form_of(request: Request) -> dict[str, str]:
+async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
     """What a form has posted; its length was checked before. Fields that are no text are left out."""
     body = bytearray()
     try:
         async with asyncio.timeout(SLOWEST_S):
             async for piece in request.stream():
                 body += piece
-                if len(body) > LARGEST_BODY:
+                if len(body) > largest:
                     return {}
     except TimeoutError:
         return {}
     try:
-        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS, keep_blank_values=True))
+        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=most, keep_blank_values=True))
     except ValueError:
         return {}
 
@@ -324,7 +326,13 @@ def _split(address: str) -> tuple[str | None, str]:
         return None, ""
 
 
-def _html(text: str, status: int = 200) -> HTMLResponse:
+def static() -> StaticFiles:
+    """What pages load."""
+    return StaticFiles(directory=Path(__file__).with_name("static"))
+
+
+def html(text: str, status: int = 200) -> HTMLResponse:
+    """A page."""
     return HTMLResponse(text, status)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -15,7 +15,10 @@ from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import OWNED, Guest, PhoneTable
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
+from roundhouse.presenters.match_history_view import MatchHistory
 from roundhouse.presenters.roster import LONGEST_NAME
+from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.presenters.setup_form import SetupField
 from roundhouse.presenters.views import Action, Announcement, TablePage
 
 BIG_HAND: Final = 15
@@ -44,6 +47,19 @@ def join_page(table: PhoneTable, code: str, language: str, problem: str = "") ->
         "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, longest=LONGEST_NAME,
         no_room=roster.no_room(language),
     )  # fmt: skip
+
+
+def setup_page(
+    fields: Sequence[SetupField], waiting: Sequence[WaitingTable], code: str, language: str, problem: str = ""
+) -> str:
+    """Where the next table is set up, or one is gone on with."""
+    return _page("setup.html", language, fields=fields, waiting=waiting, code=code, problem=problem)
+
+
+def statistics_page(history: MatchHistory, code: str, language: str) -> str:
+    """The figures of each game's players."""
+    games = [(title, headings, history.players(game, language)) for game, title, headings in history.tables(language)]
+    return _page("statistics.html", language, games=games, code=code)
 
 
 def waiting_page(language: str) -> str:
@@ -75,6 +91,7 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         calls=guest.presenter.corrections(),
         buttons=_buttons(page),
         asked=table.asked(guest),
+        hosted=table.hosted,
         ways_out=table.ways_out(guest),
         answers=_of(page, ANSWERS),
         choices=page.choices if page.in_turn else (),

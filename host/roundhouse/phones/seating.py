@@ -39,6 +39,10 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
+def _new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
 class Seating:
     """The tickets of one table. With a `path` they outlive the program, so that nobody has to sit down again.
 
@@ -51,9 +55,8 @@ class Seating:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._tickets: dict[str, Ticket] = {ticket.secret: ticket for ticket in self._kept()}
-        self.code = ""
+        self.code = _new_code()
         """Opens the door: it stands in the address on the screen. Empty while nobody may come in."""
-        self.open()
 
     @property
     def taken(self) -> set[int]:
@@ -63,7 +66,7 @@ class Seating:
     def open(self) -> None:
         """Let phones in by a new code; the old one no longer works, and who only watched scans again."""
         self.free(WATCHER)
-        self.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self.code = _new_code()
 
     def close(self) -> None:
         """Let nobody else in. Those who are in stay."""

@@ -188,6 +188,8 @@ class PhoneTable:
 
     address = ""
     """Under which address phones find this table."""
+    hosted = False
+    """Whether another table can be set up from a phone in place of this one."""
 
     def __init__(
         self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
@@ -197,6 +199,8 @@ class PhoneTable:
         self._present = present
         self._guests: dict[str, Guest] = {}
         self._requests: dict[str, Request] = {}
+        self.asked_for: Callable[[int], object] = lambda _: None
+        """Hears for which seat another phone asks."""
         self._now = 0
         self._spectators: dict[str, Spectator] = {}
         self._state: object = None
@@ -250,6 +254,11 @@ class PhoneTable:
             ("here" if player in here else "away") if player in taken else "free" if who.is_person else "computer"
             for player, who in zip(self._players, self.here.roster.sitting, strict=True)
         )
+
+    @property
+    def is_used(self) -> bool:
+        """Whether a page of it is open anywhere."""
+        return any(guest.is_here for guest in self._guests.values())
 
     @property
     def joining(self) -> str:
@@ -312,6 +321,7 @@ class PhoneTable:
             raise SeatError("seat-asked")
         secret = new_secret()
         self._requests[secret] = Request(secret, player, self._now)
+        self.asked_for(seat)
         self.tell()
         return secret
 
@@ -413,8 +423,11 @@ class PhoneTable:
 
     def close(self) -> None:
         """The table is no longer shown to phones."""
-        for secret in list(self._guests):
+        for secret, guest in list(self._guests.items()):
+            streams, guest.streams = guest.streams, []  # they end
             self._forget(secret)
+            for stream in streams:
+                stream.wake()
         for spectator in self._spectators.values():
             spectator.presenter.close()
         self.here.close()

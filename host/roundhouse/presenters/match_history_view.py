@@ -9,9 +9,12 @@ from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import figures_line, result_of
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import printed_text, screen_text
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import PlayedMatch, figures
+
+FIGURES = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
+"""What stands behind a player's name, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,12 @@ class MatchHistory:
             PlayerLine((each.name, *figures_line(each, language)), each.rounds_won / each.rounds if each.rounds else 0)
             for each in found
         ]
+
+    def tables(self, language: str) -> list[tuple[str, str, tuple[str, ...]]]:
+        """Each game that was played: its name, its title, and what its figures mean."""
+        meanings = (screen_text(f"stats-{name}", language) for name in FIGURES)
+        headings = (printed_text("stats-player", language), *meanings)
+        return [(game, i18n.game_name(game, language), headings) for game in self.games]
 
     def evenings(self, language: str) -> list[Evening]:
         """A row for each table, the latest first."""

@@ -138,7 +138,7 @@ class Presenter:
     @property
     def state(self) -> object:
         """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
-        return self.session.revision, self.context.last.message, self.language
+        return self.session.revision, self.context.last.message, self.language, frozenset(self.session.elsewhere)
 
     @property
     def computer_in_turn(self) -> bool:

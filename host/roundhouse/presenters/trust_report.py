@@ -131,7 +131,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
     if breach.others:
         events = sorted((breach.event, *breach.others))
         calls = [
-            called_text("breach-call", language, call=_number(match, event), what=_said(referee, event, language))
+            called_text("breach-call", language, call=_number(referee, event), what=_said(referee, event, language))
             for event in events
         ]
         return called_text(
@@ -144,7 +144,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
         )
     facts: dict[str, object] = {
         "clause": breach.clause,
-        "call": _number(match, breach.event),
+        "call": _number(referee, breach.event),
         "what": _said(referee, breach.event, language),
         "seat": names[breach.seat],
         "tiles": _tiles(referee, breach.tiles, language),
@@ -179,7 +179,7 @@ def _seen_before(referee: Referee, tile: int, language: str) -> str:
         shown = isinstance(event, Reveal) and event.tiles >> tile & 1
         if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
             what = _said(referee, index, language)
-            return called_text("seen-before", language, call=_number(match, index), what=what)
+            return called_text("seen-before", language, call=_number(referee, index), what=what)
     return called_text("is-engine", language)
 
 
@@ -197,9 +197,12 @@ def _counted(match: Match, seat: int) -> tuple[int, int, int]:
     return match.position.count(seat) - drawn + laid, drawn, laid
 
 
-def _number(match: Match, event: int) -> int:
-    """The place of a call in its round, the deal being none."""
-    return event - match.round_start
+def _number(referee: Referee, event: int) -> int:
+    """The number of the call that made an event, as the list of the round's calls has it."""
+    first = referee.first_of_round
+    return next(
+        number for number in range(1, referee.steps - first + 1) if referee.events_before(first + number) > event
+    )
 
 
 def _said(referee: Referee, index: int, language: str) -> str:

@@ -20,7 +20,7 @@ from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
-from hardware.case import screws
+from hardware.case import halves, screws
 from hardware.case.contents import HOLE
 from roundhouse import __version__
 from roundhouse.commands.flash import report
@@ -206,8 +206,11 @@ class Facts:
         return "\n\n" + table(head, rows)
 
     def _hours(self) -> float:
-        """The hours that a printer needs for one hub, with one of the two bases."""
-        return float(sum(piece["estimate h"] for name, piece in self._pieces().items() if "lithium" not in name))
+        """The hours that a printer needs for one hub, with one of the two bases; halves are instead of whole pieces."""
+        pieces = self._pieces().items()
+        return float(
+            sum(piece["estimate h"] for name, piece in pieces if "lithium" not in name and name not in halves.HALVES)
+        )
 
     def _pieces(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))["pieces"]

@@ -13,14 +13,20 @@ let drag = null; // a tile on its way to another place in the hand
 let late = null; // what has come meanwhile
 let again = 0;
 let waiting = 0;
-let shown = ""; // the same once more would stop what moves
+let shown = place.innerHTML.trim(); // the same once more would stop what moves, and lose a tap
+
+function written(html) {
+  const part = document.createElement("div");
+  part.innerHTML = html;
+  return part.innerHTML.trim();
+}
 
 function show(html) {
   if (drag) { late = html; return; }
   const revision = /data-revision="(\d+)"/.exec(html)?.[1];
   const before = place.querySelector("[data-revision]")?.dataset.revision;
-  if (Number(revision) < Number(before) || html === shown) return; // an older answer that came late, or nothing new
-  shown = html;
+  if (Number(revision) < Number(before) || written(html) === shown) return; // an older answer that came late, or nothing new
+  shown = written(html);
   const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
   const across = place.querySelector(".views")?.scrollLeft;
   const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;

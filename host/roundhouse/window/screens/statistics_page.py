@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from roundhouse import i18n
 from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import printed_text, screen_text
-from roundhouse.presenters.match_history_view import Evening, MatchHistory, PlayerLine
+from roundhouse.presenters.match_history_view import FIGURES, Evening, MatchHistory, PlayerLine
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Rect, Text, TrackPicture
@@ -18,7 +18,6 @@ from roundhouse.window.lettering import Anchor, Weight, fitted
 from roundhouse.window.screens.framed_page import grid, page_frame
 from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Replace, Return, Screen
 
-HEADINGS = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
 EVENINGS = "evenings"
 TableRow = tuple[str, ...]
 LEAST, TALLEST, RACE = 40, 84, 66
@@ -107,7 +106,7 @@ class Statistics(PageScreen):
     def _figures(self, display: Display) -> tuple[TableRow, list[PlayerLine], tuple[float, ...], tuple[Anchor, ...]]:
         """A line for each player of the current game."""
         language = display.language
-        heads = (printed_text("stats-player", language), *(screen_text(f"stats-{name}", language) for name in HEADINGS))
+        heads = (printed_text("stats-player", language), *(screen_text(f"stats-{name}", language) for name in FIGURES))
         found = self._history.players(self._shown, language)
         return heads, found, (0, *(0.1,) * 7), ("left", *("right",) * 7)
 

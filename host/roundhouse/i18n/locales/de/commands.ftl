@@ -134,6 +134,8 @@ serve = Stellt einen Tisch für Handys bereit.
 
         Computer nehmen die Plätze, für die niemand genannt ist. Jeder Tisch wird gesichert: `roundhouse resume --phones` setzt ihn fort, und alle sind wieder auf ihrem Platz.
 
+        Ohne Spiel und Namen bereiten Handys auch den Tisch vor: Alles geschieht dort.
+
         Hausregeln, als --rule NAME=WERT:
 
         { $rules }

@@ -82,6 +82,7 @@ serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz od
 serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr hereinkommt, free 2, um den zweiten Platz zu räumen, quit zum Beenden.
 serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.
 serve-freed = { $seat } ist frei.
+serve-asks = Ein anderes Handy bittet um den Platz von { $seat }. Tippe free { $number }, um es einzulassen.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
 
@@ -99,3 +100,23 @@ seat-here = am Handy
 seat-away = abwesend
 seat-free = spielt hier
 seat-computer = Computer
+
+## Ohne Bildschirm
+
+no-table = Es ist kein Tisch vorbereitet: Scanne den Code oder tippe ihn hier ein.
+setup-on = an
+setup-off = aus
+setup-people = Menschen, mit Kommas zwischen den Namen
+setup-computers = Computer am Tisch
+setup-level = Wie gut die Computer spielen
+setup-sound = Ton der Zentrale
+setup-rules = Hausregeln
+setup-look = Übernehmen und neu ansehen
+setup-begin = Anfangen
+setup-waiting = An einem Tisch weiterspielen
+again = Anderen Tisch vorbereiten
+again-sure = Diesen Tisch weglegen? Er ist gesichert, und alle verlassen ihn.
+statistics = Statistik
+statistics-none = Es wurde noch keine Partie gespielt.
+back-to-setup = Zurück
+hosting = Bereite einen Tisch am Handy vor: Scanne den Code oder öffne { $address }

@@ -65,8 +65,8 @@ games-players-only = { $least } Spieler
 games-players-rule = { $least } bis { $most } Spieler, mit einer Hausregel ab { $fewest }
 mode-dealt = ausgeteilt
 mode-called = angesagt
-mode-slots = nur Gleise
-games-ways = So kann man spielen: ausgeteilt (der Computer teilt aus und zeigt die Hände), angesagt (mit eigenen Steinen; der Schiedsrichter hört, was gelegt wird), nur Gleise (mit eigenen Steinen; die Tasten der Zentrale sagen alles).
+mode-slots = nur Tasten
+games-ways = So kann man spielen: ausgeteilt (der Computer teilt aus und zeigt die Hände), angesagt (mit eigenen Steinen; der Schiedsrichter hört, was gelegt wird), nur Tasten (mit eigenen Steinen; die Tasten der Zentrale sagen alles).
 games-more = `roundhouse rules SPIEL` druckt die Regeln eines Spiels; `roundhouse play SPIEL` spielt es.
 
 ## The head of a booklet
@@ -76,7 +76,7 @@ set = Dominosatz
 rounds = Partie
 dealt = Steine je Spielerzahl
 ways = Spielweisen
-ways-not = Nicht nur mit Gleisen
+ways-not = Nur Tasten
 house-rules = Hausregeln
 players-range = { $least } bis { $most }
 # Same in English.

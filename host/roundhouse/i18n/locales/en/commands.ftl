@@ -134,6 +134,8 @@ serve = Serve a table to phones.
 
         Computer players take the seats that nobody is named for. Every table is saved: `roundhouse resume --phones` continues it, and everybody is back in their seat.
 
+        Without a game and players, phones set the table up, too: everything is done there.
+
         House rules, as --rule NAME=VALUE:
 
         { $rules }

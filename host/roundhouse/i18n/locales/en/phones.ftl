@@ -82,6 +82,7 @@ serving = The table is open. Scan the code with a phone on the same network, or 
 serve-commands = Type code for a new code, close so that nobody else comes in, free 2 to free the second seat, quit to end.
 serve-closed = Nobody else may come in now. Type code to let people in again.
 serve-freed = { $seat } is free.
+serve-asks = Another phone asks for the seat of { $seat }. Type free { $number } to let it in.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
 
@@ -99,3 +100,23 @@ seat-here = on a phone
 seat-away = away
 seat-free = plays here
 seat-computer = computer
+
+## Without a screen
+
+no-table = No table is set up: scan the code, or type it here.
+setup-on = on
+setup-off = off
+setup-people = People, with commas between their names
+setup-computers = Computer players
+setup-level = How well computers play
+setup-sound = Sound of the hub
+setup-rules = House rules
+setup-look = Take this and look again
+setup-begin = Begin
+setup-waiting = Go on with a table
+again = Set up another table
+again-sure = Put this table away? It is saved, and everybody leaves it.
+statistics = Statistics
+statistics-none = No match has been played yet.
+back-to-setup = Back
+hosting = Set up a table from a phone: scan the code, or open { $address }

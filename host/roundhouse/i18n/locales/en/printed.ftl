@@ -74,7 +74,7 @@ set = Domino set
 rounds = Match
 dealt = Tiles each
 ways = Ways to play
-ways-not = Not slots only
+ways-not = Slots only
 house-rules = House rules
 players-range = { $least } to { $most }
 players-only = { $least }
@@ -87,7 +87,7 @@ rounds-fixed =
     }
 rounds-open = as many rounds as it takes
 house-rules-none = none: all as recommended
-how-to-read = The sign before each paragraph names its clause, and the referee cites it when it refuses a play. A paragraph marked { $reading } is our reading, where the source of the game is silent or can be read in two ways. Choices stand below the clause they belong to; { $chosen } marks the ones used in this booklet.
+how-to-read = The sign before each paragraph names its clause, and the referee cites it when it refuses a play. A paragraph marked { $reading } says what we decided where the source of the game is silent or can be read in two ways. Choices stand below the clause they belong to; { $chosen } marks the ones used in this booklet.
 chosen-sign = (•)
 other-sign = ( )
 bold = bold type

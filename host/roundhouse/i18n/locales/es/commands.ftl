@@ -134,6 +134,8 @@ serve = Ofrece una mesa en los teléfonos.
 
         Las computadoras toman los lugares para los que no se nombra a nadie. Toda mesa se guarda: `roundhouse resume --phones` la continúa, y cada uno vuelve a su lugar.
 
+        Sin juego ni personas, también la mesa se prepara desde los teléfonos: todo se hace allí.
+
         Reglas de la casa, como --rule NOMBRE=VALOR:
 
         { $rules }

@@ -83,6 +83,7 @@ serving = La mesa está abierta. Escanea el código con un teléfono de la misma
 serve-commands = Escribe code para un código nuevo, close para que no entre nadie más, free 2 para liberar el segundo lugar, quit para terminar.
 serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
 serve-freed = { $seat } está libre.
+serve-asks = Otro teléfono pide el lugar de { $seat }. Escribe free { $number } para dejarlo entrar.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
 
@@ -100,3 +101,23 @@ seat-here = con teléfono
 seat-away = ausente
 seat-free = juega aquí
 seat-computer = computadora
+
+## Sin pantalla
+
+no-table = No hay ninguna mesa: escanea el código, o escríbelo aquí.
+setup-on = sí
+setup-off = no
+setup-people = Personas, con comas entre sus nombres
+setup-computers = Computadoras que juegan
+setup-level = Qué tan bien juegan las computadoras
+setup-sound = Sonido de la base
+setup-rules = Reglas de la casa
+setup-look = Tomar esto y ver de nuevo
+setup-begin = Empezar
+setup-waiting = Seguir con una mesa
+again = Preparar otra mesa
+again-sure = ¿Guardar esta mesa? Queda guardada, y todos la dejan.
+statistics = Estadísticas
+statistics-none = Todavía no se ha jugado ninguna partida.
+back-to-setup = Volver
+hosting = Prepara una mesa desde un teléfono: escanea el código, o abre { $address }

@@ -1,0 +1,126 @@
+"""Hosts evenings without a screen: phones set tables up, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import socket
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import segno
+from rich.console import Console
+
+from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.commands.phone_server import address_of, names_of, phone_table, serving
+from roundhouse.commands.table_options import PhonesAt
+from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.phones.host import Host
+from roundhouse.phones.table import TICK_S, PhoneTable
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.presenters.setup_form import SetupField, setup_fields, with_fields
+
+
+def host_tables(
+    data: Path,
+    console: Console,
+    listening: socket.socket,
+    *,
+    at: PhonesAt,
+    code: str,
+    address: str | None,
+    language: str,
+) -> None:
+    """Hosts until the program is ended."""
+    with open_app_services(data, address) as services:
+        evening = JournalEvening(services, language)
+        base = address_of(listening, at)
+        host = Host(evening, names_of(listening, base), base, code)
+        told = phone_text("hosting", language, address=host.joining)
+        console.print(told, highlight=False, markup=False, soft_wrap=True)
+        drawn = io.StringIO()
+        segno.make_qr(host.joining, error="m").terminal(out=drawn, border=2, compact=True)
+        console.print(drawn.getvalue(), highlight=False, markup=False)
+        try:
+            asyncio.run(_host(host, services, listening, at))
+        except KeyboardInterrupt:
+            console.print()
+        finally:
+            host.put_away()
+
+
+async def _host(host: Host, services: JournalAppServices, listening: socket.socket, at: PhonesAt) -> None:
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+
+    async def play() -> None:
+        while True:
+            now = round(1000 * (loop.time() - start))
+            for event in services.hub_events():
+                if host.table is not None:
+                    host.table.hear(event, now)
+            host.advance(now)
+            await asyncio.sleep(TICK_S)
+
+    playing = asyncio.create_task(play())
+    try:
+        await serving(host, at).serve(sockets=[listening])
+    finally:
+        playing.cancel()
+
+
+class JournalEvening:
+    """See `Evening`: what the window has besides the table, too."""
+
+    def __init__(self, services: JournalAppServices, language: str) -> None:
+        self._services, self._language = services, language
+        self._presenter: Presenter | None = None
+        if not services.choices.table.places:
+            places = table_setup.usual_places(screen_text("you", language))
+            services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
+
+    def fields(self, language: str) -> Sequence[SetupField]:
+        """See `Evening`."""
+        return setup_fields(self._services.choices, language)
+
+    def choose(self, said: dict[str, str]) -> None:
+        """See `Evening`."""
+        self._services.choices = with_fields(self._services.choices, said)
+        self._services.save_choices()
+
+    def fault(self, language: str) -> str:
+        """See `Evening`."""
+        return table_setup.setup_error(self._services.choices.table, language)
+
+    def begin(self) -> PhoneTable:
+        """See `Evening`."""
+        return self._phones(self._services.new_table())
+
+    def waiting(self) -> Sequence[WaitingTable]:
+        """See `Evening`."""
+        return self._services.waiting_tables()
+
+    def resume(self, number: int) -> PhoneTable:
+        """See `Evening`."""
+        found = [each for each in self._services.waiting_tables() if each.number == number]
+        if not found:
+            raise LookupError(number)
+        return self._phones(self._services.resume(found[0]))
+
+    def _phones(self, presenter: Presenter) -> PhoneTable:
+        self._presenter = presenter
+        return phone_table(presenter.session, self._services.page_of(presenter.session), self._language)
+
+    def put_away(self) -> None:
+        """See `Evening`."""
+        if self._presenter is not None:
+            self._services.leave(self._presenter)
+            self._presenter = None
+
+    def history(self) -> MatchHistory:
+        """See `Evening`."""
+        return self._services.match_history()

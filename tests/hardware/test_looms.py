@@ -1,0 +1,47 @@
+"""The wires in the pictures of the case end where they should: plus at plus."""
+
+from __future__ import annotations
+
+import pytest
+from hardware.case.contents import Fitted, contents, mated
+from tools.hardware import board, case
+from tools.hardware.pcb.sexpr import bare, children, parse
+
+from hardware.case import dimensions, looms
+
+STANDARD = dimensions.read()
+FITTED = [Fitted(**part) for part in case.fitted()]
+BOXES = {box.name: box for box in [*contents(STANDARD), *mated(STANDARD, FITTED)]}
+
+
+def plus_of_the_board() -> float:
+    """How far the plus pad of J31 is to the right of the socket's middle pad in the hub, where the board is turned."""
+    text = (board.FOLDER / "carrier" / "carrier.kicad_pcb").read_text(encoding="utf-8")
+    for footprint in children(parse(text), "footprint"):
+        if any(bare(words[2]) == "J31" for words in children(footprint, "fp_text") if len(words) > 2):
+            at = {bare(pad[1]): float(bare(children(pad, "at")[0][1])) for pad in children(footprint, "pad")}
+            return at["2"] - at["1"] if "2" in at else (at["3"] - at["1"]) / 2
+    raise AssertionError("no J31")
+
+
+@pytest.mark.parametrize("supply", dimensions.SUPPLIES)
+def test_the_cells_wires_end_at_their_pins(supply: str) -> None:
+    middle = BOXES["wires of J31"].middle[0]
+    ends = {color: points[-1][0] - middle for points, _, color in looms.lines(supply, STANDARD, FITTED)}
+    assert ends[looms.PLUS] == pytest.approx(plus_of_the_board())
+    assert ends[looms.MINUS] == pytest.approx(-plus_of_the_board())
+
+
+def test_every_plug_has_its_cable_in_the_pictures() -> None:
+    for name in ("deck", "base"):
+        assert len(list(looms.lines(name, STANDARD, FITTED))) == 13
+
+
+def test_a_lithium_cell_goes_to_the_charger_and_only_that_to_the_board() -> None:
+    cell, charger = BOXES["lithium cell"], BOXES["charger"]
+    starts = [points[0] for points, _, _ in looms.lines("lithium", STANDARD, FITTED)]
+    at_cell = [place for place in starts if place[2] == pytest.approx(cell.top)]
+    at_charger = [place for place in starts if place[2] == pytest.approx(charger.top)]
+    assert len(at_cell) == len(at_charger) == 2
+    plus, minus = (next(iter(looms.lines("lithium", STANDARD, FITTED)))[2], looms.MINUS)
+    assert plus == looms.PLUS != minus

@@ -1,0 +1,158 @@
+"""A computer without a screen: everything is done from phones."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import httpx2
+import pytest
+from tests.phones.phone_table import HOST
+
+from roundhouse.commands.journal_app_services import open_app_services
+from roundhouse.commands.run_host import JournalEvening
+from roundhouse.phones.host import IDLE_MS, Host
+
+CODE = "abcd2345"
+
+
+class Phone:
+    """A browser that asks on the thread on which it is used, as the journal wants."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._cookies = httpx2.Cookies()
+
+    def get(self, path: str) -> httpx2.Response:
+        """Look at a page."""
+        return asyncio.run(self._ask("GET", path, {}))
+
+    def post(self, path: str, data: Mapping[str, str] = MappingProxyType({})) -> httpx2.Response:
+        """Post a form."""
+        return asyncio.run(self._ask("POST", path, data))
+
+    async def _ask(self, method: str, path: str, data: Mapping[str, str]) -> httpx2.Response:
+        asked = httpx2.AsyncClient(
+            transport=httpx2.ASGITransport(self._host), base_url=f"http://{HOST}", cookies=self._cookies,
+            headers={"origin": f"http://{HOST}"},
+        )  # fmt: skip
+        async with asked as client:
+            answer = await client.request(method, path, data=dict(data) if method == "POST" else None)
+            self._cookies = client.cookies
+        return answer
+
+
+class Hosted:
+    """The host, and phones that ask it."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def phone(self) -> Phone:
+        """A phone in the house."""
+        return Phone(self.host)
+
+    def setup(self, phone: Phone, do: str, **said: str) -> int:
+        """Post the form; the status."""
+        return phone.post("/setup", data={"code": CODE, "do": do, **said}).status_code
+
+    def pass_time(self, ms: int) -> None:
+        """Let time pass."""
+        for _ in range(ms // 500):
+            self._now = getattr(self, "_now", 0) + 500
+            self.host.advance(self._now)
+
+
+@pytest.fixture
+def hosted(tmp_path: Path) -> Iterator[Hosted]:
+    """A host with a journal of its own."""
+    with open_app_services(tmp_path, "none") as services:
+        yield Hosted(Host(JournalEvening(services, "en"), {"table.example"}, f"http://{HOST}", CODE.upper()))
+
+
+def chosen(page: str) -> dict[str, str]:
+    """What the form shows as chosen."""
+    found = dict(re.findall(r'<input name="(\w+)" value="([^"]*)"', page))
+    for name, inside in re.findall(r'<select name="([\w-]+)">(.*?)</select>', page, re.DOTALL):
+        found[name] = re.findall(r'<option value="([^"]*)" selected', inside)[0]
+    return found
+
+
+def test_who_has_no_code_sees_nothing_and_sets_nothing_up(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    assert [phone.get(path).status_code for path in ("/", "/join/wrong", "/part", "/table", "/statistics/wrong")] == [
+        403
+    ] * 5
+    assert phone.get("/events").status_code == 204
+    assert phone.post("/setup", data={"code": "wrong", "do": "begin"}).status_code == 403
+    assert phone.post("/again").status_code == 403
+    assert hosted.host.table is None
+
+
+def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    first = chosen(phone.get(f"/join/{CODE}").text)
+    assert (first["game"], first["computers"], first["mode"]) == ("mexican-train", "3", "dealt")
+    said = {"people": "Ann, Bo", "computers": "1", "set": "9", "length": "2", "sound": "off", "rule-one_double": "yes"}
+    assert hosted.setup(phone, "look", **said) == 303
+    page = phone.get(f"/join/{CODE}").text
+    assert {name: chosen(page)[name] for name in said} == said
+    assert hosted.setup(phone, "begin", **said) == 303
+    table = hosted.host.table
+    assert table is not None and table.names[:2] == ("Ann", "Bo") and len(table.names) == 3
+    referee = table.here.session.referee
+    assert (referee.game.options.set, referee.game.rounds(), referee.volume) == (9, 2, 0)
+    assert phone.post("/sit", data={"code": CODE, "seat": "0"}).status_code == 303
+    hosted.pass_time(3000)
+    assert phone.get("/part").text.count('data-act="pick"') > 5 and "Set up another table" in phone.get("/").text
+    assert hosted.phone().post("/again").status_code == 403
+    assert phone.post("/again").headers["location"] == f"/join/{CODE}"
+    assert hosted.host.table is None and phone.get("/part").status_code == 403
+    page = phone.get(f"/join/{CODE}").text
+    number = re.findall(r'value="resume:(\d+)"', page)[0]
+    assert hosted.setup(phone, f"resume:{number}") == 303 and hosted.host.table is not None
+    assert hosted.host.table.names[:2] == ("Ann", "Bo")
+
+
+def test_another_game_shows_its_own_rules(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    hosted.setup(phone, "look", game="derailing", people="Ann, Bo, Cy, Dee", computers="0", set="18")
+    page = chosen(phone.get(f"/join/{CODE}").text)
+    assert (page["game"], page["people"], page["set"]) == ("derailing", "Ann, Bo, Cy, Dee", "9")
+
+
+ALONE = {"people": "Ann", "computers": "0"}
+NONSENSE = {"game": "chess", "mode": "x", "set": "99", "length": "zz", "computers": "-1"}
+
+
+@pytest.mark.parametrize("said", [{"people": "Ann, ann"}, {**ALONE, "people": ""}, ALONE])
+def test_what_is_impossible_is_said_on_the_form(hosted: Hosted, said: dict[str, str]) -> None:
+    phone = hosted.phone()
+    answer = phone.post("/setup", data={"code": CODE, "do": "begin", **said})
+    assert answer.status_code == 409 and 'role="alert"' in answer.text
+    assert hosted.host.table is None
+
+
+@pytest.mark.parametrize("said", [NONSENSE, {"people": "\ud7ff" * 50}, {"do": "resume:99"}])
+def test_nonsense_changes_nothing_and_stops_nothing(hosted: Hosted, said: dict[str, str]) -> None:
+    phone = hosted.phone()
+    assert phone.post("/setup", data={"code": CODE, "do": "look", **said}).status_code == 303
+    assert phone.get(f"/join/{CODE}").status_code == 200
+
+
+def test_a_table_that_nobody_uses_closes(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse.phones.table.AWAY_S", 0.0)
+    hosted.setup(hosted.phone(), "begin", people="Ann", computers="1")
+    assert hosted.host.table is not None
+    hosted.host.advance(IDLE_MS - 1)
+    assert hosted.host.table is not None
+    hosted.host.advance(IDLE_MS)
+    assert hosted.host.table is None
+
+
+def test_statistics_are_shown(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    assert "No match has been played yet." in phone.get(f"/statistics/{CODE}").text
