@@ -2,7 +2,8 @@
 
 `--again` builds it a second time, from nothing and in another folder, and compares every byte. `--keep` does so and
 keeps the image's hash for these sources. `--check`, which `make test` runs, compares with that hash, made at another
-time and mostly on another machine; where the sources are others than those that were kept, it builds again.
+time and mostly on another machine; where the sources are others than those that were kept, it builds again. The hash
+that is kept is that of the Pico's image. `--model pico2` builds the image for a Pico 2; a Pico W runs the Pico's.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "host")]
 
 from tools.pico import contents  # noqa: E402
 from tools.pico import image as images  # noqa: E402
 
+from roundhouse.flashing.models import MODELS, PICO, PicoModel  # noqa: E402
 from tools import debian  # noqa: E402  (this file is also started as a script)
 
 GOLDEN = ROOT / "tests/golden/image.json"
@@ -34,9 +36,14 @@ def main() -> int:
     way.add_argument("--again", action="store_true", help="build twice and compare")
     way.add_argument("--keep", action="store_true", help="the same, and keep the hash in tests/golden")
     way.add_argument("--check", action="store_true", help="compare with the hash that was kept, or build twice")
+    boards = {images.board_of(model): model for model in MODELS}
+    parser.add_argument("--model", choices=boards, default="pico", help="the Pico that it is for")
     arguments = parser.parse_args()
+    model = boards[arguments.model]
+    if model is not PICO and (arguments.keep or arguments.check):
+        parser.error("only the hash of the Pico's image is kept: use --again for another one")
     try:
-        built = images.build()
+        built = images.build(model=model)
         compared = kept_of(built) if arguments.check else ""
         if compared and contents.sha256(built.uf2) != compared:
             print(f"The image is another than the kept one of the same sources. Look why: {COMMAND}", file=sys.stderr)
@@ -44,7 +51,7 @@ def main() -> int:
         if compared:
             print("the image is the one that was kept for these sources, byte for byte")
         elif arguments.again or arguments.keep or arguments.check:
-            differs = built_again(built)
+            differs = built_again(built, model)
             if differs:
                 print(f"The second build is another image: {differs}.", file=sys.stderr)
                 return 1
@@ -63,10 +70,10 @@ def main() -> int:
     return 0
 
 
-def built_again(built: images.Image) -> str:
+def built_again(built: images.Image, model: PicoModel) -> str:
     """Where a second build, from nothing, differs from this one; nothing if it does not."""
     with tempfile.TemporaryDirectory() as folder:
-        again = images.build(Path(folder).resolve()).uf2.read_bytes()
+        again = images.build(Path(folder).resolve(), model).uf2.read_bytes()
     return difference(built.uf2.read_bytes(), again)
 
 

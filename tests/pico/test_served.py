@@ -11,8 +11,8 @@ import pytest
 import serial
 from tests.pico.command import ENVIRONMENT, PATIENCE_S, ROUNDHOUSE
 
-from roundhouse.flashing.package import build_id
 from roundhouse.flashing.models import PICO
+from roundhouse.flashing.package import build_id
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import probe
 

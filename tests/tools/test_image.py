@@ -42,6 +42,20 @@ def test_an_image_whose_serial_port_is_elsewhere_on_the_usb_is_refused(tmp_path:
             image.check_endpoints(tmp_path)
 
 
+@pytest.mark.parametrize(("chip", "base"), [("rp2040", "0x4001c000"), ("rp2350", "0x40038000")])
+def test_an_image_whose_registers_lie_elsewhere_on_a_chip_is_refused(tmp_path: Path, chip: str, base: str) -> None:
+    right = {"rp2040": ("0x4001c000", "0x40058000"), "rp2350": ("0x40038000", "0x400d8000")}
+    for name, (pads, watchdog) in right.items():
+        header = tmp_path / f"lib/pico-sdk/src/{name}/hardware_regs/include/hardware/regs/addressmap.h"
+        header.parent.mkdir(parents=True)
+        header.write_text(f"#define PADS_BANK0_BASE _u({pads})\n#define WATCHDOG_BASE _u({watchdog})\n")
+    image.check_registers(tmp_path)
+    header = tmp_path / f"lib/pico-sdk/src/{chip}/hardware_regs/include/hardware/regs/addressmap.h"
+    header.write_text(header.read_text().replace(base, "0x40000000"))
+    with pytest.raises(image.ImageError, match=rf"PADS in chip\.py is not PADS_BANK0_BASE .* for the {chip}"):
+        image.check_registers(tmp_path)
+
+
 def test_an_image_with_a_library_of_unknown_license_is_refused() -> None:
     image.check_licenses(["littlefs", "uzlib"])
     with pytest.raises(image.ImageError, match=r"parts of lwip in it, whose license is not known: add it to"):
@@ -135,7 +149,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> image.Image:
         made.append(image.Image(home / "hub.uf2", home / "hub.bin", home / "image.json"))
         for path in (made[-1].uf2, made[-1].binary, made[-1].manifest):
             path.write_bytes(data)
-    monkeypatch.setattr(image, "build", lambda cache=None: made[0] if cache is None else made[1])
+    monkeypatch.setattr(image, "build", lambda cache=None, model=None: made[0] if cache is None else made[1])
     monkeypatch.setattr(build_image, "GOLDEN", tmp_path / "golden.json")
     return made[0]
 

@@ -85,7 +85,8 @@ try:
 except ImportError:
     runs = ("", "")
 room = os.statvfs(os.getcwd())
-print(repr((sys.implementation.version[:2], getattr(sys.implementation, "_machine", ""), image, samples, runs, room[0], room[0] * room[3])))
+machine = getattr(sys.implementation, "_machine", "")
+print(repr((sys.implementation.version[:2], machine, image, samples, runs, room[0], room[0] * room[3])))
 """
 
 
