@@ -149,7 +149,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> image.Image:
         made.append(image.Image(home / "hub.uf2", home / "hub.bin", home / "image.json"))
         for path in (made[-1].uf2, made[-1].binary, made[-1].manifest):
             path.write_bytes(data)
-    monkeypatch.setattr(image, "build", lambda cache=None, model=None: made[0] if cache is None else made[1])
+    monkeypatch.setattr(image, "build", lambda *cache, **_: made[1] if cache else made[0])
     monkeypatch.setattr(build_image, "GOLDEN", tmp_path / "golden.json")
     return made[0]
 
