@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from roundhouse.games.game import Game
 from roundhouse.players import PLAYERS
+from roundhouse.players.arena.statistics import wilson
 from roundhouse.players.playout import play_match
-
-SURE = 1.96  # standard deviations for 95 %
 
 
 @dataclass(frozen=True)
 class Duel:
-    """The first kind won `won` of `matches`; a match that both kinds share counts in fractions."""
+    """The first kind won `won` of `matches`; a match that both kinds share counts in fractions.
+
+    >>> [round(bound, 3) for bound in Duel("sensible", "greedy", 100, 50).bounds]
+    [0.404, 0.596]
+    """
 
     first: str
     second: str
@@ -47,15 +49,3 @@ def duel(
         if progress is not None:
             progress(number + 1)
     return Duel(first, second, matches, won)
-
-
-def wilson(won: float, of: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of the share, after `won` of this many matches.
-
-    >>> [round(bound, 3) for bound in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    share, square = won / of, SURE * SURE
-    middle = share + square / (2 * of)
-    spread = SURE * sqrt(share * (1 - share) / of + square / (4 * of * of))
-    return (middle - spread) / (1 + square / of), (middle + spread) / (1 + square / of)

@@ -1,0 +1,1 @@
+"""A contest between computer players, measured on duplicate deals."""
