@@ -12,6 +12,7 @@ from roundhouse.commands.localized_command import command_language
 from roundhouse.games.registry import GAMES
 
 COMMANDS = {
+    "arena": "arena",
     "check": "check",
     "conform": "conform",
     "flash": "flash",

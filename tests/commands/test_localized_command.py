@@ -212,7 +212,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("jugar", "No hay ninguna orden jugar: elige check, conform, flash,"),
+        ("jugar", "No hay ninguna orden jugar: elige arena, check, conform,"),
         ("play --shout", "No hay ninguna opción --shout: elige --players,"),
         ("play whist", "JUEGO no puede ser whist: elige mexican-train,"),
         ("play --seats", "--seats lleva un valor: `roundhouse play --help` dice cuál."),

@@ -17,6 +17,7 @@ from roundhouse.games import GAMES
 from roundhouse.hub import conformance
 from roundhouse.i18n.lookup import TERMINAL, message_name
 from roundhouse.i18n.texts import LANGUAGES, buttons_commands, called_commands, terminal_commands
+from roundhouse.players.arena.series import CONTESTANTS
 from roundhouse.terminal.parser import WORDS
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
@@ -87,7 +88,9 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
     of_conform = {f"conform-{promise}" for promise in conformance.PROMISES}
     of_conform |= set(re.findall(r'"hub-commands/(conform-saw-[a-z-]+)"', source))
     assert len(of_conform) > 26 and of_conform <= texts
-    assert not [name for name in texts - of_conform if not re.search(f"""['"]{name}['"]""", written)]
+    of_arena = {f"arena-is-{name}" for name in CONTESTANTS}
+    assert of_arena == {name for name in texts if name.startswith("arena-is-")}
+    assert not [name for name in texts - of_conform - of_arena if not re.search(f"""['"]{name}['"]""", written)]
 
 
 def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:

@@ -94,8 +94,7 @@ def _played(
             if picker is not None:
                 move = picker(legal)
             else:
-                view = views[seat] if seat in views else seen_by(position, seat)
-                move = players[seat].pick(view, legal)
+                move = players[seat].pick(_shown(position, seat, players, views), legal)
         if move is DRAW:
             move = draws[order[size - position.yard]]
         if observed:
@@ -115,8 +114,14 @@ def _observe(position: Position, move: Move, views: dict[int, Position], watch: 
 def _called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
     """A choice where a last tile has not been announced (MT-12): its owner chooses before anybody can claim it."""
     seat = _speaker(position.legal(), position.turn)
-    view = views[seat] if seat in views else seen_by(position, seat)
-    return players[seat].choose(view, moves_of(position, seat))
+    return players[seat].choose(_shown(position, seat, players, views), moves_of(position, seat))
+
+
+def _shown(position: Position, seat: int, players: Sequence[Player], views: dict[int, Position]) -> Position:
+    """What the player at `seat` is given to choose by: its own view, unless it is a measure that sees all hands."""
+    if seat in views:
+        return views[seat]
+    return position if players[seat].sees_all_hands else seen_by(position, seat)
 
 
 def _speaker(legal: Sequence[Move], turn: int) -> int:

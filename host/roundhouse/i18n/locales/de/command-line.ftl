@@ -80,6 +80,15 @@ option-version = Zeigt die Version und endet.
 
 ## Options of one
 
+option-arena-better = Aufhören, sobald mit 5 % Risiko feststeht, ob der Herausforderer so viel gewinnt oder nichts: Punkte je Runde oder Prozent der Partien.
+option-arena-confirm = Die Blätter zum Bestätigen nehmen, nicht die zum Einstellen.
+option-arena-deals = Wie viele mehrfach gespielte Blätter höchstens.
+option-arena-game = Welches Spiel. Sonst Mexican Train.
+option-arena-matches = Ganze Partien spielen statt einzelner Runden.
+option-arena-out = Das Ergebnis hier als JSON ablegen, mit allem, um es zu wiederholen.
+option-arena-seats = Wie viele spielen. Sonst 2.
+option-arena-seed = Andere Blätter: Derselbe Text teilt dieselben Steine aus.
+option-arena-workers = Wie viele Prozesse spielen. Sonst einer je Kern.
 option-check-all = Macht nach einer abgelehnten oder unlesbaren Zeile weiter; sie zählt nicht.
 option-check-quiet = Zeigt nur, was nicht stimmt.
 option-check-table = Zeigt nach jeder Zeile, wie es auf dem Tisch steht.
@@ -135,6 +144,8 @@ option-stats-until = Nur Tische bis zu diesem Tag.
 
 metavar-address = ADRESSE
 metavar-args = ARGUMENTE
+metavar-challenger = HERAUSFORDERER
+metavar-rival = GEGNER
 metavar-command = BEFEHL
 metavar-date = DATUM
 metavar-dir = ORDNER

@@ -20,6 +20,18 @@ main = Ein Tisch für Domino-Züge.
           roundhouse hubs                        listet die Zentralen auf
           roundhouse flash                       bringt die Firmware auf eine Zentrale oder erneuert sie
           roundhouse status                      zeigt, wie es einer Zentrale geht; auch settings und selftest
+arena = Misst einen Computerspieler an einem anderen.
+    .help =
+        Misst, wie viel besser HERAUSFORDERER spielt als GEGNER, mit mehrfach gespielten Blättern: Dieselbe Mischung wird auf jedem Platz des Herausforderers einmal gespielt, mit Gegnern auf allen anderen, damit sich das Glück beim Austeilen aufhebt.
+
+        { $kinds }
+
+        Strg-C beendet es; was bis dahin gespielt ist, wird gezeigt und gespeichert.
+
+        \b
+          roundhouse arena sensible greedy                            einzelne Runden, zwei Plätze
+          roundhouse arena sensible one-ply --seats 4 --matches       ganze Partien, vier Plätze
+          roundhouse arena sensible greedy --better 2 --deals 5000    bis es feststeht
 check = Prüft Protokolle nach den Regeln.
     .help =
         Zeigt zu jeder Zeile eines Protokolls oder einer Datei mit Szenarien, wie der Schiedsrichter entscheidet; DATEI kann - sein, für das, was durch eine Pipe kommt.

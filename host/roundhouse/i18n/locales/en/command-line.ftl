@@ -79,6 +79,15 @@ option-version = Show the version and exit.
 
 ## Options of one
 
+option-arena-better = Stop once it is sure, at 5% risk, whether the challenger gains this much or nothing: points a round, or percent of matches.
+option-arena-confirm = Use the deals for confirming, not those for tuning.
+option-arena-deals = How many duplicate deals at most.
+option-arena-game = Which game. Usually Mexican Train.
+option-arena-matches = Play whole matches, not single rounds.
+option-arena-out = Save the result here as JSON, with everything to repeat it.
+option-arena-seats = How many play. Usually 2.
+option-arena-seed = Other deals: the same text deals the same tiles.
+option-arena-workers = How many processes play. Usually one for each core.
 option-check-all = Go on after a line that is refused or cannot be read; it is left out.
 option-check-quiet = Show only what is wrong.
 option-check-table = Show the state of the table after each line.
@@ -134,6 +143,8 @@ option-stats-until = Only tables begun on or before this day.
 
 metavar-address = ADDRESS
 metavar-args = ARGS
+metavar-challenger = CHALLENGER
+metavar-rival = RIVAL
 metavar-command = COMMAND
 metavar-date = DATE
 metavar-dir = DIR

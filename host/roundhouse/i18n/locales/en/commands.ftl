@@ -20,6 +20,18 @@ main = A table for train dominoes.
           roundhouse hubs                        list the hubs
           roundhouse flash                       put the firmware on a hub, or update it
           roundhouse status                      see how a hub is doing; also settings and selftest
+arena = Measure one computer player against another.
+    .help =
+        Measure by how much CHALLENGER plays better than RIVAL, on duplicate deals: the same shuffles are played once for each seat of the challenger, with rivals in all the others, so that the luck of the deal cancels.
+
+        { $kinds }
+
+        Ctrl-C stops, and what was played until then is reported and saved.
+
+        \b
+          roundhouse arena sensible greedy                            single rounds, two seats
+          roundhouse arena sensible one-ply --seats 4 --matches       whole matches, four seats
+          roundhouse arena sensible greedy --better 2 --deals 5000    until it is sure
 check = Check records against the rules.
     .help =
         Show the ruling on every line of a record, or of a file of scenarios; FILE can be - for input from a pipe.

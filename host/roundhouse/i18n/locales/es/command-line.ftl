@@ -79,6 +79,15 @@ option-version = Muestra la versión y termina.
 
 ## Options of one
 
+option-arena-better = Parar cuando sea seguro, con un riesgo de 5 %, si el retador gana esta ventaja o ninguna: puntos por ronda, o porcentaje de partidas.
+option-arena-confirm = Usar los repartos para confirmar, no los de ajustar.
+option-arena-deals = Cuántos repartos duplicados a lo sumo.
+option-arena-game = Qué juego. Por lo común, Mexican Train.
+option-arena-matches = Jugar partidas enteras, no rondas sueltas.
+option-arena-out = Guardar aquí el resultado como JSON, con todo lo necesario para repetirlo.
+option-arena-seats = Cuántos juegan. Por lo común, 2.
+option-arena-seed = Otros repartos: el mismo texto reparte las mismas fichas.
+option-arena-workers = Cuántos procesos juegan. Por lo común, uno por núcleo.
 option-check-all = Sigue tras una línea rechazada o que no se entiende; esa no cuenta.
 option-check-quiet = Muestra solo lo que está mal.
 option-check-table = Muestra tras cada línea cómo está la mesa.
@@ -134,6 +143,9 @@ option-stats-until = Solo mesas empezadas ese día o antes.
 
 metavar-address = DIRECCIÓN
 metavar-args = ARGUMENTOS
+metavar-challenger = RETADOR
+# Same in English.
+metavar-rival = RIVAL
 metavar-command = ORDEN
 metavar-date = FECHA
 metavar-dir = CARPETA

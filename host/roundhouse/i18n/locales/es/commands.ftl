@@ -20,6 +20,18 @@ main = Una mesa para dominó de trenes.
           roundhouse hubs                        enumera las bases
           roundhouse flash                       pon el firmware en una base, o actualízalo
           roundhouse status                      muestra cómo está una base; también settings y selftest
+arena = Mide a un jugador de la computadora contra otro.
+    .help =
+        Mide cuánto mejor juega RETADOR que RIVAL, con repartos duplicados: las mismas mezclas se juegan una vez por cada lugar del retador, con rivales en todos los demás, para que la suerte del reparto se compense.
+
+        { $kinds }
+
+        Ctrl-C termina, y lo jugado hasta entonces se muestra y se guarda.
+
+        \b
+          roundhouse arena sensible greedy                            rondas sueltas, dos lugares
+          roundhouse arena sensible one-ply --seats 4 --matches       partidas enteras, cuatro lugares
+          roundhouse arena sensible greedy --better 2 --deals 5000    hasta que sea seguro
 check = Compara registros con las reglas.
     .help =
         Muestra lo que decide el árbitro sobre cada línea de un registro, o de un archivo de escenarios; ARCHIVO puede ser - para lo que llega por una tubería.

@@ -1,0 +1,171 @@
+"""Duplicate deals: the same shuffles played once for each seat of the challenger, so that luck of the deal cancels."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple
+
+from roundhouse.games.game import Game
+from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
+from roundhouse.players import PLAYERS, Player
+from roundhouse.players.arena.statistics import Interval, Sample, SequentialTest, wilson
+from roundhouse.players.baselines import BASELINES
+from roundhouse.players.playout import play_match, play_round
+from roundhouse.players.rollouts import lead
+
+CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, **BASELINES}
+"""Who can be measured, by name: the levels people play against, then the baselines."""
+AHEAD: Final = 4
+"""How many deals each worker has waiting: it never idles, and few are played in vain when the series stops."""
+
+
+class Outcome(NamedTuple):
+    """What the challenger reached on one duplicate deal, as means over the seats.
+
+    `points` is the lead over the others; `won` the share of wins, a shared win counting in part.
+    """
+
+    points: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A challenger on one side of the table, rivals of one kind on all others.
+
+    `purpose` keeps the deals for tuning apart from those for confirming; with `matches`, a deal is a whole match.
+    """
+
+    game: Game
+    challenger: str
+    rival: str
+    seed: str = "1"
+    purpose: str = "tuning"
+    matches: bool = False
+
+    @property
+    def fair(self) -> float:
+        """The share of wins of one who is as good as the others."""
+        return 1 / len(self.game.sides)
+
+    def outcome(self, number: int) -> Outcome:
+        """Plays duplicate deal `number`, always with the same outcome."""
+        game = self.game
+        points = won = 0.0
+        for side in game.sides:
+            results = self._played(number, side)
+            winners = game.leaders(results)
+            points += lead(game, totals(results, game.seats), side[0])
+            won += sum(seat in side for seat in winners) / len(winners)
+        return Outcome(points / len(game.sides), won / len(game.sides))
+
+    def gain(self, outcome: Outcome) -> float:
+        """What the contest is about: points of a round, or the share of matches beyond the fair one."""
+        return outcome.won - self.fair if self.matches else outcome.points
+
+    def _played(self, number: int, side: tuple[int, ...]) -> tuple[RoundResult, ...]:
+        """The deal with the challenger in the seats of `side`: the same shuffles whoever sits where."""
+        game, chance = self.game, Random(f"{self.purpose}/{self.seed}/{number}")
+        own = Random(f"{self.purpose}/{self.seed}/{number}/players")
+        players = [
+            CONTESTANTS[self.challenger if seat in side else self.rival](own.getrandbits(32))
+            for seat in range(game.seats)
+        ]
+        if self.matches:
+            return play_match(game, players, chance)
+        leader, before = chance.randrange(game.seats), number % (game.rounds() or 1)
+        top = game.options.set
+        used = sum(1 << top - each for each in range(before))
+        round = game.next_round(rounds_elsewhere(before, used, game.seats), leader)
+        return (play_round(game.opening(round), players, chance),)
+
+
+@dataclass
+class Tally:
+    """The outcomes so far, in the order of the deals, and what the sequential test says of them."""
+
+    contest: Contest
+    test: SequentialTest | None = None
+    outcomes: list[Outcome] = field(default_factory=list)
+    points: Sample = field(default_factory=Sample)
+    won: Sample = field(default_factory=Sample)
+    answer: str | None = None
+    _gain: Sample = field(default_factory=Sample)
+
+    def add(self, outcome: Outcome) -> None:
+        """Takes the outcome of the next deal."""
+        self.outcomes.append(outcome)
+        self.points.add(outcome.points)
+        self.won.add(outcome.won)
+        self._gain.add(self.contest.gain(outcome))
+        if self.test is not None:
+            self.answer = self.test.answer(self._gain)
+
+    @property
+    def decisive(self) -> tuple[int, int]:
+        """How many deals the challenger won over all seats together, and how many somebody won so."""
+        fair = self.contest.fair
+        better = sum(outcome.won > fair + 1e-9 for outcome in self.outcomes)
+        worse = sum(outcome.won < fair - 1e-9 for outcome in self.outcomes)
+        return better, better + worse
+
+    @property
+    def decisive_interval(self) -> Interval:
+        """The 95 % interval of the challenger's share of the decisive deals."""
+        return wilson(*self.decisive)
+
+
+def play_series(
+    tally: Tally, deals: int, workers: int = 1, progress: Callable[[Tally], None] = lambda _: None
+) -> Tally:
+    """Plays up to so many deals, fewer if the test of the tally gives an answer before.
+
+    Outcomes are taken in the order of the deals, so that the number of workers changes nothing.
+    """
+    outcomes = _outcomes(tally.contest, deals, workers)
+    try:
+        for outcome in outcomes:
+            tally.add(outcome)
+            progress(tally)
+            if tally.answer is not None:
+                break
+    finally:
+        outcomes.close()
+    return tally
+
+
+def _outcomes(contest: Contest, deals: int, workers: int) -> Generator[Outcome, None, None]:
+    numbers = iter(range(deals))
+    if workers == 1:
+        yield from map(contest.outcome, numbers)
+        return
+    pool = ProcessPoolExecutor(workers, initializer=_begin_work, initargs=(contest,))
+    try:
+        waiting: deque[Future[Outcome]] = deque()
+        for number in islice(numbers, AHEAD * workers):
+            waiting.append(pool.submit(_work, number))
+        while waiting:
+            yield waiting.popleft().result()
+            for number in islice(numbers, 1):
+                waiting.append(pool.submit(_work, number))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+_contests: list[Contest] = []
+"""The contest of this worker: sent once, so that what its game has worked out is kept from deal to deal."""
+
+
+def _begin_work(contest: Contest) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
+    _contests.append(contest)
+
+
+def _work(number: int) -> Outcome:
+    return _contests[-1].outcome(number)

@@ -1,0 +1,106 @@
+"""Players to measure others by: what a simple plan reaches, what peers publish, and what sight of all hands is worth.
+
+They are no levels to play against; only the arena has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.moves import Draw, LayEngine, Move, Play
+from roundhouse.games.position import Position
+from roundhouse.players.longest_train import BUDGET
+from roundhouse.players.player import Player
+from roundhouse.players.rollouts import Rollouts, own_line
+
+LONGEST: Final = 1000
+"""What one more tile is worth in a line: more than all pips of a hand."""
+WORLDS: Final = 16
+"""How many orders of the boneyard the oracle tries for each move."""
+
+
+class LongestLinePlayer(Player):
+    """Keeps the longest line of its hand for its own train, and sheds the heaviest of the rest elsewhere."""
+
+    name = "longest-line"
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """See `Player.pick`."""
+        game, seat = view.game, view.turn
+        line, pips = own_line(view, seat, LONGEST, BUDGET).tiles, game.tiles.pips
+
+        def rank(move: Move) -> tuple[int, int]:
+            if isinstance(move, LayEngine):
+                return 3, pips[move.tile]
+            if not isinstance(move, Play):
+                return -1, 0
+            if move.tile not in line:
+                return 2, pips[move.tile]
+            return int(move.train == seat and move.tile == line[0]), pips[move.tile]
+
+        return max(legal, key=rank)
+
+
+class OnePlyPlayer(Player):
+    """Sheds the most pips after the next player's expected best answer: expectimax of one ply, as peers publish it.
+
+    The next player's tiles are any of the unseen, each equally likely: passes and draws are not thought of.
+    """
+
+    name = "one-ply"
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """See `Player.pick`."""
+        return max(legal, key=lambda move: self._worth(view, move))
+
+    def _worth(self, view: Position, move: Move) -> float:
+        pips = view.game.tiles.pips
+        if isinstance(move, Draw):
+            return -sum(pips[tile] for tile in tiles_in(view.unseen)) / max(1, view.unseen.bit_count())
+        if not isinstance(move, Play | LayEngine):
+            return 0.0
+        after = view.after(move)
+        if after.over or after.turn == view.turn:
+            return pips[move.tile]
+        return pips[move.tile] - _expected_answer(after)
+
+
+def _expected_answer(position: Position) -> float:
+    """The pips that the player in turn, whose hand is hidden, is expected to shed by its heaviest tile that fits."""
+    game, unseen, held = position.game, position.unseen, position.count(position.turn)
+    fits = 0
+    for spot in game.playable_spots(position):
+        end = position.ends[spot]
+        if end >= 0:
+            fits |= game.fitting[end]
+    left = unseen.bit_count()
+    answer, none_heavier = 0.0, 1.0
+    for tile in reversed(tiles_in(unseen & fits)):
+        # Of the tiles not yet ruled out, `held` are in this hand.
+        has = min(1.0, held / max(1, left))
+        answer += none_heavier * has * game.tiles.pips[tile]
+        none_heavier *= 1 - has
+        left -= 1
+    return answer
+
+
+class OraclePlayer(Player):
+    """Sees all hands, not the order of the boneyard, and plays each move out: an upper bound of what knowledge gives.
+
+    Everybody is taken to move by the fast policy of `rollouts` from then on, so a better reasoner could still beat it.
+    """
+
+    name = "oracle"
+    sees_all_hands = True
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
+        """See `Player.pick`."""
+        return Rollouts([view] * WORLDS, self.random).best(legal)
+
+
+BASELINES: Final[dict[str, type[Player]]] = {
+    player.name: player for player in (LongestLinePlayer, OnePlyPlayer, OraclePlayer)
+}
+"""The players that only the arena has, by their names."""

@@ -1,0 +1,78 @@
+"""`roundhouse arena`: a series measured, told and saved so that it can be repeated."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.typed_match import run
+
+from roundhouse.commands import arena
+from roundhouse.players.arena.series import Tally, play_series
+
+QUICK = ("--set", "6", "--rule", "deal=6", "--workers", "1")
+
+
+def test_a_series_is_told_and_can_be_repeated_from_its_file(tmp_path: Path) -> None:
+    first, again = tmp_path / "first.json", tmp_path / "again.json"
+    result = run("arena", "sensible", "random", *QUICK, "--deals", "20", "--better", "50", "--out", str(first))
+    assert result.exit_code == 0, result.stderr
+    assert "sensible against random: Mexican Train, 2 seats, single rounds." in result.stdout
+    assert "Duplicate deals: 20, each played 2 times." in result.stdout
+    assert "The test gives no answer yet" in result.stdout
+    saved = json.loads(first.read_text(encoding="utf-8"))
+    assert (saved["deals_played"], len(saved["outcomes"]), saved["purpose"]) == (20, 20, "tuning")
+    assert saved["points"]["low"] < saved["points"]["mean"] < saved["points"]["high"]
+    words = saved["command"].split()[1:]
+    assert run(*words, "--workers", "2", "--out", str(again)).exit_code == 0
+    repeated = json.loads(again.read_text(encoding="utf-8"))
+    for changing in ("finished",):
+        assert saved.pop(changing) and repeated.pop(changing)
+    assert repeated == saved
+
+
+def test_whole_matches_are_told_with_the_decisive_ones() -> None:
+    told = run("arena", "greedy", "random", *QUICK, "--matches", "--rounds", "2", "--deals", "10", "--confirm").stdout
+    assert "whole matches" in told and "Decisive deals: " in told
+
+
+def test_the_test_says_when_it_has_stopped() -> None:
+    told = run("arena", "sensible", "random", *QUICK, "--deals", "300", "--better", "5").stdout
+    assert "The test has stopped: the challenger is better." in told
+
+
+def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+
+    def interrupted(tally: Tally, deals: int, workers: int, progress: Callable[[Tally], None]) -> None:
+        play_series(tally, min(5, deals), workers, progress)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play_series", interrupted)
+    out = tmp_path / "part.json"
+    result = run("arena", "greedy", "random", *QUICK, "--out", str(out))
+    assert result.exit_code == 0 and "Stopped early." in result.stdout
+    saved = json.loads(out.read_text(encoding="utf-8"))
+    assert saved["interrupted"] and saved["deals_played"] == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "CHALLENGER is missing: choose random, greedy, sensible, longest-line, one-ply, oracle."),
+        (("sensible",), "RIVAL is missing: choose random"),
+        (("genius", "greedy"), "CHALLENGER cannot be genius: choose random, greedy"),
+        (("greedy", "random", "--deals", "1"), "--deals cannot be 1: write a number, 2 or more."),
+        (("greedy", "random", "--better", "0"), "--better cannot be 0: write a number, 0.1 or more."),
+        (("greedy", "random", "--workers", "0"), "--workers cannot be 0: write a number, 1 or more."),
+        (("greedy", "random", "--seats", "40"), "Mexican Train is for 2 to 12 players, not 40."),
+        (("greedy", "random", "--seed", "a b"), "write up to 64 letters and digits"),
+        (("greedy", "random", "--rounds", "3"), "add --matches, or leave out --rounds."),
+        (("greedy", "random", "--out", "gone/x.json"), "gone/x.json cannot be opened (there is no such file"),
+    ],
+)
+def test_one_line_says_what_is_wrong(words: tuple[str, ...], said: str) -> None:
+    result = run("arena", *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr and len(result.stderr.splitlines()) == 1
