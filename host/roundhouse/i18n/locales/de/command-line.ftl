@@ -135,11 +135,15 @@ option-stats-until = Nur Tische bis zu diesem Tag.
 
 metavar-address = ADRESSE
 metavar-args = ARGUMENTE
+metavar-certificate = ZERTIFIKAT
+# Same in English.
+metavar-code = CODE
 metavar-command = BEFEHL
 metavar-date = DATUM
 metavar-dir = ORDNER
 metavar-file = DATEI
 metavar-game = SPIEL
+metavar-key = SCHLÜSSEL
 metavar-list = LISTE
 metavar-name = NAME
 metavar-names = NAMEN

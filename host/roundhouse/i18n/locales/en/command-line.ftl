@@ -134,11 +134,14 @@ option-stats-until = Only tables begun on or before this day.
 
 metavar-address = ADDRESS
 metavar-args = ARGS
+metavar-certificate = CERTIFICATE
+metavar-code = CODE
 metavar-command = COMMAND
 metavar-date = DATE
 metavar-dir = DIR
 metavar-file = FILE
 metavar-game = GAME
+metavar-key = KEY
 metavar-list = LIST
 metavar-name = NAME
 metavar-names = NAMES

@@ -134,11 +134,14 @@ option-stats-until = Solo mesas empezadas ese día o antes.
 
 metavar-address = DIRECCIÓN
 metavar-args = ARGUMENTOS
+metavar-certificate = CERTIFICADO
+metavar-code = CÓDIGO
 metavar-command = ORDEN
 metavar-date = FECHA
 metavar-dir = CARPETA
 metavar-file = ARCHIVO
 metavar-game = JUEGO
+metavar-key = CLAVE
 metavar-list = LISTA
 metavar-name = NOMBRE
 metavar-names = NOMBRES
