@@ -132,6 +132,7 @@ def test_what_is_too_much_or_wrong_is_reported_as_it_was_typed(code: str) -> Non
     assert "and more of it" in extra and "`roundhouse play`" in extra and "unexpected" not in extra
     assert " -03" in run("settings", "--volume=-03", *spoken).stderr
     assert " it's 'x'" in run("play", "it's 'x'", *spoken).stderr
+    assert " no such.pem file.pem" in run("serve", "--tls", "no such.pem", "file.pem", *spoken).stderr
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -56,7 +56,7 @@ def test_a_table_of_real_tiles_is_served_and_resumed(tmp_path: Path, mode: list[
 
 def test_the_tickets_of_a_table_open_no_other_that_gets_its_number(tmp_path: Path) -> None:
     for _ in range(2):
-        serve(tmp_path)
+        serve(tmp_path, lines=["code", "quit"])
         for journal in tmp_path.glob("tables.journal*"):
             journal.unlink()
     assert len(list(tmp_path.glob("phones-mexican-train-1-*.json"))) == 2

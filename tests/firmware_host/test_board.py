@@ -1,10 +1,8 @@
 """The drivers of the real board on a fake `machine`: pins, I2S, the lamps' wire, files, the prompt."""
 
 import importlib
-import os
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
@@ -196,7 +194,7 @@ def test_a_pico_with_a_radio_measures_its_supply_and_takes_itself_for_on_batteri
 def test_registers_lie_where_the_chip_has_them(
     machine: str, pads: int, watchdog: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "uname", lambda: SimpleNamespace(machine=machine))
+    monkeypatch.setattr(sys.implementation, "_machine", machine, raising=False)
     chip = importlib.reload(sys.modules["roundhouse_hub.board.chip"])
     assert (pads, watchdog) == (chip.PADS, chip.WATCHDOG)
 

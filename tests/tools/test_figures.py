@@ -7,10 +7,11 @@ from types import ModuleType
 
 import pytest
 from tools.figures import SECTIONS, duels, games, latency, program, report, screen, sound
-from tools.figures.duels import Duel, wilson
+from tools.figures.duels import Duel
 from tools.figures.report import Report, Section, Target, percentile
 
 from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, PrivateTrains
+from roundhouse.players.arena.statistics import wilson
 from roundhouse.simulator.faults import Faults
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import CUES

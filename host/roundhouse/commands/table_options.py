@@ -110,7 +110,7 @@ def phone_options(command: Callback) -> Callback:
     file = click.Path(exists=True, dir_okay=False, path_type=Path)
     found: Any = called
     for option in (
-        click.option("--public", default="", metavar="URL"),
+        click.option("--public", default="", metavar="ADDRESS"),
         click.option("--tls", type=(file, file), default=None, metavar="CERTIFICATE KEY"),
         click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N"),
         click.option("--host", metavar="ADDRESS"),

@@ -59,7 +59,8 @@ def _of_value(error: click.BadParameter, parameter: click.Parameter, language: s
     wanted = _wanted(kind, language)
     if not wanted or not isinstance(error, BadValue):
         return ""
-    return terminal_text("bad-value", language, name=name, value=error.value, wanted=wanted)
+    typed = " ".join(map(str, error.value)) if isinstance(error.value, tuple) else error.value
+    return terminal_text("bad-value", language, name=name, value=typed, wanted=wanted)
 
 
 def _wanted(kind: click.ParamType[Any], language: str) -> str:
@@ -73,6 +74,8 @@ def _wanted(kind: click.ParamType[Any], language: str) -> str:
             return terminal_text("wanted-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
         case click.Path():
             return terminal_text("wanted-file" if kind.file_okay else "wanted-folder", language)
+        case click.Tuple():
+            return _wanted(kind.types[0], language)
     if kind is click.INT:
         return terminal_text("wanted-whole", language)
     return terminal_text("wanted-number", language) if kind is click.FLOAT else ""

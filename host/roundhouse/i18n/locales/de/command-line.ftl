@@ -144,17 +144,21 @@ option-stats-until = Nur Tische bis zu diesem Tag.
 
 metavar-address = ADRESSE
 metavar-args = ARGUMENTE
+metavar-certificate = ZERTIFIKAT
 metavar-challenger = HERAUSFORDERER
-metavar-rival = GEGNER
+# Same in English.
+metavar-code = CODE
 metavar-command = BEFEHL
 metavar-date = DATUM
 metavar-dir = ORDNER
 metavar-file = DATEI
 metavar-game = SPIEL
+metavar-key = SCHLÜSSEL
 metavar-list = LISTE
 metavar-name = NAME
 metavar-names = NAMEN
 metavar-options = OPTIONEN
 metavar-player = SPIELER
+metavar-rival = GEGNER
 metavar-text = TEXT
 metavar-value = WERT

@@ -143,18 +143,21 @@ option-stats-until = Solo mesas empezadas ese día o antes.
 
 metavar-address = DIRECCIÓN
 metavar-args = ARGUMENTOS
+metavar-certificate = CERTIFICADO
 metavar-challenger = RETADOR
-# Same in English.
-metavar-rival = RIVAL
+metavar-code = CÓDIGO
 metavar-command = ORDEN
 metavar-date = FECHA
 metavar-dir = CARPETA
 metavar-file = ARCHIVO
 metavar-game = JUEGO
+metavar-key = CLAVE
 metavar-list = LISTA
 metavar-name = NOMBRE
 metavar-names = NOMBRES
 metavar-options = OPCIONES
 metavar-player = JUGADOR
+# Same in English.
+metavar-rival = RIVAL
 metavar-text = TEXTO
 metavar-value = VALOR
