@@ -20,7 +20,8 @@ from urllib.parse import urlencode
 from tools.figures.report import Report, Section, Target, percentile
 
 PLAYERS, WATCHERS = 12, 8
-MOVES = 100
+MOVES = 60
+"""Fewer than end a round of twelve."""
 WAITING_S = 10.0
 PATIENCE_S = 30.0
 POLL_S = 0.02
