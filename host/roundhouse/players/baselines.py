@@ -1,4 +1,4 @@
-"""Players to measure others by: what a simple plan reaches, what peers publish, and what sight of all hands is worth.
+"""Players to measure others by: a simple plan, the kind that peers publish, and one who sees all hands.
 
 They are no levels to play against; only the arena has them.
 """
@@ -44,7 +44,7 @@ class LongestLinePlayer(Player):
 
 
 class OnePlyPlayer(Player):
-    """Sheds the most pips after the next player's expected best answer: expectimax of one ply, as peers publish it.
+    """Sheds the most pips after the next player's expected best answer: expectimax of one ply, as peers have it.
 
     The next player's tiles are any of the unseen, each equally likely: passes and draws are not thought of.
     """
@@ -87,9 +87,10 @@ def _expected_answer(position: Position) -> float:
 
 
 class OraclePlayer(Player):
-    """Sees all hands, not the order of the boneyard, and plays each move out: an upper bound of what knowledge gives.
+    """Sees all hands, not the order of the boneyard, and plays each move out: what sight of the hands gives at least.
 
-    Everybody is taken to move by the fast policy of `rollouts` from then on, so a better reasoner could still beat it.
+    Everybody is taken to move by the fast policy of `rollouts` from then on; who reasons better gets more from the same
+    sight, so this is no bound yet.
     """
 
     name = "oracle"
