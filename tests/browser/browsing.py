@@ -186,6 +186,10 @@ class Phone:
         self.page.route(address, hold, times=1)
         return held
 
+    def wait_for(self, expression: str) -> None:
+        """Wait until a page's expression is true. Playwright's own wait would evaluate it where the page forbids it."""
+        self.wait_until(lambda: self.page.evaluate(expression))
+
     def wait_until(self, condition: Callable[[], object]) -> None:
         """Wait until this is true, while the browser goes on."""
         until = time.monotonic() + READY_S

@@ -175,7 +175,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     assert phone.page.locator(".tile.picked").count() == 0, "a tile that is dragged is not picked"
     tiles.nth(2).focus()
     for place in (1, 0):
-        phone.page.wait_for_function("busy === 0")
+        phone.wait_for("busy === 0")
         with phone.page.expect_response("**/act"):
             phone.page.keyboard.press("Shift+ArrowLeft")
         expect(tiles.nth(place)).to_be_focused()
@@ -225,7 +225,7 @@ def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, tabl
     phones = seated(chromium, table)
     for phone in phones:
         phone.page.click("[href='#whole']")
-        phone.page.wait_for_function("document.querySelector('.views').scrollLeft > 300")
+        phone.wait_for("document.querySelector('.views').scrollLeft > 300")
     position = table.phones.session.referee.position
     assert position is not None
     table.phones.session.call(table.phones.session.computer_move(position.turn))
