@@ -1,7 +1,15 @@
 """The firmware's entry point, called by the `main.py` on the Pico; everything else is in `runner.py`."""
 
-from roundhouse_hub.board.pico import PicoBoard
-from roundhouse_hub.runner import run
+from roundhouse_hub import memory
+
+# A hub made of files compiles each of them here. Left to itself, what that leaves behind scatters the code that stays
+# over the heap: no free piece has more than 5 KB, and now and then the hub cannot start.
+memory.collect_each(16 * 1024)
+
+from roundhouse_hub.board.pico import PicoBoard  # noqa: E402
+from roundhouse_hub.runner import run  # noqa: E402
+
+memory.collect_each(memory.NEVER)
 
 
 def main() -> None:

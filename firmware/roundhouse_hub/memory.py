@@ -3,6 +3,7 @@
 import gc
 
 ENOUGH = 64 * 1024  # bytes free: a press takes 9 KB with what it leads to, a second without any takes 1 KB
+NEVER = -1
 
 
 def free() -> int:
@@ -17,3 +18,9 @@ def tidy() -> int:
         gc.collect()
         left = free()
     return left
+
+
+def collect_each(size: int) -> None:
+    """Collect garbage each time that so many bytes were allocated; with NEVER, only when there is no room."""
+    if hasattr(gc, "threshold"):
+        gc.threshold(size)

@@ -6,12 +6,22 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import files
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Route,
+    sync_playwright,
+)
 from tests.phones.phone_table import TableOfPhones
 
 from roundhouse.games.game import Game
@@ -147,6 +157,41 @@ class Phone:
         """Tap one of what is there, and wait until the table has answered."""
         with self.page.expect_response("**/act"):
             self.page.locator(selector).nth(index).click()
+
+    def drag(self, tile: Locator, beyond: Locator, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """Drag a tile of the hand to the place after another one, and drop it there."""
+        start, end = tile.bounding_box(), beyond.bounding_box()
+        assert start is not None and end is not None
+        mouse = self.page.mouse
+        mouse.move(start["x"] + 10, start["y"] + 20)
+        mouse.down()
+        mouse.move(end["x"] + end["width"] - 5, end["y"] + 20, steps=8)
+        meanwhile()
+        mouse.up()
+
+    def hold_request(self, address: str) -> list[Callable[[], None]]:
+        """The next request for this address waits until what is in this list then is called."""
+        held: list[Callable[[], None]] = []
+        self.page.route(address, lambda route: held.append(route.continue_), times=1)
+        return held
+
+    def hold_answer(self, address: str) -> list[Callable[[], None]]:
+        """The next request for this address is answered, and the answer waits."""
+        held: list[Callable[[], None]] = []
+
+        def hold(route: Route) -> None:
+            answer = route.fetch()
+            held.append(lambda: route.fulfill(response=answer))
+
+        self.page.route(address, hold, times=1)
+        return held
+
+    def wait_until(self, condition: Callable[[], object]) -> None:
+        """Wait until this is true, while the browser goes on."""
+        until = time.monotonic() + READY_S
+        while not condition():
+            assert time.monotonic() < until
+            self.page.wait_for_timeout(10)
 
     @property
     def buttons(self) -> list[str]:

@@ -167,16 +167,8 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     tiles = phone.page.locator(".hand .tile")
     expect(tiles.nth(2)).to_be_visible()
     hand = tiles.evaluate_all(HAND)
-    boxes = [tiles.nth(place).bounding_box() for place in (0, 2)]
-    start, end = boxes
-    assert start is not None and end is not None
-    mouse = phone.page.mouse
-    mouse.move(start["x"] + 10, start["y"] + 20)
-    mouse.down()
-    mouse.move(end["x"] + end["width"] - 5, end["y"] + 20, steps=8)
-    table.phones.table.tell()  # what comes meanwhile takes no tile out of the hand
     with phone.page.expect_response("**/act"):
-        mouse.up()
+        phone.drag(tiles.nth(0), tiles.nth(2), table.phones.table.tell)  # which takes no tile out of the hand
     sorted_hand = [hand[1], hand[2], hand[0], *hand[3:]]
     expect(tiles.nth(2)).to_have_attribute("aria-label", hand[0])
     assert tiles.evaluate_all(HAND) == sorted_hand
@@ -189,6 +181,44 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
         expect(tiles.nth(place)).to_be_focused()
     assert tiles.evaluate_all(HAND) == hand
     assert phone.faults == []
+
+
+def test_an_older_answer_that_comes_late_changes_nothing(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    held = phone.hold_answer("**/part*")
+    phone.sit_down(0)
+    tiles = phone.page.locator(".hand .tile")
+    hand = tiles.evaluate_all(HAND)
+    phone.wait_until(lambda: held)
+    tiles.nth(0).focus()
+    phone.page.keyboard.press("Shift+ArrowRight")
+    sorted_hand = [hand[1], hand[0], *hand[2:]]
+    expect(tiles.nth(1)).to_be_focused()
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    with phone.page.expect_response("**/part*"):
+        held.pop(0)()
+    phone.page.wait_for_timeout(300)
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    assert phone.faults == []
+
+
+def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    tiles = phone.page.locator(".hand .tile")
+    hand = tiles.evaluate_all(HAND)
+    sorted_hand = [hand[1], hand[0], *hand[2:]]
+    held = phone.hold_request("**/act")
+    phone.drag(tiles.nth(0), tiles.nth(1))
+    phone.wait_until(lambda: held)
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    with phone.page.expect_response("**/part*"):
+        table.phones.table.sit_down(table.phones.table.seating.code, 1, "Bo", "en")
+    phone.page.wait_for_timeout(300)
+    assert tiles.evaluate_all(HAND) == sorted_hand
+    held.pop(0)()
+    expect(tiles.nth(1)).to_be_focused()
+    assert tiles.evaluate_all(HAND) == sorted_hand
 
 
 def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:

@@ -36,6 +36,14 @@ def test_an_engine_that_is_still_to_be_laid_does_not_lie_on_the_table(yard: str)
     assert (position.laid, position.unknown, position.yard) == (0, 0, 4)
 
 
+@pytest.mark.parametrize("field", ["laid", "doubles", "ends"])
+def test_an_empty_list_says_none(field: str) -> None:
+    text = "turn=B stage=engine hands=A:?6,B:?6,C:?6,D:?6"
+    said = complete_position(Slosh(4), f"{text} {field}=none").split()
+    assert f"{field}=" in said
+    assert read_position(" ".join(said)) == read_position(complete_position(Slosh(4), text))
+
+
 def test_an_open_double_that_nobody_saw_stays_unknown() -> None:
     position = read_position(
         complete_position(NINE, "engine=9-9 turn=A ends=A:3,B:? doubles=B hands=A:3-4,B:?5,C:?6 yard=20")

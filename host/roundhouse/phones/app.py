@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -73,20 +74,25 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             await playing
 
     pages = Pages(table, secure)
+    order = count(1)
+
+    def route(path: str, page: Page, *methods: str) -> Route:
+        return Route(path, at_table(table, page, order), methods=methods or None)
+
     return Starlette(
         lifespan=plays,
         routes=[
-            Route("/", at_table(table, pages.home)),
-            Route("/join", at_table(table, pages.join)),
-            Route("/join/{code}", at_table(table, pages.join)),
-            Route("/sit", at_table(table, pages.sit), methods=["POST"]),
-            Route("/ask", at_table(table, pages.ask), methods=["POST"]),
-            Route("/act", at_table(table, pages.act), methods=["POST"]),
-            Route("/leave", at_table(table, pages.leave), methods=["POST"]),
-            Route("/part", at_table(table, pages.part)),
-            Route("/table", at_table(table, pages.television)),
-            Route("/table/part", at_table(table, pages.television)),
-            Route("/events", at_table(table, pages.events)),
+            route("/", pages.home),
+            route("/join", pages.join),
+            route("/join/{code}", pages.join),
+            route("/sit", pages.sit, "POST"),
+            route("/ask", pages.ask, "POST"),
+            route("/act", pages.act, "POST"),
+            route("/leave", pages.leave, "POST"),
+            route("/part", pages.part),
+            route("/table", pages.television),
+            route("/table/part", pages.television),
+            route("/events", pages.events),
             Mount("/static", static()),
         ],
         middleware=[
@@ -100,12 +106,20 @@ Form = Mapping[str, str]
 Page = Callable[[Request, Form], Response]
 
 
-def at_table(table: PhoneTable, page: Page) -> Callable[[Request], Awaitable[Response]]:
-    """The page with what was posted to it, made on the thread to which the table belongs."""
+def at_table(table: PhoneTable, page: Page, order: Iterator[int]) -> Callable[[Request], Awaitable[Response]]:
+    """The page with what was posted to it, made on the thread to which the table belongs.
+
+    Its place in the order in which the table's pages were made tells a phone which of two answers is newer.
+    """
+
+    def made(request: Request, posted: Form) -> Response:
+        answer = page(request, posted)
+        answer.headers["X-Order"] = str(next(order))
+        return answer
 
     async def answered(request: Request) -> Response:
         posted = await form_of(request) if request.method == "POST" else {}
-        return await table.do(lambda: page(request, posted))
+        return await table.do(lambda: made(request, posted))
 
     return answered
 

@@ -4,14 +4,15 @@
 
 - `round` defaults to the next one to be scored, `leader` to the first seat (where the hands do not decide it), and
   `engine` to the round's;
-- `boneyard=3-4+5-5` (or `boneyard=none`) names the tiles that are left; all others that are in no hand are on the
-  table, and seen there if every hand is;
+- `boneyard=3-4+5-5` names the tiles that are left; all others that are in no hand are on the table, and seen there if
+  every hand is;
 - without `laid`, only the engine and the open doubles are known to be on the table, as at a real table;
 - `yard=12` is the number of tiles left; without it and `boneyard`, every tile that is in no hand and not in `laid` is
   in the boneyard, but for unseen tiles if there is no `laid`: one for each open end, or more where trains need them or
   where the hands have fewer tiles than the `deal` gave them.
 
-A seat may be named by its player if that name has no space.
+A list that is empty may say so: `boneyard=none`, `doubles=none`, `ends=none`, `laid=none`. A seat may be named by its
+player if that name has no space.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from roundhouse.games.position_text import STAGES
 from roundhouse.games.results import rounds_elsewhere
 from roundhouse.games.rulings import Unreadable
 
+LISTS: Final = ("boneyard", "doubles", "ends", "laid")
 MOST_ROUNDS: Final = 999
 """A limit, since finding the engine of a round goes through all rounds before it."""
 
@@ -53,7 +55,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
             raise Unreadable(text, text, "positions/field", text=word)
         if field in fields:
             raise Unreadable(text, text, "positions/field-once", field=field)
-        fields[field] = value
+        fields[field] = "" if field in LISTS and value == "none" else value
     fields.setdefault("round", str(scored + 1))
     most = game.rounds() or MOST_ROUNDS
     if not fields["round"].isdecimal() or not 1 <= int(fields["round"]) <= most:
@@ -67,7 +69,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
     if "engine" not in fields and _finds_engine(game, fields, to_come):
         raise Unreadable(text, text, "positions/engine-found")
     if "boneyard" in fields:
-        left = _tiles(game, fields.pop("boneyard").removeprefix("none"))
+        left = _tiles(game, fields.pop("boneyard"))
         if not _hidden(fields):
             fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
         fields["yard"] = str(left.bit_count())

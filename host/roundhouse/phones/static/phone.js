@@ -10,9 +10,10 @@ let silent = 0;
 let busy = 0;
 let posting = Promise.resolve();
 let drag = null; // a tile on its way to another place in the hand
-let late = null; // what has come meanwhile
+let late = null; // the newest answer, until it may be shown
 let again = 0;
 let waiting = 0;
+let newest = 0; // the place of what is shown in the order in which the table made its pages
 let shown = place.innerHTML.trim(); // the same once more would stop what moves, and lose a tap
 
 function written(html) {
@@ -21,11 +22,23 @@ function written(html) {
   return part.innerHTML.trim();
 }
 
+async function received(answer, own) {
+  const html = await answer.text();
+  const order = Number(answer.headers.get("X-Order"));
+  if (order < newest) return; // answers may overtake each other
+  newest = order;
+  late = html;
+  if (!drag && (own || !busy)) showLate(); // else the hand would jump back while it is being sorted
+}
+
+function showLate() {
+  const html = late;
+  late = null;
+  if (html !== null) show(html);
+}
+
 function show(html) {
-  if (drag) { late = html; return; }
-  const revision = /data-revision="(\d+)"/.exec(html)?.[1];
-  const before = place.querySelector("[data-revision]")?.dataset.revision;
-  if (Number(revision) < Number(before) || written(html) === shown) return; // an older answer that came late, or nothing new
+  if (written(html) === shown) return;
   shown = written(html);
   const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
   const across = place.querySelector(".views")?.scrollLeft;
@@ -69,7 +82,7 @@ async function fetched(address, options) {
   try {
     const answer = await fetch(address, { cache: "no-store", signal: patience(), ...options });
     if (answer.status === 403) { gone(); return; }
-    if (answer.ok) { show(await answer.text()); lost.hidden = true; again = 0; }
+    if (answer.ok) { await received(answer, false); lost.hidden = true; again = 0; }
   } catch { retry(); }
 }
 
@@ -88,6 +101,7 @@ function retry() {
 
 function connect() {
   stream?.close();
+  newest = 0; // a table that was started again counts from 1
   stream = new EventSource("/events");
   fetched(part()); // also says that the seat is gone, to which a stream has no answer
   heard();
@@ -96,14 +110,20 @@ function connect() {
     if (event.data === "gone") gone();
     else if (event.data === "new") fetched(part());
   };
-  stream.onerror = () => { if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) lost.hidden = false; };
+  stream.onerror = () => {
+    newest = 0;
+    if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) lost.hidden = false;
+  };
 }
 
 function act(action, values) {
   // Numbers are tapped faster than the table answers; anything else that is tapped twice is meant once.
   if (!busy || action === "end" || action === "digit") {
     busy += 1;
-    posting = posting.then(() => post(action, values)).finally(() => { busy -= 1; });
+    posting = posting.then(() => post(action, values)).finally(() => {
+      busy -= 1;
+      if (!drag && !busy) showLate();
+    });
   }
   return posting;
 }
@@ -117,7 +137,7 @@ async function post(action, values) {
     try {
       const answer = await fetch("/act", { method: "POST", body, signal: patience() });
       if (answer.status === 403) gone();
-      else if (answer.ok) show(await answer.text());
+      else if (answer.ok) await received(answer, true);
       break;
     } catch { if (tries) retry(); }
   }
@@ -152,13 +172,16 @@ function dropped(event) {
   const { tile, from, moved } = drag;
   drag = null;
   tile.classList.remove("dragged");
-  if (event.type === "pointercancel" || !moved) { if (late || moved) fetched("/part"); }
-  else {
+  const to = [...tile.parentNode.children].indexOf(tile);
+  const sorted = moved && event.type === "pointerup" && String(to) !== from;
+  if (moved) {
+    late ??= shown;
+    shown = ""; // the tile has left its place on the page
     tile.addEventListener("click", (click) => click.stopPropagation(), { once: true });
-    const to = [...tile.parentNode.children].indexOf(tile);
-    if (String(to) !== from) sort(from, to); else if (late) show(late);
   }
-  late = null;
+  if (sorted) sort(from, to);
+  else if (moved) showLate();
+  else if (late !== null) { late = null; fetched(part()); } // later: a tile that is replaced now would lose the tap
 }
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, dropped);
 place.addEventListener("keydown", (event) => {
