@@ -14,6 +14,7 @@ from roundhouse.games.registry import GAMES
 COMMANDS = {
     "arena": "arena",
     "check": "check",
+    "club": "club",
     "conform": "conform",
     "flash": "flash",
     "games": "rules",

@@ -24,7 +24,9 @@ from roundhouse.i18n.texts import LANGUAGES, screen_text
 from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
 from roundhouse.window.screens.application import Application
 
-ALL = ("main", *COMMANDS)
+WITHIN = {"seat": "club"}
+"""The commands of a group, each with the group."""
+ALL = ("main", *COMMANDS, *WITHIN)
 HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
 TERMINAL, WIDEST = 80, 110
 """Columns that every terminal has, and those that examples and what they do may take."""
@@ -37,7 +39,9 @@ OTHERS = [code for code in LANGUAGES if code != SOURCE]
 
 
 def command(name: str) -> click.Command:
-    found = main if name == "main" else main.get_command(click.Context(main), name)
+    group = command(WITHIN[name]) if name in WITHIN else main
+    assert isinstance(group, click.Group)
+    found = main if name == "main" else group.get_command(click.Context(group), name)
     assert found is not None
     return found
 
@@ -68,7 +72,7 @@ def run(*words: str, language: str = "") -> Result:
 
 
 def help_of(name: str, language: str) -> str:
-    result = run(*([] if name == "main" else [name]), "--help", language=language)
+    result = run(*([] if name == "main" else [*filter(None, [WITHIN.get(name)]), name]), "--help", language=language)
     assert result.exit_code == 0, result.output
     return result.output
 
@@ -213,7 +217,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("jugar", "No hay ninguna orden jugar: elige arena, check, conform,"),
+        ("jugar", "No hay ninguna orden jugar: elige arena, check, club, conform,"),
         ("play --shout", "No hay ninguna opción --shout: elige --players,"),
         ("play whist", "JUEGO no puede ser whist: elige mexican-train,"),
         ("play --seats", "--seats lleva un valor: `roundhouse play --help` dice cuál."),

@@ -41,6 +41,8 @@ check = Prüft Protokolle nach den Regeln.
         Über eine Zeile wie `ask Bo 3-3 on Ann` wird entschieden, ohne dass sich etwas ändert; `ask legal` sagt, was jetzt geht und warum das Übrige nicht.
 
         Ein Protokoll lässt sich von Hand schreiben, mit Steinen, die niemand sah, und ab der Mitte einer Runde: RECORDS.md in roundhouse/records zeigt, wie.
+club = Ein Abend mit vielen Tischen.
+    .help = Ein Abend mit vielen Tischen.
 conform = Prüft, ob eine Zentrale die Versprechen des Protokolls hält.
     .help =
         Prüft, ob eine Zentrale, unsere oder eine selbst gebaute, die Versprechen von firmware/PROTOCOL.md hält.
@@ -135,6 +137,8 @@ rules = Druckt die Regeln eines Spiels.
         \b
           roundhouse rules mexican-train | less
           roundhouse rules mexican-train --rule one_double=yes --format html --out regeln.html
+seat = Zeigt, wer in jeder Runde wo sitzt.
+    .help = Zeigt als CSV, wer in jeder Runde wo sitzt, sodass sich möglichst wenige zweimal treffen. DATEI ist eine CSV mit einem Namen je Zeile und, wenn gewünscht, einem Team.
 selftest = Prüft jede Lampe, jeden Ton und jede Taste einer Zentrale.
     .help =
         Lässt eine Zentrale jede Lampe in jeder Farbe zeigen, jeden Ton spielen und der Reihe nach um jede Taste bitten.

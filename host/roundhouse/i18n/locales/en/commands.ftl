@@ -41,6 +41,8 @@ check = Check records against the rules.
         A line such as `ask Bo 3-3 on Ann` is ruled on and changes nothing; `ask legal` lists what may be done now, and why the rest may not.
 
         You can write a record by hand, with tiles nobody saw and from the middle of a round: see RECORDS.md in roundhouse/records.
+club = An evening of many tables.
+    .help = An evening of many tables.
 conform = Test whether a hub keeps the promises of the protocol.
     .help =
         Test whether a hub, ours or one that you made yourself, keeps the promises of firmware/PROTOCOL.md.
@@ -135,6 +137,8 @@ rules = Print the rules of a game.
         \b
           roundhouse rules mexican-train | less
           roundhouse rules mexican-train --rule one_double=yes --format html --out rules.html
+seat = Print who sits where in each round.
+    .help = Print who sits where in each round, as CSV, so that as few players as possible meet twice. FILE is a CSV with a name in each line and, if you like, a team.
 selftest = Test every lamp, sound and button of a hub.
     .help =
         Show every lamp of a hub in each color, play every sound, and ask for each button in turn.

@@ -41,6 +41,8 @@ check = Compara registros con las reglas.
         Una línea como `ask Bo 3-3 on Ann` se decide y no cambia nada; `ask legal` dice qué se puede hacer ahora, y por qué lo demás no.
 
         Un registro se puede escribir a mano, con fichas que nadie vio y desde la mitad de una ronda: RECORDS.md en roundhouse/records muestra cómo.
+club = Una velada de muchas mesas.
+    .help = Una velada de muchas mesas.
 conform = Prueba si una base cumple las promesas del protocolo.
     .help =
         Prueba una base, nuestra o hecha por ti: ¿cumple las promesas de firmware/PROTOCOL.md?
@@ -135,6 +137,8 @@ rules = Imprime las reglas de un juego.
         \b
           roundhouse rules mexican-train | less
           roundhouse rules mexican-train --rule one_double=yes --format html --out reglas.html
+seat = Muestra quién se sienta dónde en cada ronda.
+    .help = Muestra como CSV quién se sienta dónde en cada ronda, de modo que se encuentren dos veces los menos posibles. ARCHIVO es un CSV con un nombre por línea y, si quieres, un equipo.
 selftest = Prueba cada luz, sonido y botón de una base.
     .help =
         Hace que una base muestre cada luz en cada color, toque cada sonido, y pida los botones uno por uno.

@@ -1,0 +1,43 @@
+"""`roundhouse club seat`: a CSV of players in, a CSV of seats out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from roundhouse.cli import main
+
+
+def _seat(file: Path, *more: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(main, ["club", "seat", str(file), *more])
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_a_hall_is_seated(tmp_path: Path) -> None:
+    file = tmp_path / "players.csv"
+    file.write_text("name\n" + "".join(f"Player {number}\n" for number in range(200)), encoding="utf-8")
+    code, out, told = _seat(file, "--language", "en")
+    assert code == 0
+    assert out.splitlines()[0] == "round,player,table,seat"
+    assert len(out.splitlines()) == 1 + 8 * 200
+    assert "Nobody meets anybody twice." in told
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Line"), ("es", "línea"), ("de", "Zeile")])
+def test_each_wrong_line_is_named(tmp_path: Path, language: str, word: str) -> None:
+    file = tmp_path / "players.csv"
+    file.write_text("Ann\n,Reds\nann\nBo,Reds,3\n", encoding="utf-8")
+    code, out, told = _seat(file, "--language", language)
+    assert code == 1
+    assert not out
+    assert len(told.splitlines()) == 3
+    assert all(str(line) in said for line, said in zip((2, 3, 4), told.splitlines(), strict=True))
+    assert word in told
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    code, _, told = _seat(tmp_path / "none.csv", "--language", "en")
+    assert code == 1
+    assert "none.csv cannot be read: there is no such file or folder." in told
