@@ -18,6 +18,7 @@ COMMANDS = {
     "flash": "flash",
     "games": "rules",
     "hubs": "hubs",
+    "lab": "lab",
     "monitor": "monitor",
     "pico": "pico",
     "play": "play",
