@@ -11,7 +11,7 @@ import pytest
 from tests.cli.typed_match import run
 
 from roundhouse.commands import lab
-from roundhouse.games import MexicanTrain
+from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 
@@ -49,6 +49,15 @@ def test_figures_follow_from_the_rounds() -> None:
     assert figures == [experiment.job(number) for number in range(20)]
     assert all(each.turns > 6 and 0 <= each.blocked <= 1 and each.spread >= 0 for each in figures)
     assert all(abs(sum(each.shares) - 1) < 1e-9 for each in figures)
+
+
+@pytest.mark.parametrize("name", ["mexican-train", "slosh", "station", "basic-trains"])
+def test_who_begins_wins_a_share_also_where_the_deal_decides_who_that_is(name: str) -> None:
+    experiment = Experiment((GAMES[name](4),), "greedy")
+    found = Findings(experiment.games[0])
+    for number in range(30):
+        found.add(experiment.job(number))
+    assert 0.1 < found.led.mean < 0.7
 
 
 def test_one_who_is_never_decided_leads_nothing() -> None:

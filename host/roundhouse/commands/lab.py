@@ -182,7 +182,7 @@ def _panels(findings: list[Findings], columns: list[int], language: str) -> list
 
 
 def _table(findings: list[Findings]) -> str:
-    """Every figure of every setting as CSV, for other programs: a line each, seats counted from the first leader."""
+    """Every figure of every setting as CSV, for other programs: a line each, seats counted from who began the match."""
     text = StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(["rules", "seats", "figure", "matches", "mean", "low", "high", "deviation"])

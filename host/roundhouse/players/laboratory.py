@@ -20,8 +20,8 @@ from roundhouse.players.playout import play_match
 class MatchFigures(NamedTuple):
     """One match. `turns` and `blocked` are means over its rounds.
 
-    `led` is the share of its decided rounds that their leaders won, None if all were blocked; `spread` the points
-    between the best and the worst total; `shares` the share of the win for each seat, counted from the first leader.
+    `led` is the share of its decided rounds won by who began them, None if all were blocked; `spread` the points
+    between the best and the worst total; `shares` the share of the win for each seat, counted from who began the match.
     """
 
     turns: float
@@ -48,13 +48,17 @@ class Experiment:
         """Plays a match, always with the same figures; its chance is the same under every setting."""
         chance, own = Random(f"lab/{self.seed}/{match}"), Random(f"lab/{self.seed}/{match}/players")
         players = [PLAYERS[self.player](own.getrandbits(32)) for _ in range(game.seats)]
-        turns = TurnCount()
-        results = play_match(game, players, chance, turns)
+        watch = TurnWatch()
+        results = play_match(game, players, chance, watch)
         decided = [result for result in results if result.winner >= 0]
-        led = sum(result.winner == result.round.leader for result in decided) / len(decided) if decided else None
-        points, winners, first = totals(results, game.seats), game.leaders(results), results[0].round.leader
+        led = (
+            sum(result.winner == watch.began[result.round.number] for result in decided) / len(decided)
+            if decided
+            else None
+        )
+        points, winners, first = totals(results, game.seats), game.leaders(results), watch.began[0]
         return MatchFigures(
-            turns.count / len(results),
+            watch.count / len(results),
             1 - len(decided) / len(results),
             led,
             max(points) - min(points),
@@ -62,18 +66,25 @@ class Experiment:
         )
 
 
-class TurnCount:
-    """Counts turns as a watch of a match: a turn is all that one seat does until another is up."""
+class TurnWatch:
+    """Watches a match: `count` turns, each all that one seat does until another is up, and who `began` each round.
+
+    The round's leader does not tell that: in some games the deal decides who begins.
+    """
 
     def __init__(self) -> None:
         self.count, self._last = 0, (-1, -1)
+        self.began: dict[int, int] = {}
 
     def __call__(self, position: Position, move: Move) -> None:  # noqa: ARG002
         """See `playout.Watch`. Dealing, and the hunt for an engine, are nobody's turn."""
-        if position.stage not in (Stage.DEALING, Stage.HUNT):
-            now = (position.round.number, position.turn)
-            self.count += now != self._last
-            self._last = now
+        number, seat = position.round.number, position.turn
+        if position.stage in (Stage.DEALING, Stage.HUNT):
+            self.began.pop(number, None)  # dealt again: somebody else may begin
+            return
+        self.began.setdefault(number, seat)
+        self.count += (number, seat) != self._last
+        self._last = (number, seat)
 
 
 @dataclass
