@@ -19,6 +19,7 @@ COMMANDS = {
     "flash": "flash",
     "games": "rules",
     "hubs": "hubs",
+    "lab": "lab",
     "monitor": "monitor",
     "pico": "pico",
     "play": "play",

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections import deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -16,13 +12,12 @@ from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
 from roundhouse.players import PLAYERS, Player
 from roundhouse.players.arena.statistics import Interval, Sample, SequentialTest, wilson
 from roundhouse.players.baselines import BASELINES
+from roundhouse.players.numbered_jobs import in_order
 from roundhouse.players.playout import play_match, play_round
 from roundhouse.players.rollouts import lead
 
 CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, **BASELINES}
 """Who can be measured, by name: the levels people play against, then the baselines."""
-AHEAD: Final = 4
-"""How many deals each worker has waiting: it never idles, and few are played in vain when the series stops."""
 
 
 class Outcome(NamedTuple):
@@ -128,7 +123,7 @@ def play_series(
 
     Outcomes are taken in the order of the deals, so that the number of workers changes nothing.
     """
-    outcomes = _outcomes(tally.contest, deals, workers)
+    outcomes = in_order(tally.contest.outcome, deals, workers)
     try:
         for outcome in outcomes:
             tally.add(outcome)
@@ -138,34 +133,3 @@ def play_series(
     finally:
         outcomes.close()
     return tally
-
-
-def _outcomes(contest: Contest, deals: int, workers: int) -> Generator[Outcome, None, None]:
-    numbers = iter(range(deals))
-    if workers == 1:
-        yield from map(contest.outcome, numbers)
-        return
-    pool = ProcessPoolExecutor(workers, initializer=_begin_work, initargs=(contest,))
-    try:
-        waiting: deque[Future[Outcome]] = deque()
-        for number in islice(numbers, AHEAD * workers):
-            waiting.append(pool.submit(_work, number))
-        while waiting:
-            yield waiting.popleft().result()
-            for number in islice(numbers, 1):
-                waiting.append(pool.submit(_work, number))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-_contests: list[Contest] = []
-"""The contest of this worker: sent once, so that what its game has worked out is kept from deal to deal."""
-
-
-def _begin_work(contest: Contest) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
-    _contests.append(contest)
-
-
-def _work(number: int) -> Outcome:
-    return _contests[-1].outcome(number)

@@ -69,6 +69,15 @@ hubs = List the hubs.
         List the hubs that are plugged in.
 
         Every Pico on a serial port is asked who it is. If one cannot be reached, or has other firmware than this program would put on it, the list says what to do. Other devices are left alone unless you use --all. The last line is the simulated hub, which needs no hardware: give its address, or any other in the list, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
+lab = See what house rules do to a game.
+    .help =
+        Play many matches under each setting of house rules among computer players, and compare the length of a round, blocked rounds, the lead of who begins, the spread of points and the seats. Every setting gets the same seeds.
+
+        Ctrl-C stops, and what was played until then is reported and saved.
+
+        \b
+          roundhouse lab mexican-train --vary one_double=yes,no                        four seats
+          roundhouse lab mexican-train --vary one_double=yes,no --seats 2-8 --out .    a page and a table, too
 monitor = Show the wire between this computer and a hub, in words.
     .help =
         Show the wire between this computer and a hub, in words.

@@ -69,6 +69,15 @@ hubs = Enumera las bases.
         Enumera las bases que hay.
 
         A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base real: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
+lab = Muestra qué hacen las reglas de la casa con un juego.
+    .help =
+        Juega muchas partidas con cada combinación de reglas de la casa entre jugadores de la computadora, y compara el largo de una ronda, las rondas bloqueadas, la ventaja de quien empieza, la diferencia de puntos y los lugares. Cada combinación recibe los mismos repartos.
+
+        Ctrl-C detiene, y lo jugado hasta entonces se muestra y se guarda.
+
+        \b
+          roundhouse lab mexican-train --vary one_double=yes,no                        cuatro lugares
+          roundhouse lab mexican-train --vary one_double=yes,no --seats 2-8 --out .    también hoja y tabla
 monitor = Muestra en palabras el cable entre esta computadora y una base.
     .help =
         Muestra en palabras el cable entre esta computadora y una base.

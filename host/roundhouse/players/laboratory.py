@@ -1,0 +1,135 @@
+"""What house rules do to a game: many matches under each of several settings, all on the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from roundhouse.games.game import Game
+from roundhouse.games.moves import Move
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.results import totals
+from roundhouse.players import PLAYERS
+from roundhouse.players.arena.statistics import Sample
+from roundhouse.players.numbered_jobs import in_order
+from roundhouse.players.playout import play_match
+
+
+class MatchFigures(NamedTuple):
+    """One match. `turns` and `blocked` are means over its rounds.
+
+    `led` is the share of its decided rounds won by who began them, None if all were blocked; `spread` the points
+    between the best and the worst total; `shares` the share of the win for each seat, counted from who began the match.
+    """
+
+    turns: float
+    blocked: float
+    led: float | None
+    spread: float
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Settings to compare, one game each, all seats played by players of one kind."""
+
+    games: tuple[Game, ...]
+    player: str = "sensible"
+    seed: str = "1"
+
+    def job(self, number: int) -> MatchFigures:
+        """Match `number // len(games)` under setting `number % len(games)`: an early stop leaves all equally played."""
+        match, setting = divmod(number, len(self.games))
+        return self.figures(self.games[setting], match)
+
+    def figures(self, game: Game, match: int) -> MatchFigures:
+        """Plays a match, always with the same figures; its chance is the same under every setting."""
+        chance, own = Random(f"lab/{self.seed}/{match}"), Random(f"lab/{self.seed}/{match}/players")
+        players = [PLAYERS[self.player](own.getrandbits(32)) for _ in range(game.seats)]
+        watch = TurnWatch()
+        results = play_match(game, players, chance, watch)
+        decided = [result for result in results if result.winner >= 0]
+        led = (
+            sum(result.winner == watch.began[result.round.number] for result in decided) / len(decided)
+            if decided
+            else None
+        )
+        points, winners, first = totals(results, game.seats), game.leaders(results), watch.began[0]
+        return MatchFigures(
+            watch.count / len(results),
+            1 - len(decided) / len(results),
+            led,
+            max(points) - min(points),
+            tuple(((first + seat) % game.seats in winners) / len(winners) for seat in range(game.seats)),
+        )
+
+
+class TurnWatch:
+    """Watches a match: `count` turns, each all that one seat does until another is up, and who `began` each round.
+
+    The round's leader does not tell that: in some games the deal decides who begins.
+    """
+
+    def __init__(self) -> None:
+        self.count, self._last = 0, (-1, -1)
+        self.began: dict[int, int] = {}
+
+    def __call__(self, position: Position, move: Move) -> None:  # noqa: ARG002
+        """See `playout.Watch`. Dealing, and the hunt for an engine, are nobody's turn."""
+        number, seat = position.round.number, position.turn
+        if position.stage in (Stage.DEALING, Stage.HUNT):
+            self.began.pop(number, None)  # dealt again: somebody else may begin
+            return
+        self.began.setdefault(number, seat)
+        self.count += (number, seat) != self._last
+        self._last = (number, seat)
+
+
+@dataclass
+class Findings:
+    """The figures of one setting so far, each as a sample over its matches."""
+
+    game: Game
+    turns: Sample = field(default_factory=Sample)
+    blocked: Sample = field(default_factory=Sample)
+    led: Sample = field(default_factory=Sample)
+    spread: Sample = field(default_factory=Sample)
+    shares: list[Sample] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.shares = [Sample() for _ in range(self.game.seats)]
+
+    def add(self, figures: MatchFigures) -> None:
+        """Takes one more match."""
+        self.turns.add(figures.turns)
+        self.blocked.add(figures.blocked)
+        if figures.led is not None:
+            self.led.add(figures.led)
+        self.spread.add(figures.spread)
+        for sample, share in zip(self.shares, figures.shares, strict=True):
+            sample.add(share)
+
+    @property
+    def fair(self) -> float:
+        """The share of each seat if all were alike."""
+        return 1 / self.game.seats
+
+
+def run_experiment(
+    experiment: Experiment,
+    findings: Sequence[Findings],
+    matches: int,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> None:
+    """Plays so many matches under each setting into `findings`; the number of workers changes nothing."""
+    count = len(experiment.games)
+    done = in_order(experiment.job, matches * count, workers)
+    try:
+        for number, figures in enumerate(done):
+            findings[number % count].add(figures)
+            progress(number + 1)
+    finally:
+        done.close()
