@@ -1,0 +1,1 @@
+"""A club evening: many tables in one hall."""
