@@ -17,6 +17,7 @@ from roundhouse.club.topics import FROM_DIRECTOR, FROM_TABLE, Hall
 PAGE = Path(topics.__file__).with_name("TOPICS.md").read_text("utf-8")
 EXAMPLES = dict(re.findall(r"`(\w+)`\n\n```json\n(.+)\n```", PAGE))
 HALL = Hall("north")
+WRONG: list[object] = [None, 1.5, 2**40, "x" * 100, "\x1b", [[]], {}]
 
 
 @pytest.mark.parametrize("kind", MESSAGES)
@@ -30,10 +31,10 @@ def test_each_example_of_the_page_is_read_and_written_alike(kind: str) -> None:
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_a_field_too_many_too_few_or_of_another_type_is_refused(kind: str) -> None:
     good = json.loads(EXAMPLES[kind])
-    bad = [{**good, "more": 1}, {**good, "version": 2}, {**good, "version": True}]
+    bad: list[object] = [{**good, "more": 1}, {**good, "version": 2}, {**good, "version": True}]
     for name in good:
         bad.append({each: value for each, value in good.items() if each != name})
-        bad += [{**good, name: wrong} for wrong in (None, 1.5, 2**40, "x" * 100, "\x1b", [[]], {})]
+        bad += [{**good, name: wrong} for wrong in WRONG]
     for each in bad:
         with pytest.raises(BadMessage):
             read(kind, json.dumps(each).encode())
