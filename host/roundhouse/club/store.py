@@ -1,0 +1,88 @@
+"""What a table and the director of a hall keep on disk beside the journal, so that either may be killed at any time."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from roundhouse.club.messages import Receipt, RoundScores, read, write
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS outbox (
+    match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL, PRIMARY KEY (match, round, revision)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS scores (
+    number INTEGER PRIMARY KEY, at INTEGER, match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL,
+    UNIQUE (at, match, round, revision)
+);
+CREATE TABLE IF NOT EXISTS numbers (name TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
+"""
+
+
+class Conflict(ValueError):
+    """Scores under the same table, match, round and revision as others before, but with other points."""
+
+
+class _Store:
+    """A file of SQLite in which every change is on disk before the call returns."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._database = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+        self._database.execute("PRAGMA journal_mode = WAL")
+        self._database.execute("PRAGMA synchronous = FULL")
+        self._database.executescript(_TABLES)
+
+    def next_number(self, name: str) -> int:
+        """The next number of what this sender says under a name, never given twice."""
+        said = "INSERT INTO numbers VALUES (?, 1) ON CONFLICT DO UPDATE SET last = last + 1 RETURNING last"
+        return int(self._database.execute(said, (name,)).fetchall()[0][0])
+
+    def hear(self, name: str, number: int) -> bool:
+        """Whether a number is higher than all heard under a name; then it is the highest from now on."""
+        heard = "INSERT INTO numbers VALUES (?, ?) ON CONFLICT DO UPDATE SET last = excluded.last"
+        return self._database.execute(f"{heard} WHERE excluded.last > last", (f"heard {name}", number)).rowcount > 0
+
+    def close(self) -> None:
+        """Closes the file."""
+        self._database.close()
+
+
+class Outbox(_Store):
+    """A table's scores that the director has not confirmed."""
+
+    def add(self, scores: RoundScores) -> None:
+        """Keeps scores until their receipt comes."""
+        row = (scores.match, scores.round, scores.revision, write(scores))
+        self._database.execute("INSERT OR IGNORE INTO outbox VALUES (?, ?, ?, ?)", row)
+
+    def waiting(self) -> list[RoundScores]:
+        """What is to be sent, again after each reconnection."""
+        rows = self._database.execute("SELECT payload FROM outbox ORDER BY match, round, revision")
+        return [read("scores", payload) for (payload,) in rows]
+
+    def settle(self, receipt: Receipt) -> None:
+        """Forgets what the director has on disk."""
+        row = (receipt.match, receipt.round, receipt.revision)
+        self._database.execute("DELETE FROM outbox WHERE match = ? AND round = ? AND revision = ?", row)
+
+
+class Register(_Store):
+    """The director's scores: appended once by table, match, round and revision, and never changed."""
+
+    def take(self, table: int, scores: RoundScores) -> bool:
+        """Appends scores; False if they are there already. Raises Conflict if others are there in their place."""
+        payload, place = write(scores), (table, scores.match, scores.round, scores.revision)
+        into = "INSERT OR IGNORE INTO scores (at, match, round, revision, payload) VALUES (?, ?, ?, ?, ?)"
+        if self._database.execute(into, (*place, payload)).rowcount:
+            return True
+        there = "SELECT payload FROM scores WHERE at = ? AND match = ? AND round = ? AND revision = ?"
+        if self._database.execute(there, place).fetchone()[0] != payload:
+            raise Conflict(f"table {table}: other scores for round {scores.round}")
+        return False
+
+    def scores(self) -> list[tuple[int, RoundScores]]:
+        """What holds: of each round at each table the highest revision, by table, match and round."""
+        rows = self._database.execute(
+            "SELECT at, payload, MAX(revision) FROM scores GROUP BY at, match, round ORDER BY at, match, round"
+        )
+        return [(table, read("scores", payload)) for table, payload, _ in rows]

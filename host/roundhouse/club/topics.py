@@ -1,0 +1,68 @@
+"""The topics of a hall on its broker, and who may write which: see TOPICS.md."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+ROOT = "roundhouse"
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
+FROM_TABLE = ("link", "state", "scores")
+FROM_DIRECTOR = ("link", "signal")
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """A hall by its name, which is a level of each topic.
+
+    >>> Hall("north").table(7, "state")
+    'roundhouse/north/table/7/state'
+    """
+
+    name: str
+
+    def __post_init__(self) -> None:
+        if not _NAME.fullmatch(self.name):
+            raise ValueError(f"not the name of a hall: {self.name!r}")
+
+    def table(self, number: int, leaf: str) -> str:
+        """The topic of what a table says."""
+        return f"{ROOT}/{self.name}/table/{number}/{leaf}"
+
+    def director(self, leaf: str) -> str:
+        """The topic of what the director says to all tables."""
+        return f"{ROOT}/{self.name}/director/{leaf}"
+
+    def receipt(self, table: int) -> str:
+        """The topic on which the director says that a table's scores are on disk."""
+        return self.director(f"receipt/{table}")
+
+    def table_of(self, topic: str) -> tuple[int, str] | None:
+        """The table that writes a topic and the last level of it; None for all other topics.
+
+        >>> Hall("north").table_of("roundhouse/north/table/7/scores")
+        (7, 'scores')
+        """
+        match = re.fullmatch(rf"{ROOT}/{self.name}/table/([1-9][0-9]{{0,3}})/(\w+)", topic, re.ASCII)
+        return (int(match[1]), match[2]) if match and match[2] in FROM_TABLE else None
+
+    def may_write(self, user: str, topic: str) -> bool:
+        """Whether a user may publish on a topic: a table on its own topics, the director on all others of the hall.
+
+        >>> Hall("north").may_write("table-7", "roundhouse/north/table/8/scores")
+        False
+        """
+        table = self.table_of(topic)
+        if table is not None:
+            return user == f"table-{table[0]}"
+        return user == "director" and "+" not in topic and "#" not in topic and topic.startswith(self.director(""))
+
+    def access_list(self, tables: int) -> str:
+        """The same rule as Mosquitto's `acl_file` for the tables 1 to `tables`."""
+        lines = ["user director", f"topic write {self.director('#')}", f"topic read {ROOT}/{self.name}/table/#"]
+        for number in range(1, tables + 1):
+            lines += ["", f"user table-{number}"]
+            lines += [f"topic write {self.table(number, leaf)}" for leaf in FROM_TABLE]
+            lines += [f"topic read {self.director(leaf)}" for leaf in FROM_DIRECTOR]
+            lines.append(f"topic read {self.receipt(number)}")
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,82 @@
+"""The outbox of a table and the register of the director: nothing lost by a kill, nothing counted twice."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from roundhouse.club.messages import Receipt, RoundScores
+from roundhouse.club.store import Conflict, Outbox, Register
+
+FIRST = RoundScores("m", 1, 0, 0, (0, 12))
+CORRECTED = replace(FIRST, revision=1, points=(0, 21))
+SECOND = RoundScores("m", 2, 0, 1, (5, 0))
+
+
+def test_any_order_and_any_repeat_come_to_the_same_scores(tmp_path: Path) -> None:
+    for number, order in enumerate(itertools.permutations((FIRST, CORRECTED, SECOND))):
+        register = Register(tmp_path / str(number))
+        assert [register.take(7, each) for each in order * 2] == [True] * 3 + [False] * 3
+        assert register.scores() == [(7, CORRECTED), (7, SECOND)]
+        register.close()
+
+
+def test_two_tables_with_one_match_id_are_kept_apart() -> None:
+    register = Register(":memory:")
+    assert register.take(7, FIRST) and register.take(8, FIRST)
+    assert register.scores() == [(7, FIRST), (8, FIRST)]
+
+
+def test_other_points_in_the_same_place_are_told_and_change_nothing() -> None:
+    register = Register(":memory:")
+    register.take(7, FIRST)
+    with pytest.raises(Conflict, match="table 7"):
+        register.take(7, replace(FIRST, points=(0, 0)))
+    assert register.scores() == [(7, FIRST)]
+
+
+def test_the_outbox_keeps_what_has_no_receipt(tmp_path: Path) -> None:
+    outbox = Outbox(tmp_path / "table")
+    for scores in (FIRST, CORRECTED, FIRST):
+        outbox.add(scores)
+    outbox.settle(Receipt("m", 1, 0))
+    outbox.settle(Receipt("elsewhere", 1, 1))
+    outbox.close()
+    assert Outbox(tmp_path / "table").waiting() == [CORRECTED]
+
+
+def test_numbers_go_on_after_a_restart_and_an_old_one_is_not_heard_again(tmp_path: Path) -> None:
+    store = Outbox(tmp_path / "table")
+    assert [store.next_number("state") for _ in range(2)] == [1, 2]
+    assert [store.hear("signal", number) for number in (4, 4, 3, 5)] == [True, False, False, True]
+    store.close()
+    store = Outbox(tmp_path / "table")
+    assert store.next_number("state") == 3
+    assert not store.hear("signal", 5)
+
+
+def test_a_killed_director_has_all_that_it_took(tmp_path: Path) -> None:
+    said = (
+        "import sys, itertools\n"
+        "from roundhouse.club.messages import RoundScores\n"
+        "from roundhouse.club.store import Register\n"
+        "register = Register(sys.argv[1])\n"
+        "for each in itertools.count():\n"
+        "    register.take(7, RoundScores('m', each, 0, 0, (each,)))\n"
+        "    print(each, flush=True)"
+    )
+    path = tmp_path / "hall"
+    director = subprocess.Popen([sys.executable, "-c", said, str(path)], stdout=subprocess.PIPE, text=True)
+    assert director.stdout is not None
+    confirmed = [int(director.stdout.readline()) for _ in range(10)]
+    director.kill()
+    confirmed += [int(line) for line in director.stdout.read().split()]
+    director.stdout.close()
+    director.wait()
+    kept = [scores.round for _, scores in Register(path).scores()]
+    assert kept[: len(confirmed)] == confirmed
