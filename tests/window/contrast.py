@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundhouse.window.palette import Color
 
 
@@ -12,6 +14,7 @@ def luminance(color: Color) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@cache
 def contrast(one: Color, other: Color) -> float:
     """The contrast ratio of two colors, 1 to 21.
 

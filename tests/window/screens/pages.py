@@ -139,13 +139,16 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
 def pages_of(screen: PageScreen, display: Display) -> Iterator[Page]:
     """The pages of a screen whose lists have leaves that are turned; else the one page."""
     screen.display = display
-    yield screen.page(display)
+    page = screen.page(display)
+    yield page
     for before, after in ((BEFORE, NEXT), ("hands:before", "hands:next")):
-        while _enabled(screen.page(display), after):
+        while _enabled(page, after):
             screen.handle(Pressed(after))
-            yield screen.page(display)
-        while _enabled(screen.page(display), before):
+            page = screen.page(display)
+            yield page
+        while _enabled(page, before):
             screen.handle(Pressed(before))
+            page = screen.page(display)
 
 
 def _enabled(page: Page, name: str) -> bool:
