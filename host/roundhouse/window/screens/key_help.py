@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_uppercase
 
 from roundhouse.i18n.texts import screen_text
@@ -53,7 +54,7 @@ class KeyHelp(PageScreen):
         frame = page_frame(display, screen_text("keys-title", language), screen_text("keys-line", language))
         across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
         areas = columns(frame.body, (0,) * across, display.px(BESIDE))
-        shown = self._pager.visible(list(_columns(display, areas[0][2], areas[0][3])), across)
+        shown = self._pager.visible(_columns(display, areas[0][2], areas[0][3]), across)
         panels: list[Panel] = []
         texts = [*frame.texts]
         for area, column in zip(areas, shown, strict=False):
@@ -114,19 +115,21 @@ def _rows(language: str) -> Iterator[KeyRow]:
                 yield KeyRow(screen_text(binding.text, language), caps_of(binding, language))
 
 
-def _columns(display: Display, wide: int, high: int) -> Iterator[KeyColumn]:
+@lru_cache(maxsize=4)  # a page is built several times for each frame, and every row is measured
+def _columns(display: Display, wide: int, high: int) -> tuple[KeyColumn, ...]:
     """As many rows as a column has room for; a heading has something below it."""
+    found: list[KeyColumn] = []
     column: list[tuple[KeyRow, int]] = []
     left = high
     rows = [(row, _height(row, display, wide)) for row in _rows(display.language)]
     for index, (row, tall) in enumerate(rows):
         needed = tall if row.caps else tall + rows[index + 1][1]
         if needed > left:
-            yield tuple(column)
+            found.append(tuple(column))
             column, left = [], high
         column.append((row, tall))
         left -= tall
-    yield tuple(column)
+    return (*found, tuple(column))
 
 
 def _height(row: KeyRow, display: Display, wide: int) -> int:

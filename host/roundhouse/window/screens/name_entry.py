@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -218,6 +219,7 @@ def _touched(name: str, letter: str) -> str:
     return name + (letter if not name or name[-1] in " -'" else letter.lower())
 
 
+@lru_cache(maxsize=4)  # a page is built several times for each frame
 def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
     """Letter keys, for a table without a keyboard; the last row has letters with accents."""
     letters = [[*line] for line in screen_text("letters", display.language).split()]
