@@ -23,7 +23,7 @@ from roundhouse.players.sensible import weigher
 
 CANDIDATES: Final = 8
 """How many moves are tried: the best by the sensible player's weighing."""
-CLEAR: Final = 1.0
+CLEAR: Final = 2.0
 """How many standard errors a move has to gain on the sensible player's to be played instead."""
 
 
