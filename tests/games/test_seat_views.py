@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.games.guesses import completed
 from tests.games.reference_rules import games
 from tests.games.tables import LIGHT, folded, positions, seeds
 
@@ -16,6 +15,7 @@ from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.position import EngineFrom, Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.players.determinization import determinized
 
 
 def fits_groups(hand: int, known: int, groups: tuple[Unseen, ...]) -> bool:
@@ -63,7 +63,7 @@ def test_what_a_player_may_do_never_depends_on_hidden_tiles(game: Game, seed: in
         if position.stage == Stage.ENGINE and game.engine_from in (EngineFrom.FOUND, EngineFrom.EACH):
             # The leader holds the highest double; a view made again does not know that of the other hands.
             continue
-        other = completed(view, rng)
+        other = determinized(view, rng)
         assert other.legal() == position.legal()
         for move in position.legal():
             if move is not DRAW and position.stage != Stage.DEALING:
@@ -97,7 +97,7 @@ def test_a_guess_agrees_with_all_that_is_known(game: Game, seed: int) -> None:
     for number, (_, view) in enumerate(folded(game, seed, seat)):
         if number % 5:
             continue
-        guess = completed(view, rng)
+        guess = determinized(view, rng)
         assert guess.full
         assert guess.replace(hands=view.hands, hidden=view.hidden) == view
         for other in range(game.seats):
@@ -191,7 +191,7 @@ def test_a_view_that_no_deal_agrees_with_is_refused() -> None:
         "laid=6-6 yard=24"
     )
     with pytest.raises(ValueError, match="no deal agrees"):
-        completed(view, Random(1))
+        determinized(view, Random(1))
 
 
 def test_a_guess_may_turn_on_the_only_tile_that_is_left_for_a_place() -> None:
@@ -201,7 +201,7 @@ def test_a_guess_may_turn_on_the_only_tile_that_is_left_for_a_place() -> None:
     )
     tiles = view.game.tiles
     for seed in range(20):
-        guess = completed(view, Random(seed))
+        guess = determinized(view, Random(seed))
         assert guess.hands[2] in (1 << tiles.tile(5, 5), 1 << tiles.tile(5, 6))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from tests.games.guesses import completed
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
@@ -24,6 +23,7 @@ from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players import PLAYERS, Player, moves_of
+from roundhouse.players.determinization import determinized
 from roundhouse.players.playout import play_out, play_round
 
 TABLES: tuple[Game, ...] = (
@@ -93,7 +93,7 @@ def test_the_same_view_over_other_hidden_tiles_gives_the_same_move(name: str, ga
         for view, legal, _ in choices[:: 1 + len(choices) // 12]:
             moves = set()
             for _ in range(4):
-                other = completed(view, rng)
+                other = determinized(view, rng)
                 assert other.hands[seat] == view.hands[seat]
                 plain = seen_by(other, seat)
                 assert moves_of(other, seat) == moves_of(plain, seat)

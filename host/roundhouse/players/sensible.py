@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position
@@ -19,5 +19,9 @@ class SensiblePlayer(Player):
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
-        one_end = view.game.ends_per_train == 1
-        return max(legal, key=OneEnd(view, legal).worth if one_end else TwoEnds(view).worth)
+        return max(legal, key=weigher(view, legal))
+
+
+def weigher(view: Position, legal: Sequence[Move]) -> Callable[[Move], float]:
+    """What each of the legal moves is worth to the sensible player, in pips."""
+    return OneEnd(view, legal).worth if view.game.ends_per_train == 1 else TwoEnds(view).worth

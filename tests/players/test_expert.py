@@ -1,0 +1,75 @@
+"""The expert's choice depends on what its seat sees, the seed and the worlds of its budget, and on nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.players.test_players import round_of
+
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain, Slosh
+from roundhouse.games.derailing import DerailingOptions
+from roundhouse.games.game import Game
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import Move
+from roundhouse.games.position_reader import read_position
+from roundhouse.games.seat_views import seen_by
+from roundhouse.games.slosh import SloshOptions
+from roundhouse.players import SensiblePlayer, moves_of
+from roundhouse.players.determinization import determinized
+from roundhouse.players.expert import Budget, ExpertPlayer
+
+TABLES: tuple[Game, ...] = (
+    MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),
+    Derailing(2, DerailingOptions(set=6, deal=5, draw_instead=True)),
+    BasicTrains(4),
+    Slosh(4, SloshOptions(own_engines=True, deal=7)),
+)
+OPEN = "mexican-train seats=2 set=9 engine=9-9 round=1 leader=A turn=B hands=A:1-1+4-4,B:2-9+3-9 laid=9-9 yard=50"
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name} {game.seats}")
+def test_swapped_hidden_tiles_leave_the_choices_as_they_are(game: Game) -> None:
+    rng, compared = Random(9), 0
+    for seat, choices in enumerate(round_of(game, ExpertPlayer, 3)):
+        for view, _, _ in choices[:: 1 + len(choices) // 5]:
+            chosen: set[tuple[Move, ...]] = set()
+            for _ in range(3):
+                other = determinized(view, rng)
+                plain, legal = seen_by(other, seat), moves_of(other, seat)
+                chosen.add(tuple(ExpertPlayer(seed).choose(plain, legal) for seed in range(3)))
+            assert len(chosen) == 1
+            compared += 1
+    assert compared >= 6
+
+
+def test_a_seed_and_a_budget_of_worlds_decide_every_choice() -> None:
+    first, again = (round_of(TABLES[0], ExpertPlayer, 3) for _ in range(2))
+    assert first == again and any(first)
+
+
+def test_it_leaves_the_usual_move_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = SensiblePlayer()
+    others = 0
+    for clear in (0.0, float("inf")):
+        monkeypatch.setattr("roundhouse.players.expert.CLEAR", clear)
+        choices = [choice for each in round_of(TABLES[0], ExpertPlayer, 5) for choice in each]
+        others = sum(usual.pick(view, legal) != chosen for view, legal, chosen in choices)
+        assert (others > 0) is (clear == 0.0)
+
+
+def test_an_untrue_claim_at_the_table_leaves_it_the_usual_move() -> None:
+    """Whoever said that nothing of theirs fits, while all that is unseen does, cannot be dealt a hand."""
+    view = seen_by(read_position(OPEN), 1)
+    (group,) = view.hidden[0]
+    view = view.replace(hidden=((group._replace(excluded=view.unseen),), ()))
+    legal = moves_of(view, 1)
+    assert len(legal) > 1
+    assert ExpertPlayer(1).choose(view, legal) == SensiblePlayer().choose(view, legal)
+
+
+def test_time_that_is_up_ends_the_thinking_after_a_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = read_position(OPEN)
+    view, legal = seen_by(position, 1), moves_of(position, 1)
+    monkeypatch.setattr(ExpertPlayer, "budget", Budget(worlds=2, stages=10**9, seconds=0))
+    assert ExpertPlayer(1).choose(view, legal) in legal
