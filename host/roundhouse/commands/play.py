@@ -27,7 +27,7 @@ from roundhouse.commands.table_options import (
     table_options,
     text_option,
 )
-from roundhouse.players import PLAYERS
+from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
@@ -37,7 +37,7 @@ ROUNDS_SHOWN = 1
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @match_options
 @click.option("--seed", metavar="TEXT")
 @text_option

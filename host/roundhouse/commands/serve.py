@@ -22,7 +22,7 @@ from roundhouse.commands.table_options import (
     sounds_option,
     table_options,
 )
-from roundhouse.players import PLAYERS
+from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
 
@@ -30,7 +30,7 @@ from roundhouse.records.journal import Journal
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @match_options
 @phone_options
 @out_option

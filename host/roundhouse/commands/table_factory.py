@@ -18,6 +18,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
+from roundhouse.players import USUAL_LEVEL
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
@@ -36,7 +37,7 @@ class TableRequest:
     players: str | None = None
     seats: int | None = None
     rules: Mapping[str, str] | None = None
-    level: str = "sensible"
+    level: str = USUAL_LEVEL
     seed: str | None = None
     all_computers: bool = False
     minutes: float | None = None

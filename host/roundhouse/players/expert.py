@@ -39,12 +39,19 @@ class Budget:
     seconds: float = inf
 
 
+USUAL: Final = Budget()
+
+
 class ExpertPlayer(Player):
     """Plays its candidates out in worlds drawn from all that it knows; see the module."""
 
     name = "expert"
     remembers = True
-    budget = Budget()
+    slow = True
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget or USUAL
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""

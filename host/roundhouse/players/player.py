@@ -17,11 +17,13 @@ class Player(ABC):
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
     folded over the round's events (see `games.seat_views`) rather than made again with `seen_by`.
     `sees_all_hands`: whether it is shown the whole position instead, as only a measure for other players is.
+    `slow`: whether it thinks for so long that a screen cannot wait for it.
     """
 
     name: ClassVar[str]
     remembers: ClassVar[bool] = False
     sees_all_hands: ClassVar[bool] = False
+    slow: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
