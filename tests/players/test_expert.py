@@ -68,8 +68,9 @@ def test_an_untrue_claim_at_the_table_leaves_it_the_usual_move() -> None:
     assert ExpertPlayer(1).choose(view, legal) == SensiblePlayer().choose(view, legal)
 
 
-def test_time_that_is_up_ends_the_thinking_after_a_stage() -> None:
+def test_time_that_is_up_ends_the_thinking() -> None:
     position = read_position(OPEN)
     view, legal = seen_by(position, 1), moves_of(position, 1)
-    player = ExpertPlayer(1, Budget(worlds=2, stages=10**9, seconds=0))
+    player = ExpertPlayer(1, Budget(worlds=10**9))
+    player.seconds = 0.0
     assert player.choose(view, legal) in legal

@@ -13,7 +13,7 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.facts import counted_points
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.players import LEVELS, level_of
+from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
 from roundhouse.referee.hub_slots import slots_only_error
@@ -22,6 +22,8 @@ from roundhouse_hub.link.messages import DOWN
 
 KINDS: Final = (PERSON, *LEVELS)
 """Who can sit in a seat: a person, or a computer player of some level."""
+COMPUTER: Final = USUAL_LEVEL
+"""The computer player that takes a seat over where nobody says which."""
 LONGEST_NAME: Final = 14
 """Letters of a name that is written at a screen: as many as a row of the board shows."""
 
