@@ -1,5 +1,6 @@
 """From power-up to the prompt with the real board's code: ways in and out, and the watchdog."""
 
+import gc
 import importlib
 import sys
 from collections.abc import Iterator
@@ -34,8 +35,11 @@ class Console:
 
 @pytest.fixture
 def start(board: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """The entry point that the Pico's `main.py` calls, on that board."""
+    """The entry point that the Pico's `main.py` calls, on that board, made of files."""
+    thresholds: list[int] = []
+    monkeypatch.setattr(gc, "threshold", thresholds.append, raising=False)
     main = importlib.import_module("roundhouse_hub.main")
+    assert thresholds == [16 * 1024, -1], "garbage is collected while modules are compiled, and not in play"
     monkeypatch.setattr(main, "PicoBoard", lambda: board)
     board.serial = Console()
     yield main.main

@@ -102,6 +102,20 @@ def test_the_task_says_that_a_double_may_be_covered() -> None:
     assert i18n.event_text(DONE, derailed, derailed.game, NAMES) == "Ann is done"
 
 
+@pytest.mark.parametrize(("draws", "clause"), [(0, "DT-17"), (2, "DT-2")])
+def test_a_double_was_denied_by_a_pass_unless_all_hunted_for_the_platform(draws: int, clause: str) -> None:
+    used = "used=0-0+1-1+2-2+5-5+6-6"
+    position = read_position(f"derailing seats=2 set=6 stage=dealing turn=A round=6 {used} hands=A:,B: yard=28")
+    deals = [Deal((0, 0), (10, 10), -1 if draws else 0), Deal((0, 0), (1, 1), -1), Deal((0, 0), (1, 1), 0)]
+    for deal in deals[: 1 + draws]:
+        position = position.after(deal)
+    moves = ["engine 4-4", "4-3 on A", "4-1 on community", "1-5 on community", "5-0 on community", "0-4 on community"]
+    # What the hunts brought may be the double; a pass denies it, too, where only doubles may be laid on A's train.
+    for text in [*moves, "draw ?", "done", "4-2 on community"]:
+        position = position.after(read_move(position, text))
+    assert position.ruling(read_move(position, "3-3 on A")).trusted == (clause,)
+
+
 def test_the_set_goes_by_the_number_of_players_and_is_written_down() -> None:
     assert [Derailing(seats).options.set for seats in range(2, 9)] == [9, 9, 9, 12, 12, 12, 12]
     assert Derailing(3).key == Derailing(3, DerailingOptions(set=9)).key

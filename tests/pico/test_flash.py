@@ -11,6 +11,7 @@ from tests.pico import firmware_overrides
 from tests.pico.command import PATIENCE_S
 from tests.pico.conftest import OLDER, OLDER_VERSION
 from tests.pico.plugged_pico import PicoTime, PluggedPico
+from tools.pico import probe
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
@@ -25,6 +26,9 @@ from roundhouse_hub import __version__
 NOW = f"{__version__} ({package.build_id()})"
 IN_THE_MIDDLE = b"roundhouse_hub/link/wire.py.part"
 """What the host says when about half of the files are there."""
+FILES_START_MS = 8000
+LARGEST_LEAST = 16 * 1024
+"""Bytes of the heap in one piece, for the buffers of board and sound."""
 
 
 @pytest.fixture
@@ -70,6 +74,18 @@ def test_an_older_hub_is_updated_over_its_cable_which_is_pulled_in_the_middle(ol
     await_build(at, OLDER)
     assert said(flash(at)) == f"The hub at {at} had firmware {OLDER_VERSION} ({OLDER}) and now has {NOW}."
     assert said(flash(at)) == f"The hub at {at} is up to date: {NOW}."
+
+    # Its code is compiled at each start, and what that leaves behind does not scatter it over the heap.
+    older.unplug()
+    pico = older.pico
+    pico.power_on()
+    pico.run_until(probe.awaits(pico, probe.HELLO), FILES_START_MS, step_ms=10)
+    probe.into_prompt(pico)
+    empty = probe.awaits(pico, probe.RAW)
+    pico.write(b"\x04")
+    pico.run_until(empty, FILES_START_MS, step_ms=10)
+    imported = "import roundhouse_hub.main\ngc.collect()\nprint([largest()])"
+    assert probe.value(probe.ask(pico, probe.LARGEST + imported, FILES_START_MS))[0] > LARGEST_LEAST
 
 
 class Drive:

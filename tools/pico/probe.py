@@ -16,13 +16,8 @@ END = b"\x04>"
 ANSWER_MS = 4000
 CHUNK = 128
 
-BEGIN = """
-import gc, json, time
-from roundhouse_hub.board.pico import PicoBoard
-from roundhouse_hub.runner import Runner
-board = PicoBoard()
-runner = Runner(board)
-app = runner.app
+LARGEST = """
+import gc
 def largest():
     low, high = 0, gc.mem_free()
     while high - low > 256:
@@ -34,6 +29,18 @@ def largest():
             high = middle
         gc.collect()
     return low
+"""
+"""The largest free piece of the heap."""
+
+BEGIN = (
+    LARGEST
+    + """
+import json, time
+from roundhouse_hub.board.pico import PicoBoard
+from roundhouse_hub.runner import Runner
+board = PicoBoard()
+runner = Runner(board)
+app = runner.app
 def collected():
     start = time.ticks_us()
     gc.collect()
@@ -55,6 +62,7 @@ def steps(ms):
     gc.enable()
     return longest, collector
 """
+)
 
 
 class ComplaintError(Exception):

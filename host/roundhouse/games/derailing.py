@@ -444,7 +444,8 @@ class Derailing(Game):
     def _denied(self, position: Position, tile: int) -> tuple[str, ...]:
         """The clause by which the player was said not to hold this tile: with the platform, or by a draw or a pass.
 
-        What was said of the platform is of all unused doubles, or of those that are higher than it.
+        What was said of the platform is of the unused doubles that are higher, or after a hunt of all of them. Of the
+        platform itself only a hunt says anything: see `denied_tiles`.
         """
         if not has_denied(position, tile):
             return ()
@@ -453,8 +454,13 @@ class Derailing(Game):
         return ("DT-2",) if said and denied_with_engine(position, tile, unused) else ("DT-17",)
 
     def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a draw or a pass says so where a player who can play must (DT-17)."""
-        return fitting_tiles(position) if self._claims_no_play(position, move) else 0
+        """See `Rules.denied_tiles`: a draw or a pass says so where a player who can play must (DT-17).
+
+        The platform is on the table, so that nothing is said of it.
+        """
+        engine = position.round.engine
+        platform = 1 << self.tiles.double[engine] if engine >= 0 else 0
+        return fitting_tiles(position) & ~platform if self._claims_no_play(position, move) else 0
 
     def _claims_no_play(self, position: Position, move: Move) -> bool:
         """Whether by this move the player claims that nothing can be played."""

@@ -133,14 +133,26 @@ def raw_prompt():
 
 
 def plain_prompt():
-    """True for a reset, False for the raw prompt."""
+    """True for a reset, False for the raw prompt. It echoes what is typed, and runs a line at the end of it."""
     say(b"MicroPython on a stand-in Pico\r\n>>> ")
+    line = b""
+    into = {"__name__": "__main__"}
     while True:
         data = hear()
         if data == b"\x01":
             return False
         if data == b"\x04":
             return True
+        if data == b"\r":
+            say(b"\r\n")
+            say(run(line, into) + b">>> ")
+            line = b""
+        elif data == b"\x03":
+            say(b"\r\n>>> ")
+            line = b""
+        elif data != b"\n":
+            say(data)
+            line += data
 
 
 def live():
