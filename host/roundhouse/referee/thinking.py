@@ -70,6 +70,13 @@ class _Task(NamedTuple):
     seat: int
 
 
+class _Found(NamedTuple):
+    """The place of the move among the legal ones."""
+
+    task: int
+    move: int
+
+
 class BesideThinker(Thinker):
     """Has slow players think in a process of their own, which begins when it is first needed."""
 
@@ -97,9 +104,9 @@ class BesideThinker(Thinker):
         def thought() -> Move | None:
             try:
                 while link.poll():
-                    number, chosen = link.recv()
-                    if number == task.number:
-                        return legal[chosen]
+                    found: _Found = link.recv()
+                    if found.task == task.number:
+                        return legal[found.move]
             except (EOFError, OSError):
                 self.close()
                 return at_once()
@@ -139,4 +146,4 @@ def _think(link: Connection) -> None:
             player = PLAYERS[task.player](task.seed)
             player.seconds = task.seconds
             legal = moves_of(task.view, task.seat)
-            link.send((task.number, legal.index(player.choose(task.view, legal))))
+            link.send(_Found(task.number, legal.index(player.choose(task.view, legal))))
