@@ -39,11 +39,16 @@ from random import Random
 from roundhouse.games import GAMES, position
 from roundhouse.games.notation import write_move
 from roundhouse.players import PLAYERS
-from roundhouse.players.playout import play_match
+from roundhouse.players.expert import Budget, ExpertPlayer
+from roundhouse.players.playout import play_match, play_round
 for game in [kind(kind.seats_offered[min(2, len(kind.seats_offered) - 1)]) for kind in GAMES.values()]:
-    for name, player in sorted(PLAYERS.items()):
+    said = hashlib.sha256()
+    watch = lambda position, move: said.update(write_move(position.game, move).encode())
+    experts = [ExpertPlayer(seat, Budget(worlds=1, stages=2)) for seat in range(game.seats)]
+    play_round(game.opening(game.next_round([], 0)), experts, Random(7), watch)
+    print(game.name, "expert", said.hexdigest())
+    for name, player in sorted((name, player) for name, player in PLAYERS.items() if not player.slow):
         said = hashlib.sha256()
-        watch = lambda position, move: said.update(write_move(position.game, move).encode())
         sheet = play_match(game, [player(seat) for seat in range(game.seats)], Random(7), watch)
         print(game.name, name, len(sheet), said.hexdigest())
 """

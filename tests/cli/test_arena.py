@@ -60,9 +60,9 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "CHALLENGER is missing: choose random, greedy, sensible, longest-line, one-ply, oracle."),
+        ((), "CHALLENGER is missing: choose random, casual, greedy, sensible, expert, longest-line, one-ply, oracle."),
         (("sensible",), "RIVAL is missing: choose random"),
-        (("genius", "greedy"), "CHALLENGER cannot be genius: choose random, greedy"),
+        (("genius", "greedy"), "CHALLENGER cannot be genius: choose random, casual"),
         (("greedy", "random", "--deals", "1"), "--deals cannot be 1: write a number, 2 or more."),
         (("greedy", "random", "--better", "0"), "--better cannot be 0: write a number, 0.1 or more."),
         (("greedy", "random", "--workers", "0"), "--workers cannot be 0: write a number, 1 or more."),

@@ -22,7 +22,10 @@ CASES = {
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
     "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose from lamps, sound, buttons."),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
-    "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose random, greedy, sensible."),
+    "unknown-level": (
+        ["play", "--level", "genius"],
+        "--level cannot be genius: choose random, casual, greedy, sensible, expert.",
+    ),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),

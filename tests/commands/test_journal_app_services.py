@@ -15,6 +15,7 @@ from roundhouse.commands.journal_app_services import JournalAppServices, open_ap
 from roundhouse.games.options import OptionError
 from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
+from roundhouse.referee.thinking import BesideThinker
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 CHOSEN = TableChoice(
@@ -45,6 +46,16 @@ def test_a_table_that_is_left_can_be_resumed(services: JournalAppServices) -> No
     again = services.resume(services.waiting_tables()[0]).session
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.slots == table.referee.slots
+
+
+def test_experts_of_every_table_think_beside_the_screen_for_as_long_as_was_asked(services: JournalAppServices) -> None:
+    services.think_for(3.0)
+    first = services.new_table()
+    services.leave(first)
+    again = services.resume(services.waiting_tables()[0])
+    for presenter in (first, again):
+        assert isinstance(presenter.session.thinker, BesideThinker)
+        assert presenter.session.thinker.seconds == 3.0
 
 
 def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:

@@ -136,7 +136,7 @@ def test_sebastopol_is_for_four(cyprus: type[Game]) -> None:
         cyprus(5, read_options(cyprus.options_type, {"set": "6"}))
 
 
-@pytest.mark.parametrize("level", PLAYERS)
+@pytest.mark.parametrize("level", [name for name, kind in PLAYERS.items() if not kind.slow])
 def test_every_computer_player_plays_it_to_the_end(cyprus: type[Game], level: str) -> None:
     game = cyprus(4)
     sheet = play_match(game, [PLAYERS[level](seat) for seat in range(4)], Random(7))

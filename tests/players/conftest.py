@@ -2,9 +2,9 @@
 
 import pytest
 
-from roundhouse.players.expert import Budget, ExpertPlayer
+from roundhouse.players import expert
 
 
 @pytest.fixture(autouse=True)
 def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ExpertPlayer, "budget", Budget(worlds=1, stages=2))
+    monkeypatch.setattr(expert, "USUAL", expert.Budget(worlds=1, stages=2))

@@ -34,10 +34,10 @@ def test_swapped_hidden_tiles_leave_the_choices_as_they_are(game: Game) -> None:
     for seat, choices in enumerate(round_of(game, ExpertPlayer, 3)):
         for view, _, _ in choices[:: 1 + len(choices) // 5]:
             chosen: set[tuple[Move, ...]] = set()
-            for _ in range(3):
+            for _ in range(2):
                 other = determinized(view, rng)
                 plain, legal = seen_by(other, seat), moves_of(other, seat)
-                chosen.add(tuple(ExpertPlayer(seed).choose(plain, legal) for seed in range(3)))
+                chosen.add(tuple(ExpertPlayer(seed).choose(plain, legal) for seed in range(2)))
             assert len(chosen) == 1
             compared += 1
     assert compared >= 6
@@ -68,8 +68,9 @@ def test_an_untrue_claim_at_the_table_leaves_it_the_usual_move() -> None:
     assert ExpertPlayer(1).choose(view, legal) == SensiblePlayer().choose(view, legal)
 
 
-def test_time_that_is_up_ends_the_thinking_after_a_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_that_is_up_ends_the_thinking() -> None:
     position = read_position(OPEN)
     view, legal = seen_by(position, 1), moves_of(position, 1)
-    monkeypatch.setattr(ExpertPlayer, "budget", Budget(worlds=2, stages=10**9, seconds=0))
-    assert ExpertPlayer(1).choose(view, legal) in legal
+    player = ExpertPlayer(1, Budget(worlds=10**9))
+    player.seconds = 0.0
+    assert player.choose(view, legal) in legal

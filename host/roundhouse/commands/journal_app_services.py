@@ -27,6 +27,7 @@ from roundhouse.referee import TableSession
 from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.match_summary import Summary
 from roundhouse.referee.seats import PERSON
+from roundhouse.referee.thinking import BesideThinker
 from roundhouse.window.app_services import PhonesError
 from roundhouse.window.screens.preferences_page import valid_choices
 from roundhouse.window.speaker import HubWithSpeaker, Speaker
@@ -52,6 +53,7 @@ class JournalAppServices:
         self.phones_wanted = False
         self.phones_at = PhonesAt()
         self._speaker: Speaker | None = None
+        self._thinker = BesideThinker()
 
     @property
     def choices(self) -> SavedChoices:
@@ -140,14 +142,19 @@ class JournalAppServices:
         self._pages[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
             table.call(TakeSlot(seat, place.slot))
-        self._connect_hub(table)
-        return self._present(table)
+        return self.adopt(table, self._pages[table])
 
     def adopt(self, table: TableSession, page: TableJournal) -> Presenter:
         """Serve a table that was created or resumed elsewhere."""
         self._pages[table] = page
+        self.think_for(table.thinker.seconds)
+        table.thinker = self._thinker
         self._connect_hub(table)
         return self._present(table)
+
+    def think_for(self, seconds: float | None) -> None:
+        """How long slow computer players think about a move; None leaves it as it is."""
+        self._thinker.seconds = seconds or self._thinker.seconds
 
     def _present(self, table: TableSession) -> Presenter:
         return Presenter(table, self._choices.preferences.language)
@@ -233,6 +240,7 @@ class JournalAppServices:
         """Release the phones, the hub and the loudspeaker."""
         for table in list(self._pages):
             self._close(table)
+        self._thinker.close()
         if self._lookout is not None:
             self._lookout.close()
         if self._speaker is not None:

@@ -24,7 +24,7 @@ from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES
 from roundhouse.games.options import write_options
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.players import PLAYERS
+from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.laboratory import Experiment, Findings, run_experiment
 
@@ -38,7 +38,7 @@ SHARES = ("blocked", "led")
 @click.option("--vary", multiple=True, metavar="NAME=VALUE,VALUE")
 @click.option("--seats", default="4", metavar="N-N")
 @click.option("--matches", type=click.IntRange(2), default=200, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default="sensible")
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @click.option("--seed", default="1", metavar="TEXT")
 @click.option("--workers", type=click.IntRange(1), metavar="N")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")

@@ -26,8 +26,9 @@ from roundhouse.commands.table_options import (
     sounds_option,
     table_options,
     text_option,
+    thinking_option,
 )
-from roundhouse.players import PLAYERS
+from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
@@ -37,7 +38,7 @@ ROUNDS_SHOWN = 1
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @match_options
 @click.option("--seed", metavar="TEXT")
 @text_option
@@ -46,6 +47,7 @@ ROUNDS_SHOWN = 1
 @phone_options
 @out_option
 @sounds_option
+@thinking_option
 @table_options
 @click.pass_context
 def play(
@@ -65,6 +67,7 @@ def play(
     at: PhonesAt,
     out: Path | None,
     sounds: str | None,
+    thinking: float | None,
     address: str | None,
     language: str,
     data: Path,
@@ -77,7 +80,7 @@ def play(
     if (
         not names_a_table(context)
         and in_window
-        and run_application(data, address, _language(context), console, phones_at)
+        and run_application(data, address, _language(context), console, phones_at, thinking)
     ):
         return
     if seed is not None and not is_seed(seed):
@@ -85,7 +88,9 @@ def play(
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
         rounds = ROUNDS_SHOWN
     rules = rules_of(rule, set=domino_set, rounds=rounds)
-    request = TableRequest(game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes)
+    request = TableRequest(
+        game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes, thinking=thinking
+    )
     if out is not None:
         folder_for(out)
     table = new_table(request)

@@ -34,9 +34,11 @@ def host_tables(
     code: str,
     address: str | None,
     language: str,
+    thinking: float | None = None,
 ) -> None:
     """Hosts until the program is ended."""
     with open_app_services(data, address) as services:
+        services.think_for(thinking)
         evening = JournalEvening(services, language)
         base = address_of(listening, at)
         host = Host(evening, names_of(listening, base), base, code)

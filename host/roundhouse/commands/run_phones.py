@@ -23,6 +23,7 @@ from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
+from roundhouse.referee.thinking import SECONDS, BesideThinker
 
 
 def serve_table(
@@ -41,10 +42,13 @@ def serve_table(
     table.address = address_of(listening, at)
     desk = _Desk(table, console, language)
     table.asked_for = desk.ask
+    thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:
         asyncio.run(_serve(table, desk, listening, at, address, session))
     except KeyboardInterrupt:
         console.print()
+    finally:
+        thinker.close()
     leave_table(session, page, console, out=out, language=language, how=" --phones")
 
 

@@ -25,13 +25,19 @@ from roundhouse.window.window import Window, WindowError
 
 
 def run_application(
-    data: Path, address: str | None, language: str | None, console: Console, phones: PhonesAt | None = None
+    data: Path,
+    address: str | None,
+    language: str | None,
+    console: Console,
+    phones: PhonesAt | None = None,
+    thinking: float | None = None,
 ) -> bool:
     """Run until the window is closed. False, after a message, if no window can be opened.
 
     `language` is used from now on; None keeps the saved one. With `phones` the first table lets them in.
     """
     with open_app_services(data, address) as services:
+        services.think_for(thinking)
         _let_in(services, phones)
         _speak(services, language)
         return _stay(services, screen_text("title", services.choices.preferences.language), console)

@@ -21,8 +21,9 @@ from roundhouse.commands.table_options import (
     rules_help,
     sounds_option,
     table_options,
+    thinking_option,
 )
-from roundhouse.players import PLAYERS
+from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
 
@@ -30,12 +31,13 @@ from roundhouse.records.journal import Journal
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=list(PLAYERS)[-1])
+@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @match_options
 @phone_options
 @out_option
 @sounds_option
 @click.option("--code", default="", metavar="CODE")
+@thinking_option
 @table_options
 @click.pass_context
 def serve(
@@ -52,6 +54,7 @@ def serve(
     out: Path | None,
     sounds: str | None,
     code: str,
+    thinking: float | None,
     address: str | None,
     language: str,
     data: Path,
@@ -63,10 +66,12 @@ def serve(
     if not names_a_table(context, (*APP_OPTIONS, "code")):
         from roundhouse.commands.run_host import host_tables
 
-        host_tables(data, Console(), listen(at), at=at, code=code, address=address, language=language)
+        host_tables(
+            data, Console(), listen(at), at=at, code=code, address=address, language=language, thinking=thinking
+        )
         return
     rules = rules_of(rule, set=domino_set, rounds=rounds)
-    table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes))
+    table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes, thinking=thinking))
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
         folder_for(out)

@@ -18,10 +18,12 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
+from roundhouse.players import USUAL_LEVEL
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
 from roundhouse.referee.cues import AMOUNTS, USUAL
+from roundhouse.referee.thinking import Thinker
 
 SEATS = 4
 NO_HUB = "none"
@@ -36,11 +38,12 @@ class TableRequest:
     players: str | None = None
     seats: int | None = None
     rules: Mapping[str, str] | None = None
-    level: str = "sensible"
+    level: str = USUAL_LEVEL
     seed: str | None = None
     all_computers: bool = False
     minutes: float | None = None
     mode: str = "dealt"
+    thinking: float | None = None
 
 
 def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
@@ -104,6 +107,7 @@ def new_table(request: TableRequest) -> TableSession:
     seats = seats_of(request)
     game = game_of(request.game, len(seats), request.rules or {})
     table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode)
+    table.thinker = Thinker(request.thinking)
     if request.minutes is not None:
         if not 0 < request.minutes <= LONGEST_MINUTES:
             raise ImpossibleRequest("bad-minutes", minutes=f"{request.minutes:g}")

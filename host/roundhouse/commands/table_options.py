@@ -65,6 +65,8 @@ text_option = click.option("--text", is_flag=True)
 
 sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
 
+thinking_option = click.option("--thinking", type=click.FloatRange(0.1, 60), metavar="SECONDS")
+
 hub_option = click.option(
     "--hub",
     "address",
@@ -119,7 +121,7 @@ def phone_options(command: Callback) -> Callback:
     return found  # type: ignore[no-any-return]
 
 
-APP_OPTIONS = ("address", "language", "data", "phones", "host", "port", "tls", "public")
+APP_OPTIONS = ("address", "thinking", "language", "data", "phones", "host", "port", "tls", "public")
 
 
 def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:

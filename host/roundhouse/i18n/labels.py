@@ -33,6 +33,15 @@ def level_name(level: str, language: str) -> str:
     return text(f"start/who-{level}.level", language)
 
 
+def level_line(level: str, language: str) -> str:
+    """What a player of a level does, in one line; a `person`, too.
+
+    >>> level_line("greedy", "en")
+    'lays its heaviest tile that fits'
+    """
+    return text(f"start/who-{level}.line", language)
+
+
 def public_train(game: Rules, train: int, language: str, *, short: bool = False) -> str:
     """The heading of a train that is nobody's own.
 

@@ -16,7 +16,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket, new_secret
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.roster import LONGEST_NAME
+from roundhouse.presenters.roster import COMPUTER, LONGEST_NAME
 from roundhouse.presenters.views import TablePage
 
 TICK_S: Final = 0.1
@@ -388,8 +388,7 @@ class PhoneTable:
     def get_up(self, guest: Guest, how: str = "") -> None:
         """The phone gives its seat up: to anybody, to a `computer`, or its player leaves the match (`depart`)."""
         if guest.seat != WATCHER and how in self.ways_out(guest):
-            level = self.here.roster.kinds[-1]
-            self.here.submit(*("depart", guest.seat) if how == "depart" else ("hand-over", guest.seat), text=level)
+            self.here.submit(*("depart", guest.seat) if how == "depart" else ("hand-over", guest.seat), text=COMPUTER)
         self.seating.get_up(guest.ticket.secret)
         self._settle()
         self._forget(guest.ticket.secret)

@@ -1,7 +1,8 @@
 """A computer player that looks ahead: it plays its best moves out in worlds that agree with all it knows.
 
 The search is a determinized one. Every candidate is tried in the same worlds with the same boneyards, so that what
-they have in common cancels; after each stage the worse half is dropped (sequential halving). The sensible player's move
+they have in common cancels; after each stage the worse half is dropped (sequential halving), and
+whoever is far behind. The sensible player's move
 stays unless another is clearly better: rollouts are noisy, and that move is good.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
+from random import Random
 from statistics import fmean, stdev
 from time import monotonic
 from typing import Final
@@ -27,16 +29,26 @@ CLEAR: Final = 2.0
 """How many standard errors a move has to gain on the sensible player's to be played instead."""
 
 
+BEHIND: Final = 3.0
+"""By how many standard errors a move is behind the best when it is tried no further."""
+AT_ONCE: Final = 6
+"""How many worlds are drawn between two looks at the clock."""
+MANY: Final = 40
+"""How many stages at most where the clock decides."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think about a move: in so many worlds for each stage, and no further stage after so many seconds.
+    """How long to think about a move where no clock decides: so many worlds in each of so many stages.
 
-    Limited by worlds alone, a choice depends on nothing but the view and the seed.
+    A choice then depends on nothing but the view and the seed.
     """
 
     worlds: int = 24
     stages: int = 4
-    seconds: float = inf
+
+
+USUAL: Final = Budget()
 
 
 class ExpertPlayer(Player):
@@ -44,32 +56,68 @@ class ExpertPlayer(Player):
 
     name = "expert"
     remembers = True
-    budget = Budget()
+    slow = True
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget or USUAL
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
+        """See `Player.pick`. Where somebody has said what cannot be true, nothing can be reckoned with."""
         candidates = sorted(legal, key=weigher(view, legal), reverse=True)[:CANDIDATES]
-        usual = candidates[0]
-        end = monotonic() + self.budget.seconds
-        gains: dict[Move, list[float]] = {move: [] for move in candidates}
-        for _ in range(self.budget.stages):
-            try:
-                worlds = [determinized(view, self.random) for _ in range(self.budget.worlds)]
-            except ValueError:
-                return usual  # somebody has said what cannot be true: nothing can be reckoned with
-            rollouts = Rollouts(worlds, self.random)
-            for move in candidates:
-                gains[move] += rollouts.gains(move)
-            ranked = sorted(candidates, key=lambda move: sum(gains[move]), reverse=True)
-            kept = ranked[: max(2, (len(ranked) + 1) // 2)]
-            candidates = kept if usual in kept else [*kept, usual]
-            if monotonic() > end:
-                break
-        best = max(candidates, key=lambda move: fmean(gains[move]))
-        return best if best is usual or _clearly_better(gains[best], gains[usual]) else usual
+        trial = _Trial(view, candidates, self.random, monotonic() + self.seconds)
+        try:
+            for _ in range(self.budget.stages if self.seconds == inf else MANY):
+                trial.run(self.budget.worlds)
+                if trial.late or len(trial.candidates) == 1:
+                    break
+        except ValueError:
+            return candidates[0]
+        return trial.best()
 
 
-def _clearly_better(gains: Sequence[float], usual: Sequence[float]) -> bool:
-    """Whether the paired gain is greater than its noise."""
-    ahead = [a - b for a, b in zip(gains, usual, strict=True)]
-    return fmean(ahead) > CLEAR * stdev(ahead) / sqrt(len(ahead))
+class _Trial:
+    """The candidates, the usual move first, and what each has gained in the same worlds."""
+
+    def __init__(self, view: Position, candidates: list[Move], rng: Random, end: float) -> None:
+        self.view, self.candidates, self.random, self.end = view, candidates, rng, end
+        self.usual = candidates[0]
+        self.gains: dict[Move, list[float]] = {move: [] for move in candidates}
+
+    @property
+    def late(self) -> bool:
+        """Whether time is up."""
+        return monotonic() > self.end
+
+    def run(self, worlds: int) -> None:
+        """Try the candidates in so many more worlds, and go on with the better half and the usual move.
+
+        Who is far behind the best goes at once. Raises ValueError where there is no such world.
+        """
+        for done in range(0, worlds, AT_ONCE):
+            drawn = [determinized(self.view, self.random) for _ in range(min(AT_ONCE, worlds - done))]
+            rollouts = Rollouts(drawn, self.random)
+            for move in self.candidates:
+                self.gains[move] += rollouts.gains(move)
+            if self.late:
+                return
+        gains = self.gains
+        ranked = sorted(self.candidates, key=lambda move: sum(gains[move]), reverse=True)
+        half = ranked[: max(2, (len(ranked) + 1) // 2)]
+        self.candidates = [
+            move
+            for move in self.candidates
+            if (move is self.usual or move in half) and not self._ahead(ranked[0], move, BEHIND)
+        ]
+
+    def best(self) -> Move:
+        """The usual move, unless another is clearly better."""
+        best = max(self.candidates, key=lambda move: fmean(self.gains[move]))
+        return best if self._ahead(best, self.usual, CLEAR) else self.usual
+
+    def _ahead(self, move: Move, other: Move, errors: float) -> bool:
+        """Whether `move` gains more by so many standard errors of the difference, in the worlds tried with both."""
+        if move is other:
+            return False
+        ahead = [a - b for a, b in zip(self.gains[move], self.gains[other], strict=False)]
+        return len(ahead) > 1 and fmean(ahead) > errors * stdev(ahead) / sqrt(len(ahead))

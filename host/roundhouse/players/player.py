@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import ClassVar
 
@@ -17,14 +18,17 @@ class Player(ABC):
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
     folded over the round's events (see `games.seat_views`) rather than made again with `seen_by`.
     `sees_all_hands`: whether it is shown the whole position instead, as only a measure for other players is.
+    `slow`: whether it thinks for so long that a screen cannot wait for it; `seconds` is its time for a move.
     """
 
     name: ClassVar[str]
     remembers: ClassVar[bool] = False
     sees_all_hands: ClassVar[bool] = False
+    slow: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
+        self.seconds = inf
 
     def choose(self, view: Position, legal: Sequence[Move]) -> Move:
         """One of `legal`, the moves that this player may make now (`moves_of`).

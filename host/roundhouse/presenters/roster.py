@@ -13,15 +13,17 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.facts import counted_points
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.players import PLAYERS
+from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
 from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import DOWN
 
-KINDS: Final = (PERSON, *PLAYERS)
+KINDS: Final = (PERSON, *LEVELS)
 """Who can sit in a seat: a person, or a computer player of some level."""
+COMPUTER: Final = USUAL_LEVEL
+"""The computer player that takes a seat over where nobody says which."""
 LONGEST_NAME: Final = 14
 """Letters of a name that is written at a screen: as many as a row of the board shows."""
 
@@ -61,7 +63,8 @@ class Roster:
     def sitting(self) -> tuple[Sitting, ...]:
         """Who sits there, seat by seat."""
         seats = self._table.referee.seats
-        return tuple(Sitting(slot, who.name, who.player) for slot, who in zip(self._slots, seats, strict=True))
+        kinds = (PERSON if who.is_person else level_of(who.player) for who in seats)
+        return tuple(Sitting(slot, who.name, kind) for slot, who, kind in zip(self._slots, seats, kinds, strict=True))
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ from typing import Final
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.options import option_fields, option_text
-from roundhouse.i18n.labels import SAMPLE_NAMES
+from roundhouse.i18n.labels import SAMPLE_NAMES, level_line
 from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters import table_setup
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
@@ -54,8 +55,10 @@ def _fields(choices: SavedChoices, language: str) -> Iterator[SetupField]:
         most = table_setup.seats_offered(choice)[1]
         counts = tuple((str(count), str(count)) for count in range(most))
         yield SetupField("computers", phone_text("setup-computers", language), "", str(machines), counts)
-        levels = tuple((level, screen_text(f"who-{level}", language)) for level in table_setup.LEVELS)
-        yield SetupField("level", phone_text("setup-level", language), "", _level(choice), levels)
+        levels = tuple((level, screen_text(f"who-{level}", language)) for level in LEVELS)
+        level = _level(choice)
+        line = level_line(level, language)
+        yield SetupField("level", phone_text("setup-level", language), line, level, levels)
     sets = tuple((str(high), screen_text("set-of", language, set=str(high))) for high in table_setup.sets_of(choice))
     yield SetupField("set", screen_text("set", language), "", str(table_setup.set_of(choice)), sets)
     yield SetupField("length", screen_text("length", language), "", _length(choice), _lengths(language))
@@ -81,7 +84,7 @@ def _shown(value: object, language: str) -> str:
 
 
 def _level(choice: TableChoice) -> str:
-    return next((place.player for place in choice.places if place.player != PERSON), table_setup.LEVELS[-1])
+    return next((place.player for place in choice.places if place.player != PERSON), USUAL_LEVEL)
 
 
 def _length(choice: TableChoice) -> str:
@@ -145,7 +148,7 @@ def _places(table: TableChoice, said: Mapping[str, str]) -> tuple[SeatChoice, ..
     players = [(name, PERSON) for name in people if name]
     count = said.get("computers", "0")
     level = said.get("level", "")
-    level = level if level in table_setup.LEVELS else table_setup.LEVELS[-1]
+    level = level if level in LEVELS else USUAL_LEVEL
     if table.mode == table_setup.DEALT and count.isdecimal():
         taken = {name.casefold() for name, _ in players}
         spare = [name for name in SAMPLE_NAMES if name.casefold() not in taken]

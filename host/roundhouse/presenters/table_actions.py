@@ -8,7 +8,7 @@ from typing import Final
 from roundhouse.games.match import Correct, Stop
 from roundhouse.i18n.labels import level_name
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
-from roundhouse.players import PLAYERS
+from roundhouse.players import PLAYERS, level_of
 from roundhouse.presenters.announcement import localized, volume
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hot_seat import SPECTATOR
@@ -116,7 +116,7 @@ class TableActions:
         old, level = self._context.referee.names[seat], who.casefold()
         seated = Seat(who) if kind is None else Seat(who, KINDS[kind])
         if kind is None and level in PLAYERS:
-            seated = Seat(old, level)
+            seated = Seat(old, level_of(level))
         if self._no_computer(seated) or self._name_refused(seated.name, seat):
             return
         self.roster.hand_over(seat, seated)

@@ -12,7 +12,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.i18n import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.players import PLAYERS
+from roundhouse.players import USUAL_LEVEL, level_of
 from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
 from roundhouse.presenters.roster import KINDS
 from roundhouse.presenters.views import Half
@@ -25,7 +25,6 @@ from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN
 USUAL_SLOTS = (5, 7, 10, 1)
 """The slots of four players: the first at the bottom, the others clockwise."""
 
-LEVELS = tuple(PLAYERS)
 DEALT = "dealt"
 MODES = tuple(table_session.MODES)
 """The ways to sit at a table, in the order in which they are offered."""
@@ -71,8 +70,8 @@ def valid(choice: TableChoice) -> TableChoice:
 
 
 def _known(place: SeatChoice) -> SeatChoice:
-    """Replace an unknown kind of computer player by the strongest one."""
-    return place if place.player in KINDS else replace(place, player=LEVELS[-1])
+    """Replace a kind of computer player that is not offered by its level."""
+    return place if place.player in KINDS else replace(place, player=level_of(place.player))
 
 
 def _can_be_written(name: str) -> bool:
@@ -97,7 +96,7 @@ def _offered(kind: type[Options], said: Mapping[str, str]) -> dict[str, str]:
 def usual_places(you: str) -> tuple[SeatChoice, ...]:
     """One person and three computer players."""
     names = (you, *(name for name in SAMPLE_NAMES if name != you))
-    kinds = (PERSON, *[LEVELS[-1]] * 3)
+    kinds = (PERSON, *[USUAL_LEVEL] * 3)
     return tuple(SeatChoice(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
 
 

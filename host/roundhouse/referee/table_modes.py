@@ -45,6 +45,9 @@ class TableServices(Protocol):
     def computer_move(self, seat: int) -> Move:
         """The move a computer player would make in this seat."""
 
+    def thought_move(self, seat: int) -> Move | None:
+        """That move as far as it is thought of; None until then."""
+
     def sound(self, cues: tuple[Cue, ...]) -> None:
         """Sound these on the hub."""
 
@@ -223,7 +226,8 @@ class DealtMode:
         if forgot and position.ruling(Announce(silent)).allowed:
             # A computer player never forgets (MT-12); where it would be too late (MS-10), a person sat there till now.
             return table.call(Announce(silent))
-        return None if seat.is_person else table.call(table.computer_move(position.turn))
+        move = None if seat.is_person else table.thought_move(position.turn)
+        return None if move is None else table.call(move)
 
     def scene(self) -> Scene | None:
         """See `Mode`."""

@@ -32,6 +32,7 @@ from roundhouse.referee.scene import with_lit_seat
 from roundhouse.referee.seats import NO_SEAT, Seat
 from roundhouse.referee.slots_mode import SlotsMode
 from roundhouse.referee.table_modes import DealtMode, Mode, TableServices
+from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import REFUSED, SLOTS, Cue, Scene
 from roundhouse_hub.ticks import ticks_diff
 
@@ -122,6 +123,8 @@ class TableSession:
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
         self.cue_filter = CueFilter()
+        self.thinker = Thinker()
+        self._thought: tuple[tuple[int, int], Thought] | None = None
         self._now = self._due = self._turn_since = 0
         self._turn = (NO_SEAT, 0)  # whose it is, after how many calls
         self._revision = 0
@@ -381,7 +384,9 @@ class TableSession:
         if self.mode.deals and not self.referee.match.begun:
             self.begin()
             self._due = now + 2 * self._pace
-        elif now >= self._due and self.step() is not None:
+        elif now < self._due:
+            self._think_ahead()
+        elif self.step() is not None:
             self._due = now + self._pace
 
     @property
@@ -403,6 +408,25 @@ class TableSession:
         view = self.referee.view(seat)
         assert view is not None
         return self._player(seat).choose(view, moves_of(view, seat))
+
+    def thought_move(self, seat: int) -> Move | None:
+        """The move of the computer player in this seat; None while the table's `thinker` has not found it."""
+        return self._begun_thought(seat)()
+
+    def _begun_thought(self, seat: int) -> Thought:
+        asked = self._revision, seat
+        if self._thought is None or self._thought[0] != asked:
+            view = self.referee.view(seat)
+            assert view is not None
+            thinkers = sum(each.player in PLAYERS and PLAYERS[each.player].slow for each in self.referee.seats)
+            self._thought = asked, self.thinker.begin(self._player(seat), view, seat, thinkers)
+        return self._thought[1]
+
+    def _think_ahead(self) -> None:
+        """Let a slow player begin to think while people still look at the last move."""
+        position, seat = self.referee.position, self.referee.in_turn
+        if position is not None and seat is not None and not seat.is_person and self._player(position.turn).slow:
+            self._begun_thought(position.turn)
 
     def _player(self, seat: int) -> Player:
         kind = self.referee.seats[seat].player

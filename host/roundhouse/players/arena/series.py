@@ -12,12 +12,11 @@ from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
 from roundhouse.players import PLAYERS, Player
 from roundhouse.players.arena.statistics import Interval, Sample, SequentialTest, wilson
 from roundhouse.players.baselines import BASELINES
-from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.numbered_jobs import in_order
 from roundhouse.players.playout import play_match, play_round
 from roundhouse.players.rollouts import lead
 
-CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, ExpertPlayer.name: ExpertPlayer, **BASELINES}
+CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, **BASELINES}
 """Who can be measured, by name: the levels people play against, then the baselines."""
 
 

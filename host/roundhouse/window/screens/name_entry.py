@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.i18n.labels import SAMPLE_NAMES
+from roundhouse.i18n.labels import SAMPLE_NAMES, level_line
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.window import palette
@@ -117,6 +117,7 @@ class NameEntry(PageScreen):
                     "Bold",
                 ),
                 Text(plays, screen_text("who-plays", display.language), display.points(16), "Bold"),
+                self._line(display, plays),
             ),
             pictures=(badge,),
             controls=(
@@ -147,6 +148,12 @@ class NameEntry(PageScreen):
             Control(f"past:{name}", place, "button", name, height=display.points(16))
             for name, place in zip(names, places, strict=False)
         )
+
+    def _line(self, display: Display, area: Rect) -> Text:
+        """What the chosen player does."""
+        _, beside = columns(area, (display.px(200), 0), display.px(16))
+        line = level_line(self.player, display.language)
+        return Text(beside, line, display.points(16), color=palette.SECONDARY)
 
     def _kinds(self, display: Display, area: Rect) -> tuple[Control, ...]:
         kinds = self.kinds

@@ -3,6 +3,7 @@
 ## Who can be measured
 
 arena-is-random = irgendein erlaubter Zug
+arena-is-casual = übersieht die Hälfte, legt vom Rest den schwersten Stein
 arena-is-greedy = der schwerste Stein, der passt
 arena-is-sensible = plant eine Reihe, wirft Schweres ab, denkt an den Nächsten
 arena-is-expert = spielt seine besten Züge zu Ende, in Welten, die zu seinem Wissen passen

@@ -3,6 +3,7 @@
 ## Who can be measured
 
 arena-is-random = any legal move
+arena-is-casual = misses half of what fits, lays the heaviest of the rest
 arena-is-greedy = the heaviest tile that fits
 arena-is-sensible = plans a line, sheds heavy tiles, thinks of the next player
 arena-is-expert = plays its best moves out in worlds that agree with what it knows

@@ -1,0 +1,149 @@
+"""Where a computer player's move is thought up: at once, or in a process of its own while the screen goes on.
+
+The process is sent what the player sees and says which of its legal moves it chose; it knows nothing else of the table.
+It ends with this program, however that ends.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final, NamedTuple
+
+from roundhouse.games.moves import Move
+from roundhouse.games.position import Position
+from roundhouse.players import PLAYERS, Player, moves_of
+
+SECONDS: Final = 1.0
+"""How long a slow player usually thinks about a move where somebody watches."""
+AT_A_TABLE: Final = 4
+"""So many slow players have the whole time each; more of them share what these have."""
+Thought = Callable[[], Move | None]
+"""What has been thought of: the move, or None until it is found."""
+
+
+def shared(seconds: float, thinkers: int) -> float:
+    """The time that each of the slow players at a table has for a move.
+
+    >>> shared(1.0, 2), shared(1.0, 8)
+    (1.0, 0.5)
+    """
+    return seconds * min(1.0, AT_A_TABLE / max(1, thinkers))
+
+
+class Thinker:
+    """Thinks at once: whoever asks for the move waits for it.
+
+    `seconds` is the time for a move; without it, a player thinks within its usual budget, which no clock decides.
+    """
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds = seconds
+
+    def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
+        """Have `player` find the move for `seat`; `thinkers` is how many slow players there are at the table."""
+        seconds = self.seconds
+
+        def thought() -> Move:
+            if seconds is not None:
+                player.seconds = shared(seconds, thinkers)
+            return player.choose(view, moves_of(view, seat))
+
+        return thought
+
+    def close(self) -> None:
+        """Nobody wants to know anymore."""
+
+
+class _Task(NamedTuple):
+    number: int
+    player: str
+    seed: int
+    seconds: float
+    view: Position
+    seat: int
+
+
+class _Found(NamedTuple):
+    """The place of the move among the legal ones."""
+
+    task: int
+    move: int
+
+
+class BesideThinker(Thinker):
+    """Has slow players think in a process of their own, which begins when it is first needed."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        super().__init__(seconds)
+        self._process: BaseProcess | None = None
+        self._link: Connection | None = None
+        self._numbers = count()
+
+    def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
+        """See `Thinker`. Where no process can be had, the move is thought up at once."""
+        at_once = super().begin(player, view, seat, thinkers)
+        legal = moves_of(view, seat)
+        if not player.slow or len(legal) == 1:
+            return at_once
+        seconds = shared(self.seconds or SECONDS, thinkers)
+        task = _Task(next(self._numbers), player.name, player.random.getrandbits(32), seconds, view, seat)
+        try:
+            link = self._connected()
+            link.send(task)
+        except OSError:
+            self.close()
+            return at_once
+
+        def thought() -> Move | None:
+            try:
+                while link.poll():
+                    found: _Found = link.recv()
+                    if found.task == task.number:
+                        return legal[found.move]
+            except (EOFError, OSError):
+                self.close()
+                return at_once()
+            return None
+
+        return thought
+
+    def _connected(self) -> Connection:
+        if self._link is None:
+            context = get_context("spawn")
+            self._link, there = context.Pipe()
+            self._process = context.Process(target=_think, args=(there,), name="thinker", daemon=True)
+            self._process.start()
+            there.close()
+        return self._link
+
+    def close(self) -> None:
+        """See `Thinker`."""
+        if self._link is not None:
+            self._link.close()
+            self._link = None
+        if self._process is not None and self._process.pid is not None:
+            self._process.terminate()
+        self._process = None
+
+
+def _think(link: Connection) -> None:
+    """What the process does until the other end is closed: one task after the other, the latest first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program at the other end
+    with suppress(AttributeError, OSError):
+        os.nice(5)  # the frames come first
+    with suppress(EOFError, OSError):
+        while True:
+            task: _Task = link.recv()
+            while link.poll():
+                task = link.recv()  # the table has moved on
+            player = PLAYERS[task.player](task.seed)
+            player.seconds = task.seconds
+            legal = moves_of(task.view, task.seat)
+            link.send(_Found(task.number, legal.index(player.choose(task.view, legal))))

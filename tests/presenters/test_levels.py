@@ -1,0 +1,42 @@
+"""How well computers play is one scale; what was saved with a kind that is not on it still opens, and sits on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from roundhouse.games import MexicanTrain
+from roundhouse.i18n.labels import level_line, level_name
+from roundhouse.i18n.texts import LANGUAGES, screen_text
+from roundhouse.players import LEVELS
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.roster import KINDS, Roster
+from roundhouse.records.preferences import SeatChoice, TableChoice
+from roundhouse.referee import Seat, TableSession
+
+SAVED = {"random": "casual", "greedy": "greedy", "expert": "expert", "genius": "sensible"}
+
+
+@pytest.mark.parametrize(("saved", "level"), SAVED.items())
+def test_a_saved_kind_has_its_place_on_the_scale(saved: str, level: str) -> None:
+    choice = table_setup.valid(replace(TableChoice(), places=(SeatChoice(3, "Bo", saved),)))
+    assert choice.places[0].player == level
+    table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo", saved)])
+    assert [KINDS.index(each.player) for each in Roster(table).sitting] == [0, KINDS.index(level)]
+
+
+def test_a_level_that_is_not_offered_anymore_can_still_be_typed() -> None:
+    table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+    assert Presenter(table).submit("hand-over", 1, text="random").status == "taken"
+    assert table.referee.seats[1] == Seat("Bo", "casual")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_line_of_its_own(language: str) -> None:
+    for said in (level_name, level_line):
+        assert len({said(level, language) for level in LEVELS}) == len(LEVELS) == 4
+    assert all(
+        level_name(level, language).casefold() == screen_text(f"who-{level}", language).casefold() for level in LEVELS
+    )
