@@ -1,12 +1,14 @@
 """The hub's figures in emulated time, beside the budgets of the design. `figures.py --write` makes them golden.
 
 Every line and every press comes at an instant of emulated time, so that a figure is the same each time: one that has
-moved is a change of the firmware.
+moved is a change of the firmware. The golden figures say from what they were measured, and are not measured again in
+`make test` as long as that is the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 from dataclasses import dataclass
@@ -18,6 +20,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.pico import image, measuring  # noqa: E402  (this file is also started as a script)
 
 GOLDEN = ROOT / "tests/golden/pico.json"
+MEASURED_WITH = (
+    "hardware/pins.toml",
+    "host/roundhouse/hub/*.py",
+    "tools/pico/*.py",
+    "tools/pico/bootrom/*.*",
+    "tools/pico/emulator/*.*",
+)
+"""What the figures depend on besides the image: the host's end of the cable, what measures, and the emulator."""
 COMMAND = "python tools/pico/figures.py --write"
 SAMPLED = 0.2  # of a figure that is the worst of many instants: another image meets others, and moved one by 13 %
 
@@ -70,18 +80,28 @@ def missed(values: dict[str, float]) -> list[str]:
     return [figure.name for figure in FIGURES if not figure.is_met(values[figure.name])]
 
 
+def sources(made: image.Image) -> str:
+    """A hash of all that the figures depend on: where it is the same, so are they."""
+    mark = hashlib.sha256(made.sources.encode())
+    for pattern in MEASURED_WITH:
+        for path in sorted(ROOT.glob(pattern)):
+            mark.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return mark.hexdigest()[:16]
+
+
 def main() -> int:
     """Prints the figures; `--write` keeps them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help=f"keep them in {GOLDEN.relative_to(ROOT)}")
     arguments = parser.parse_args()
-    values = measuring.measure(image.build())
+    made = image.build()
+    values = measuring.measure(made)
     for figure in FIGURES:
         bound = "" if figure.budget is None else f"{'at least' if figure.at_least else 'at most'} {figure.budget:g}"
         verdict = "met" if figure.is_met(values[figure.name]) else "MISSED"
         print(f"{figure.title:<48}{values[figure.name]:>10g} {figure.unit:<6}{bound:<18}{verdict if bound else ''}")
     if arguments.write:
-        kept = {"made_by": COMMAND, "figures": values, "missed": missed(values)}
+        kept = {"made_by": COMMAND, "sources": sources(made), "figures": values, "missed": missed(values)}
         GOLDEN.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     return 0
 
