@@ -7,7 +7,7 @@ HARDWARE := .cache/hardware
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses fuzz soak golden sounds pins rules pages hardware constraints picture image clean
+.PHONY: help play test bench lint clauses fuzz soak golden sounds pins rules strength pages hardware constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.
 
 rules: $(STAMP) ## write host/roundhouse/games/RULES.md anew: every clause, its source and our reading
 	@$(BIN)/python tools/rules_page.py
+
+strength: $(STAMP) ## measure the computer players, for hours, and write host/roundhouse/players/STRENGTH.md; ARGS=--page
+	@nice -n 19 $(BIN)/python tools/strength.py $(ARGS)
 
 pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
 	@$(BIN)/python tools/hardware/make.py --only pages

@@ -9,6 +9,7 @@ stays unless another is clearly better: rollouts are noisy, and that move is goo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf, sqrt
 from random import Random
@@ -63,20 +64,22 @@ class ExpertPlayer(Player):
         self.budget = budget or USUAL
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`. Where somebody has said what cannot be true, nothing can be reckoned with."""
+        """See `Player.pick`."""
+        return self.consider(view, legal).best
+
+    def consider(self, view: Position, legal: Sequence[Move]) -> Trial:
+        """Its best moves, tried; only the usual one where somebody has said what cannot be true."""
         candidates = sorted(legal, key=weigher(view, legal), reverse=True)[:CANDIDATES]
-        trial = _Trial(view, candidates, self.random, monotonic() + self.seconds)
-        try:
+        trial = Trial(view, candidates, self.random, monotonic() + self.seconds)
+        with suppress(ValueError):
             for _ in range(self.budget.stages if self.seconds == inf else MANY):
                 trial.run(self.budget.worlds)
                 if trial.late or len(trial.candidates) == 1:
                     break
-        except ValueError:
-            return candidates[0]
-        return trial.best()
+        return trial
 
 
-class _Trial:
+class Trial:
     """The candidates, the usual move first, and what each has gained in the same worlds."""
 
     def __init__(self, view: Position, candidates: list[Move], rng: Random, end: float) -> None:
@@ -110,14 +113,24 @@ class _Trial:
             if (move is self.usual or move in half) and not self._ahead(ranked[0], move, BEHIND)
         ]
 
+    @property
     def best(self) -> Move:
         """The usual move, unless another is clearly better."""
-        best = max(self.candidates, key=lambda move: fmean(self.gains[move]))
+        best = max(self.candidates, key=lambda move: sum(self.gains[move]))
         return best if self._ahead(best, self.usual, CLEAR) else self.usual
 
+    def cost(self, move: Move) -> float:
+        """How many points `move` brings fewer than the best in a round, on average; 0 where nothing could be tried."""
+        ahead = self._differences(self.best, move)
+        return max(0.0, fmean(ahead)) if ahead else 0.0
+
+    def _differences(self, move: Move, other: Move) -> list[float]:
+        """What `move` gains more in each world tried with both."""
+        return [a - b for a, b in zip(self.gains[move], self.gains[other], strict=False)]
+
     def _ahead(self, move: Move, other: Move, errors: float) -> bool:
-        """Whether `move` gains more by so many standard errors of the difference, in the worlds tried with both."""
+        """Whether `move` gains more by so many standard errors of the difference."""
         if move is other:
             return False
-        ahead = [a - b for a, b in zip(self.gains[move], self.gains[other], strict=False)]
+        ahead = self._differences(move, other)
         return len(ahead) > 1 and fmean(ahead) > errors * stdev(ahead) / sqrt(len(ahead))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from roundhouse.games.game import Game
@@ -51,14 +52,18 @@ class Contest:
 
     def outcome(self, number: int) -> Outcome:
         """Plays duplicate deal `number`, always with the same outcome."""
-        game = self.game
-        points = won = 0.0
+        each = self.outcomes(number)
+        return Outcome(fmean(one.points for one in each), fmean(one.won for one in each))
+
+    def outcomes(self, number: int) -> list[Outcome]:
+        """What the challenger reaches on the deal in each of its places, which chance has a part in."""
+        game, reached = self.game, []
         for side in game.sides:
             results = self._played(number, side)
             winners = game.leaders(results)
-            points += lead(game, totals(results, game.seats), side[0])
-            won += sum(seat in side for seat in winners) / len(winners)
-        return Outcome(points / len(game.sides), won / len(game.sides))
+            won = sum(seat in side for seat in winners) / len(winners)
+            reached.append(Outcome(lead(game, totals(results, game.seats), side[0]), won))
+        return reached
 
     def gain(self, outcome: Outcome) -> float:
         """What the contest is about: points of a round, or the share of matches beyond the fair one."""
