@@ -13,6 +13,7 @@ import platform
 import sys
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
@@ -74,6 +75,7 @@ def plans() -> Iterator[Plan]:
     yield from (Plan(game, seats, "oracle", "sensible", 20) for game, seats in tables if game != usual)
 
 
+@lru_cache
 def version() -> str:
     """What the results hang on: the source of the players."""
     mark = hashlib.sha256()
