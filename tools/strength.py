@@ -12,7 +12,9 @@ import json
 import platform
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
@@ -23,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from roundhouse.games import GAMES  # noqa: E402  (this file is also started as a script)
+from roundhouse.games.options import OptionError  # noqa: E402
 from roundhouse.i18n import game_name  # noqa: E402
 from roundhouse.players.arena.series import Contest, Outcome, Tally  # noqa: E402
 from roundhouse.players.arena.statistics import Sample  # noqa: E402
@@ -56,13 +59,22 @@ class Plan(NamedTuple):
         return f"{words} --deals {self.deals} --confirm"
 
 
+def is_playable(game: str, seats: int) -> bool:
+    """Whether so many can play the game by its usual rules."""
+    if seats in GAMES[game].seats_offered:
+        with suppress(OptionError):
+            GAMES[game](seats)
+            return True
+    return False
+
+
 def plans() -> Iterator[Plan]:
     """What is measured, the most telling first."""
     usual = GAMES.usual()
     for seats, deals in ((2, 150), (4, 60)):
         yield Plan(usual, seats, "expert", "sensible", deals)
     yield Plan(usual, 2, "expert", "one-ply", 60)
-    tables = [(game, seats) for game, kind in GAMES.items() for seats in SEATS if seats in kind.seats_offered]
+    tables = [(game, seats) for game in GAMES for seats in SEATS if is_playable(game, seats)]
     for game, seats in tables:
         yield from (Plan(game, seats, *step, deals=60) for step in STEPS)
     yield from (Plan(usual, seats, "oracle", "sensible", 30) for seats in (2, 4))
@@ -74,6 +86,7 @@ def plans() -> Iterator[Plan]:
     yield from (Plan(game, seats, "oracle", "sensible", 20) for game, seats in tables if game != usual)
 
 
+@lru_cache
 def version() -> str:
     """What the results hang on: the source of the players."""
     mark = hashlib.sha256()

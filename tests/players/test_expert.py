@@ -15,9 +15,9 @@ from roundhouse.games.moves import Move
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.seat_views import seen_by
 from roundhouse.games.slosh import SloshOptions
-from roundhouse.players import SensiblePlayer, moves_of
+from roundhouse.players import Advised, SensiblePlayer, moves_of
 from roundhouse.players.determinization import determinized
-from roundhouse.players.expert import Budget, ExpertPlayer
+from roundhouse.players.expert import CANDIDATES, Budget, ExpertPlayer
 
 TABLES: tuple[Game, ...] = (
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),
@@ -74,3 +74,21 @@ def test_time_that_is_up_ends_the_thinking() -> None:
     player = ExpertPlayer(1, Budget(worlds=10**9))
     player.seconds = 0.0
     assert player.choose(view, legal) in legal
+
+
+def test_its_advice_begins_with_its_choice_and_says_what_the_others_cost() -> None:
+    costs = 0
+    for choices in round_of(TABLES[0], ExpertPlayer, 3):
+        for view, legal, _ in choices:
+            advised = ExpertPlayer(4, Budget(worlds=4, stages=2)).advice(view, legal)
+            assert advised[0].move == ExpertPlayer(4, Budget(worlds=4, stages=2)).choose(view, legal)
+            assert len({each.move for each in advised}) == len(advised) <= CANDIDATES
+            assert advised[0].cost == 0 and {each.move for each in advised} <= set(legal)
+            costs += sum(each.cost is not None and each.cost > 0 for each in advised)
+    assert costs
+
+
+def test_quick_players_advise_what_they_choose_and_reckon_no_cost() -> None:
+    view = seen_by(read_position(OPEN), 1)
+    legal = moves_of(view, 1)
+    assert list(SensiblePlayer().advice(view, legal)) == [Advised(SensiblePlayer().choose(view, legal), None)]

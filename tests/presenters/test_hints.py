@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.window.headless_table import HeadlessTable
 
+from roundhouse.dominoes.sets import DominoSet
 from roundhouse.games.moves import DRAW, Play
+from roundhouse.games.position import Position
+from roundhouse.games.position_reader import read_position
+from roundhouse.players import Advised, Player, moves_of
+from roundhouse.presenters.announcement import hint
+from roundhouse.presenters.hints import kept_line, lacks
 from roundhouse.presenters.views import Submission
+from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import FITS
 
 
@@ -82,3 +89,68 @@ def test_a_hint_picks_the_tile_so_that_the_table_shows_where_it_goes() -> None:
     picked = next(tile for tile in hint.hand if tile.picked)
     assert {target.tile.key for target in hint.targets} == {picked.key}
     assert FITS in hint.scene.lamps
+
+
+class Reckoning(Thinker):
+    """Has the advice when it is `ready`: the lightest tile first, each move a point worse than the one before."""
+
+    ready = False
+
+    def begin(self, _player: Player, view: Position, seat: int, _thinkers: int = 1) -> Thought:
+        plays = [move for move in moves_of(view, seat) if isinstance(move, Play)]
+        plays.sort(key=lambda move: view.game.tiles.pips[move.tile])
+        return lambda: [Advised(move, cost) for cost, move in enumerate(plays)] if self.ready else None
+
+
+def asked(headless: HeadlessTable) -> tuple[Reckoning, int]:
+    """Asks for a hint where there is a choice; how many plays there are."""
+    headless.until_mine()
+    while len(headless.referee.legal()) < 3:
+        headless.table.call(headless.table.computer_move(0))
+        headless.until_mine()
+    thinker = headless.table.thinker = Reckoning()
+    for _ in range(2):
+        assert headless.do(Submission("hint")).message.text == "Thinking …"
+    return thinker, sum(isinstance(move, Play) for move in headless.referee.legal())
+
+
+def test_advice_that_takes_time_is_told_when_it_is_there_and_says_what_other_plays_cost() -> None:
+    headless = HeadlessTable()
+    thinker, plays = asked(headless)
+    thinker.ready = True
+    said = headless.do().message.text
+    assert said.startswith("The computer would play") and f" {plays - 1} more plays: ask again." in said
+    assert "about 1 point worse" in headless.do(Submission("hint")).message.text
+    assert "about 2 points worse" in headless.do(Submission("hint")).message.text
+
+
+def test_who_takes_a_tile_up_meanwhile_keeps_it() -> None:
+    headless = HeadlessTable()
+    thinker, _ = asked(headless)
+    headless.do(Submission("pick", (0,)))
+    thinker.ready = True
+    view = headless.do()
+    assert view.hand[0].picked and not view.message.text.startswith("The computer")
+
+
+def written(tiles: DominoSet, tile: int) -> str:
+    return tiles.text(tile, None, which=False)
+
+
+def test_a_hint_says_what_it_keeps_and_whom_it_shuts_out() -> None:
+    line = (
+        "mexican-train seats=2 set=9 engine=9-9 round=1 leader=A turn=A hands=A:9-5+5-3+3-1+8-9,B:?3 laid=9-9 yard=30"
+    )
+    view = read_position(line)
+    tiles = view.game.tiles
+    plays = {(written(tiles, play.tile), play.train): play for play in view.legal() if isinstance(play, Play)}
+    own, public = plays["5-9", 0], plays["8-9", 2]
+    assert [written(tiles, tile) for tile in kept_line(view, own)] == ["3-5", "1-3"]
+    assert [written(tiles, tile) for tile in kept_line(view, public)] == ["5-9", "3-5", "1-3"]
+    assert lacks(view, public) == -1, "nothing is known of that hand"
+    (group,) = view.hidden[1]
+    shown = view.replace(hidden=((), (group._replace(excluded=view.game.fitting[8]),)))
+    assert lacks(shown, public) == 1
+    for known, reason in ((shown, "Bo has nothing with 8."), (view, "It keeps 5-9, 3-5, 1-3 for your train.")):
+        told = hint(known, Advised(public, 0.0), ("Ann", "Bo"), first=True, more=0)("en")
+        assert told is not None and told.text.endswith(reason)

@@ -4,7 +4,7 @@ from typing import Final
 
 from roundhouse.players.casual import CasualPlayer
 from roundhouse.players.expert import ExpertPlayer
-from roundhouse.players.player import Player, moves_of
+from roundhouse.players.player import Advised, Player, moves_of
 from roundhouse.players.sensible import SensiblePlayer
 from roundhouse.players.viewless import GreedyPlayer, RandomPlayer
 
@@ -32,6 +32,7 @@ __all__ = [
     "LEVELS",
     "PLAYERS",
     "USUAL_LEVEL",
+    "Advised",
     "CasualPlayer",
     "ExpertPlayer",
     "GreedyPlayer",

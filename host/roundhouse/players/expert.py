@@ -17,10 +17,10 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Final
 
-from roundhouse.games.moves import Move
+from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position
 from roundhouse.players.determinization import determinized
-from roundhouse.players.player import Player
+from roundhouse.players.player import Advised, Player
 from roundhouse.players.rollouts import Rollouts
 from roundhouse.players.sensible import weigher
 
@@ -66,6 +66,14 @@ class ExpertPlayer(Player):
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
         return self.consider(view, legal).best
+
+    def advice(self, view: Position, legal: Sequence[Move]) -> Sequence[Advised]:
+        """See `Player.advice`."""
+        if len(legal) == 1 or isinstance(legal[-1], Claim | Announce):
+            return super().advice(view, legal)
+        trial = self.consider(view, legal)
+        advised = [Advised(move, trial.cost(move)) for move in trial.gains if trial.gains[move]]
+        return sorted(advised, key=lambda each: (each.move is not trial.best, each.cost)) or [Advised(trial.best)]
 
     def consider(self, view: Position, legal: Sequence[Move]) -> Trial:
         """Its best moves, tried; only the usual one where somebody has said what cannot be true."""

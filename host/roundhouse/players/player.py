@@ -6,10 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import inf
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position
+
+
+class Advised(NamedTuple):
+    """A move, and how many points it brings fewer than the best in a round; None where nobody has reckoned it."""
+
+    move: Move
+    cost: float | None = None
 
 
 class Player(ABC):
@@ -42,6 +49,10 @@ class Player(ABC):
                     return move
             legal = [move for move in legal if not isinstance(move, Announce)]
         return legal[0] if len(legal) == 1 else self.pick(view, legal)
+
+    def advice(self, view: Position, legal: Sequence[Move]) -> Sequence[Advised]:
+        """What it would choose, then what else it has thought of, the best first."""
+        return [Advised(self.choose(view, legal))]
 
     @abstractmethod
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:

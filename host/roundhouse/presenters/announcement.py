@@ -19,10 +19,12 @@ from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
-from roundhouse.i18n.facts import train_phrase
+from roundhouse.i18n.facts import Facts, train_phrase
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import all_of, called_text, screen_text, terminal_text
+from roundhouse.players import Advised
 from roundhouse.presenters.first_turn import first_turn_reason
+from roundhouse.presenters.hints import kept_line, lacks
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.table_view import status_text
 from roundhouse.presenters.transcript import event_sentences, visible_events
@@ -32,6 +34,9 @@ from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, U
 
 LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
 """An announcement in a language; None for no message."""
+
+LINE = 2
+"""As many tiles make a line that is worth a word."""
 
 
 class CurrentAnnouncement:
@@ -121,27 +126,50 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncem
 
 
 def hint(
-    position: Position, move: Move, names: Sequence[str], first: bool, more: int, typed: bool = False
+    view: Position, advised: Advised, names: Sequence[str], first: bool, more: int, typed: bool = False
 ) -> LocalizedAnnouncement:
-    """The computer's choice, or an alternative; `more` is the number of plays besides.
+    """The computer's choice with its reason, or an alternative with its cost; `more` is the number of plays besides.
 
     `typed`: as somebody would type it.
     """
+    move = advised.move
 
     def said(language: str) -> Announcement:
         if typed:
-            what = from_notation(write_move(position.game, move, names), names, language)
+            what = from_notation(write_move(view.game, move, names), names, language)
             return Announcement("info", terminal_text("hint" if first else "hint-also", language, move=what))
         if isinstance(move, Play):
-            what = i18n.event_text(move, position, position.game, names, language, short=True)
-            text = screen_text("hint-play" if first else "hint-also", language, move=what)
+            what = i18n.event_text(move, view, view.game, names, language, short=True)
+            worse = round(advised.cost or 0)
+            name = "hint-play" if first else "hint-costs" if worse else "hint-also"
+            sentences = [screen_text(name, language, move=what, **({"points": worse} if name == "hint-costs" else {}))]
+            sentences += [reason for reason in (_reason(view, move, names, language),) if first and reason]
         else:
-            what = from_notation(write_move(position.game, move, names), names, language)
-            text = terminal_text("hint", language, move=what)
-        text = f"{text}. {screen_text('hint-more', language, plays=more)}" if more else f"{text}."
+            what = from_notation(write_move(view.game, move, names), names, language)
+            sentences = [terminal_text("hint", language, move=what)]
+        text = f"{'. '.join(sentences)}."
+        if more:
+            text = f"{text} {screen_text('hint-more', language, plays=more)}"
         return Announcement("info", i18n.label("hint", language), text)
 
     return said
+
+
+def _reason(view: Position, play: Play, names: Sequence[str], language: str) -> str:
+    """What speaks for a play, in the words of the game; empty where nothing is easily said."""
+    facts = Facts(view.game, names, language)
+    seat = lacks(view, play)
+    if seat >= 0:
+        return screen_text("hint-lacks", language, seat=names[seat], number=facts.number(play.opens))
+    kept = kept_line(view, play)
+    if len(kept) < LINE:
+        return ""
+    return screen_text("hint-keeps", language, tiles=", ".join(facts.tile(tile) for tile in kept))
+
+
+def thinking(language: str) -> Announcement:
+    """Advice was asked for and is being thought of."""
+    return Announcement("info", i18n.label("hint", language), screen_text("hint-thinking", language))
 
 
 def leave_question(seat: str) -> LocalizedAnnouncement:

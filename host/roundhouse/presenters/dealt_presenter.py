@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Move, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
+from roundhouse.games.position import Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.players import Advised
 from roundhouse.presenters.actions import MARKERS, dealt_actions, hand_actions, strip_actions, typed_actions
-from roundhouse.presenters.announcement import answer_to_person, hint, leave_question, no_announcement, refusal
+from roundhouse.presenters.announcement import (
+    answer_to_person,
+    hint,
+    leave_question,
+    no_announcement,
+    refusal,
+    thinking,
+)
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hints import alternatives, why_not
 from roundhouse.presenters.table_view import ViewState, status_text, table_view
@@ -16,6 +24,7 @@ from roundhouse.presenters.undo import consenting_seats, undo
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Answer
 from roundhouse.referee.table_modes import asks_undo
+from roundhouse.referee.thinking import Thought
 
 
 class DealtPresenter:
@@ -27,7 +36,8 @@ class DealtPresenter:
         self._seat = context.hot_seat
         self._hand = context.hand
         self._turn_end = context.turn_end
-        self._hints: list[Move] = []
+        self._hints: list[Advised] = []
+        self._advice: Thought | None = None
         self._leaving = False
 
     # -- what happened ---------------------------------------------------------------------------------------
@@ -40,7 +50,7 @@ class DealtPresenter:
         context.note_refusal(answer)
         if answer.allowed:
             self._hand.let_go()
-            self._hints = []
+            self._hints, self._advice = [], None
             self._leaving = False
 
     def press(self, press: ButtonEvent) -> None:
@@ -54,6 +64,7 @@ class DealtPresenter:
 
     def look(self) -> None:
         """See `ModePresenter`."""
+        self._tell_advice()
         if not self._turn_end.held and self._seat.turn():
             self._hand.let_go()
             self._context.show(self._context.last.message)  # again, for the person at the screen now
@@ -63,6 +74,8 @@ class DealtPresenter:
     def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
         """See `ModePresenter`."""
         session, position, mine = self._session, self._context.referee.position, self._seat.in_turn
+        if kind != "hint":
+            self._advice = None  # what people do next is worth more than what they asked before
         match kind:
             case "show":
                 self._seat.covered = False
@@ -99,7 +112,7 @@ class DealtPresenter:
             case "turn" if self._hand.tile >= 0:
                 self._hand.turned = not self._hand.turned
             case "hint" if position is not None and mine:
-                self._hint(position)
+                self._hint()
             case "why" if position is not None and mine and self._hand.tile >= 0:
                 self._why()
             case "order" if position is not None and not self._seat.covered:
@@ -138,17 +151,31 @@ class DealtPresenter:
             return
         self._hand.take(tile)
 
-    def _hint(self, position: Position) -> None:
+    def _hint(self) -> None:
         """Hint at what a computer player would do; asked again, at the other plays, one after the other."""
-        first = not self._hints
-        if first:
-            self._hints = alternatives(position, self._session.computer_move(self._seat.viewer))
-        move = self._hints.pop(0)
-        if isinstance(move, Play):
-            self._hand.take(move.tile)  # table and hub show where it goes
-        self._context.say(
-            hint(position, move, self._context.referee.names, first, len(self._hints), self._context.typed)
-        )
+        if self._hints:
+            self._tell_hint()
+        elif self._advice is None:
+            self._advice = self._session.advice(self._seat.viewer)
+            self._context.say(thinking)
+            self._tell_advice()
+
+    def _tell_advice(self) -> None:
+        """Tell the advice that was asked for, once it is there."""
+        advised, position = None if self._advice is None else self._advice(), self._context.referee.position
+        if advised is not None and position is not None:
+            self._advice, self._hints = None, alternatives(position, advised)
+            self._tell_hint(first=True)
+
+    def _tell_hint(self, *, first: bool = False) -> None:
+        position, view = self._context.referee.position, self._context.referee.view(self._seat.viewer)
+        if position is None or view is None:
+            return
+        advised = self._hints.pop(0)
+        if isinstance(advised.move, Play):
+            self._hand.take(advised.move.tile)  # table and hub show where it goes
+        more = len(self._hints)
+        self._context.say(hint(view, advised, self._context.referee.names, first, more, self._context.typed))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from roundhouse.games.match import Match
 from roundhouse.games.moves import Move, Play
 from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ruling
-from roundhouse.players import PLAYERS, moves_of
+from roundhouse.players import PLAYERS, Advised, moves_of
+from roundhouse.players.longest_train import BUDGET
+from roundhouse.players.one_end import BONUS
+from roundhouse.players.rollouts import own_line
 
 NAMED_TILES_ADVISER: Final = "greedy"
 """The computer player that chooses among named tiles: it looks at those tiles alone."""
@@ -23,17 +27,35 @@ class NotHeldError(ValueError):
         self.tile = tile
 
 
-def alternatives(position: Position, first: Move) -> list[Move]:
-    """The adviser's choice, then every other play, the heaviest tile first and each tile's own train before others."""
+def alternatives(position: Position, advised: Sequence[Advised]) -> list[Advised]:
+    """The adviser's choice, then every other play: the least costly first, then the heaviest whose cost is not known.
+
+    A tile's own train comes before others.
+    """
+    first, costs = advised[0].move, {each.move: each.cost for each in advised}
     pips = position.game.tiles.pips
     plays = [move for move in position.legal() if isinstance(move, Play)]
     seen: set[tuple[int, int]] = {(first.tile, first.train)} if isinstance(first, Play) else set()
-    found: list[Move] = [first]
+    found = [advised[0]]
     for move in sorted(plays, key=lambda move: (-pips[move.tile], move.tile, move.train != position.turn)):
         if (move.tile, move.train) not in seen:
             seen.add((move.tile, move.train))
-            found.append(move)
-    return found
+            found.append(Advised(move, costs.get(move)))
+    return sorted(found, key=lambda each: (each.move is not first, inf if each.cost is None else each.cost))
+
+
+def kept_line(position: Position, play: Play) -> tuple[int, ...]:
+    """The tiles of the player in turn that go in line on the own train after the play."""
+    return own_line(position.after(play), position.turn, BONUS, BUDGET).tiles
+
+
+def lacks(view: Position, play: Play) -> int:
+    """The next player, if draws or passes have shown that nothing in that hand fits the end that the play opens; -1."""
+    following = view.game.next_seat(view)
+    fitting = view.unseen & view.game.fitting[play.opens]
+    groups = view.hidden[following]
+    shown = bool(fitting and groups) and not any(fitting & ~group.excluded for group in groups)
+    return following if shown and following != view.turn and not play.double else -1
 
 
 def why_not(match: Match, tile: int) -> tuple[int, Ruling] | None:

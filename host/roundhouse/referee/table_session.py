@@ -411,7 +411,8 @@ class TableSession:
 
     def thought_move(self, seat: int) -> Move | None:
         """The move of the computer player in this seat; None while the table's `thinker` has not found it."""
-        return self._begun_thought(seat)()
+        thought = self._begun_thought(seat)()
+        return None if thought is None else thought[0].move
 
     def _begun_thought(self, seat: int) -> Thought:
         asked = self._revision, seat
@@ -421,6 +422,13 @@ class TableSession:
             thinkers = sum(each.player in PLAYERS and PLAYERS[each.player].slow for each in self.referee.seats)
             self._thought = asked, self.thinker.begin(self._player(seat), view, seat, thinkers)
         return self._thought[1]
+
+    def advice(self, seat: int) -> Thought:
+        """Advice for the person in this seat, by the best player that there is time for here."""
+        view = self.referee.view(seat)
+        assert view is not None
+        adviser = PLAYERS[self.thinker.adviser](self.chance.player_seed(self.referee.match.players[seat]))
+        return self.thinker.begin(adviser, view, seat)
 
     def _think_ahead(self) -> None:
         """Let a slow player begin to think while people still look at the last move."""

@@ -1,6 +1,6 @@
-"""Where a computer player's move is thought up: at once, or in a process of its own while the screen goes on.
+"""Where computer players think of a move, or of advice: at once, or in a process of its own while the screen goes on.
 
-The process is sent what the player sees and says which of its legal moves it chose; it knows nothing else of the table.
+The process is sent what the player sees and says what it thinks of its legal moves; it knows nothing else of the table.
 It ends with this program, however that ends.
 """
 
@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from roundhouse.games.moves import Move
 from roundhouse.games.position import Position
-from roundhouse.players import PLAYERS, Player, moves_of
+from roundhouse.players import PLAYERS, USUAL_LEVEL, Advised, ExpertPlayer, Player, moves_of
 
 SECONDS: Final = 1.0
 """How long a slow player usually thinks about a move where somebody watches."""
 AT_A_TABLE: Final = 4
 """So many slow players have the whole time each; more of them share what these have."""
-Thought = Callable[[], Move | None]
-"""What has been thought of: the move, or None until it is found."""
+Thought = Callable[[], Sequence[Advised] | None]
+"""What has been thought of, the best move first; None until then."""
 
 
 def shared(seconds: float, thinkers: int) -> float:
@@ -41,19 +40,22 @@ class Thinker:
     """Thinks at once: whoever asks for the move waits for it.
 
     `seconds` is the time for a move; without it, a player thinks within its usual budget, which no clock decides.
+    `adviser` is the player whose advice people get.
     """
+
+    adviser: ClassVar[str] = USUAL_LEVEL
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
 
     def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
-        """Have `player` find the move for `seat`; `thinkers` is how many slow players there are at the table."""
+        """Have `player` think of the move for `seat`; `thinkers` is how many slow players there are at the table."""
         seconds = self.seconds
 
-        def thought() -> Move:
+        def thought() -> Sequence[Advised]:
             if seconds is not None:
                 player.seconds = shared(seconds, thinkers)
-            return player.choose(view, moves_of(view, seat))
+            return player.advice(view, moves_of(view, seat))
 
         return thought
 
@@ -71,14 +73,19 @@ class _Task(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """The place of the move among the legal ones."""
+    """What a player thinks, each move by its place among the legal ones."""
 
     task: int
-    move: int
+    advised: tuple[tuple[int, float | None], ...]
 
 
 class BesideThinker(Thinker):
-    """Has slow players think in a process of their own, which begins when it is first needed."""
+    """Has slow players think in a process of their own, which begins when it is first needed.
+
+    Only what was begun last is thought of to its end: the table has moved on from the others.
+    """
+
+    adviser = ExpertPlayer.name
 
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__(seconds)
@@ -101,12 +108,12 @@ class BesideThinker(Thinker):
             self.close()
             return at_once
 
-        def thought() -> Move | None:
+        def thought() -> Sequence[Advised] | None:
             try:
                 while link.poll():
                     found: _Found = link.recv()
                     if found.task == task.number:
-                        return legal[found.move]
+                        return [Advised(legal[move], cost) for move, cost in found.advised]
             except (EOFError, OSError):
                 self.close()
                 return at_once()
@@ -146,4 +153,5 @@ def _think(link: Connection) -> None:
             player = PLAYERS[task.player](task.seed)
             player.seconds = task.seconds
             legal = moves_of(task.view, task.seat)
-            link.send(_Found(task.number, legal.index(player.choose(task.view, legal))))
+            advised = player.advice(task.view, legal)
+            link.send(_Found(task.number, tuple((legal.index(each.move), each.cost) for each in advised)))

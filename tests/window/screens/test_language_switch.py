@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import combinations
+from time import sleep
 
 import pygame
 import pytest
@@ -154,6 +155,11 @@ def test_a_dealt_table_is_switched_with_its_list_of_plays_and_what_it_said(app: 
         app.touch(button)
     if asked:
         app.touch(asked)
+        for _ in range(3000):
+            if shown(app)["view.message.text"] != "Thinking …":
+                break
+            sleep(0.02)  # the thinker is a process, which knows nothing of the time in this test
+            app.frame()
     seen = switched(app, lambda: switch(app, "dealt"))
     assert {label("round", code, round=1, rounds=13) in view["view.subtitle"] for code, view in seen.items()} == {True}
     spanish = seen["es"]

@@ -201,6 +201,14 @@ train-tiles =
 why-not = Warum nicht?
 hint-play = Der Computer würde spielen: { $move }
 hint-also = Auch das geht: { $move }
+hint-costs =
+    Auch das geht: { $move }, etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } schlechter
+hint-keeps = Das hebt { $tiles } für deinen Zug auf
+hint-lacks = { $seat } hat nichts mit { $number }
+hint-thinking = Moment …
 hint-more =
     { $plays ->
         [one] Noch { $plays } Möglichkeit

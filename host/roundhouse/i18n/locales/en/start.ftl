@@ -197,6 +197,14 @@ train-tiles =
 why-not = Why not?
 hint-play = The computer would play { $move }
 hint-also = You could also play { $move }
+hint-costs =
+    You could also play { $move }, about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } worse
+hint-keeps = It keeps { $tiles } for your train
+hint-lacks = { $seat } has nothing with { $number }
+hint-thinking = Thinking …
 hint-more =
     { $plays ->
         [one] { $plays } more play

@@ -202,6 +202,14 @@ train-tiles =
 why-not = ¿Por qué?
 hint-play = La computadora jugaría { $move }
 hint-also = También se puede jugar: { $move }
+hint-costs =
+    También se puede jugar: { $move }, cerca de { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } peor
+hint-keeps = Guarda { $tiles } para tu tren
+hint-lacks = { $seat } no tiene nada con { $number }
+hint-thinking = Pensando …
 hint-more =
     { $plays ->
         [one] { $plays } jugada más
