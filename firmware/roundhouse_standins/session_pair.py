@@ -33,7 +33,7 @@ class SessionPair:
         for _ in range(ms // 10):
             self.step()
 
-    def met(self) -> "SessionPair":
+    def connected(self) -> "SessionPair":
         """This pair, after both sides have said hello."""
         self.run(100)
         self.at_host = []

@@ -9,7 +9,7 @@ from roundhouse_standins.session_pair import HUB, SessionPair, losing
 
 
 def test_an_unacknowledged_line_is_sent_again_after_60_ms_and_then_less_often():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.plugged = False
     pair.cue(1)
     sent = []
@@ -21,7 +21,7 @@ def test_an_unacknowledged_line_is_sent_again_after_60_ms_and_then_less_often():
 
 
 def test_wake_says_when_to_call_again():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     assert pair.host.wake(pair.now) is None
     pair.cue(1)
     assert pair.host.wake(pair.now) == 0
@@ -31,7 +31,7 @@ def test_wake_says_when_to_call_again():
 
 def test_lost_lines_are_retransmitted():
     for percent in (20, 35, 50):
-        pair = SessionPair().met()
+        pair = SessionPair().connected()
         pair.lose = losing(percent)
         for slot in range(12):
             pair.cue(slot)
@@ -42,7 +42,7 @@ def test_lost_lines_are_retransmitted():
 
 
 def test_no_more_than_the_window_is_in_flight():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     for slot in range(12):
         pair.cue(slot)
     out = pair.host.outgoing(pair.now, 4096)
@@ -63,7 +63,7 @@ def test_a_full_queue_says_so_and_still_takes_a_scene():
 
 
 def test_of_waiting_scenes_only_the_newest_is_sent():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     for turn in range(50):
         assert pair.host.send({"k": "scene", "turn": turn}, pair.now)
     pair.run(100)
@@ -71,14 +71,14 @@ def test_of_waiting_scenes_only_the_newest_is_sent():
 
 
 def test_a_message_too_long_for_a_line_is_refused_at_once():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     assert "143 bytes at most" in refusal(pair.host.send, {"k": "cue", "name": "x" * 200}, pair.now)
     assert pair.host.pending == 0
 
 
 def test_after_the_line_was_cut_everything_arrives_once():
     for cut in ("before", "acknowledgement"):
-        pair = SessionPair().met()
+        pair = SessionPair().connected()
         pair.cue(1)
         if cut == "before":
             pair.host.outgoing(pair.now, 4096)
@@ -98,7 +98,7 @@ def test_after_the_line_was_cut_everything_arrives_once():
 
 
 def test_expired_messages_are_dropped_and_the_rest_arrives():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.plugged = False
     pair.cue(1)
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
@@ -116,7 +116,7 @@ def test_expired_messages_are_dropped_and_the_rest_arrives():
 
 
 def test_a_hub_that_restarted_gets_what_the_old_one_did_not_acknowledge():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.cue(1)
     pair.run(50)
     pair.plugged = False
@@ -133,7 +133,7 @@ def test_a_hub_that_restarted_gets_what_the_old_one_did_not_acknowledge():
 
 
 def test_messages_in_flight_when_the_line_was_cut_are_sent_again_at_once():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.plugged = False
     pair.cue(1)
     pair.run(2000)  # by now it is repeated every 480 ms
@@ -144,7 +144,7 @@ def test_messages_in_flight_when_the_line_was_cut_are_sent_again_at_once():
 
 
 def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.plugged = False
     while pair.cue(1):
         pair.step()
@@ -161,7 +161,7 @@ def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take()
 
 def repeats(answer_after):
     """How many lines a peer gets twice that acknowledges each of twenty so late, in ms."""
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     for number in range(20):
         pair.cue(1 + number % 9)
         sent_at = None

@@ -33,7 +33,7 @@ def test_a_hub_says_hello_once_and_waits():
 
 
 def test_messages_arrive_in_order_both_ways():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     for slot in range(12):
         assert pair.cue(slot)
         assert pair.hub.send({"k": "press", "b": slot, "g": "press", "t": 0}, pair.now)
@@ -45,14 +45,14 @@ def test_messages_arrive_in_order_both_ways():
 
 
 def test_a_press_leaves_at_once():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.hub.send({"k": "press", "b": 3, "g": "down", "t": 0}, pair.now)
     assert pair.hub.wake(pair.now) == 0
     assert b'"down"' in pair.hub.outgoing(pair.now, 160)
 
 
 def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)
     assert len(pair.hub.received(line, pair.now)) == 1
@@ -63,7 +63,7 @@ def test_a_repeated_line_is_acknowledged_again_and_not_delivered():
 
 
 def test_a_line_ahead_of_a_missing_one_is_not_accepted():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.cue(1)
     first = pair.host.outgoing(pair.now, 4096)
     pair.cue(2)
@@ -74,7 +74,7 @@ def test_a_line_ahead_of_a_missing_one_is_not_accepted():
 
 
 def test_outgoing_gives_only_what_there_is_room_for():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.cue(1)
     pair.cue(2)
     out = b""
@@ -86,7 +86,7 @@ def test_outgoing_gives_only_what_there_is_room_for():
 
 
 def test_a_hub_restart_without_a_hello_is_noticed():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.hub = Session(HUB, number=900)
     pair.hub.outgoing(pair.now, 4096)  # its hello is lost
     pair.cue(1)
@@ -96,7 +96,7 @@ def test_a_hub_restart_without_a_hello_is_noticed():
 
 
 def test_a_new_host_gets_nothing_meant_for_the_old_one():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.plugged = False
     pair.hub.send({"k": "press", "b": 1, "g": "press", "t": 0}, pair.now)
     pair.step()
@@ -133,7 +133,7 @@ def test_numbers_wrap():
     pair = SessionPair()
     pair.host = Session(HOST, asks=True, number=65530)
     pair.hub = Session(HUB, number=65533)
-    pair.met()
+    pair.connected()
     for _round in range(5):
         for slot in range(12):
             pair.cue(slot)
@@ -143,7 +143,7 @@ def test_numbers_wrap():
 
 
 def test_the_clock_wraps():
-    pair = SessionPair(now=LAST - 200).met()
+    pair = SessionPair(now=LAST - 200).connected()
     pair.lose = losing(30)
     for slot in range(12):
         pair.cue(slot)
@@ -154,7 +154,7 @@ def test_the_clock_wraps():
 def test_quiet_counts_from_the_last_valid_line():
     pair = SessionPair()
     assert pair.hub.quiet(pair.now) == Session.QUIET_MS
-    pair.met()
+    pair.connected()
     pair.plugged = False
     pair.run(3000)
     assert 3000 <= pair.hub.quiet(pair.now) <= 3100
@@ -175,7 +175,7 @@ def test_lines_of_a_session_nobody_knows_are_counted_and_answered_with_a_hello()
 
 
 def test_nonsense_with_a_valid_checksum_does_no_harm():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     for session in (pair.hub, pair.host):
         for message in (
             {"k": "hello"},
@@ -195,7 +195,7 @@ def test_nonsense_with_a_valid_checksum_does_no_harm():
 
 
 def test_half_a_line_before_a_cut_is_not_counted_as_bad():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.cue(1)
     line = pair.host.outgoing(pair.now, 4096)
     pair.hub.received(line[:20], pair.now)
@@ -236,7 +236,7 @@ def test_a_host_of_another_protocol_ends_the_conversation_with_the_one_before():
 
 
 def test_a_host_meets_its_hub_again_after_a_hello_of_another_protocol():
-    pair = SessionPair().met()
+    pair = SessionPair().connected()
     pair.hub.received(encode({"k": "hello", "id": 9000, "proto": [2, 0]}), pair.now)
     pair.cue(1)
     pair.run(1500)

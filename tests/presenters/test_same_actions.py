@@ -56,7 +56,7 @@ TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit"}
 PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
 """Controls for one part of a call each."""
 NAVIGATION = {
-    *("pause", "more", "back", "on", "phones", "company", "how-to-play", "preferences", "leave", "menu"),
+    *("pause", "more", "back", "on", "phones", "roster", "how-to-play", "preferences", "leave", "menu"),
 }
 """Controls of the window that lead to another screen."""
 OWN_PAGES = {"agree", "decline"}
@@ -176,7 +176,7 @@ READING = {"before", "parse", "computer_move", "time_is_up"}
 CHANGING = {name for name, each in vars(TableSession).items() if isfunction(each) and name[0] != "_"} - READING
 ROSTER = {"join", "hand_over"}
 """Methods of a roster that change the table."""
-HOLDERS = ("table", "session", "company", "roster")
+HOLDERS = ("table", "session", "roster")
 
 
 def changes_in(source: str) -> list[int]:
@@ -194,7 +194,7 @@ def changes_in(source: str) -> list[int]:
 
 def test_window_screens_change_the_table_through_a_presenter_alone() -> None:
     assert {"call", "begin", "depart", "sound", "wait", "undo", "add_player"} <= CHANGING
-    for line in ("self._table.call(x)", "self._company.table.depart(1)", "self._company.join(1, who)", "table.wait(0)"):
+    for line in ("self._table.call(x)", "self._roster.table.depart(1)", "self._roster.join(1, who)", "table.wait(0)"):
         assert changes_in(line) == [1]
     sources = sorted((Path(roundhouse.window.__file__).parent).rglob("*.py"))
     assert len(sources) > 50

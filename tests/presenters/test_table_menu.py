@@ -26,10 +26,10 @@ def entries(presenter: Presenter) -> dict[str, MenuEntry]:
 @pytest.mark.parametrize("mode", MODES)
 def test_every_menu_leads_to_the_same_pages_and_out(mode: str) -> None:
     menu = entries(seated(mode))
-    assert {"company", "scores", "how-to-play", "preferences", "stop", "leave"} <= set(menu)
+    assert {"roster", "scores", "how-to-play", "preferences", "stop", "leave"} <= set(menu)
     assert all(entry.label for entry in menu.values())
     assert not menu["scores"].enabled, "no round is over"
-    assert all(menu[id].enabled for id in ("company", "how-to-play", "preferences", "leave"))
+    assert all(menu[id].enabled for id in ("roster", "how-to-play", "preferences", "leave"))
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -98,7 +98,7 @@ def _actions(table: TableSession, page: TablePage, language: str) -> tuple[Actio
     found = [Action("table", screen_text("see-table", language), primary=not may_go_on)]
     if may_go_on:
         found.insert(0, Action("next", _next(table, language), primary=True))
-        found.append(Action("company", screen_text("company", language)))
+        found.append(Action("roster", screen_text("roster", language)))
     return (
         *found,
         Action("correct", screen_text("correct", language), enabled="correct" in offered and bool(match.results)),

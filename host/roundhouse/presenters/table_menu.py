@@ -14,7 +14,7 @@ ENTRIES: Final = {
     "unseen": ("called-unseen", "called-unseen-line"),
     "unseen-double": ("called-unseen-double", "called-unseen-double-line"),
     "redo": ("called-redo", "called-redo-line"),
-    "company": ("company", "called-company-line"),
+    "roster": ("roster", "called-roster-line"),
     "phones": ("phones", "phones-line"),
     "scores": ("scores-title", "called-scores-line"),
     "how-to-play": ("how-to-play", "called-how-to-play-line"),
@@ -24,10 +24,10 @@ ENTRIES: Final = {
     "leave": ("called-leave", "called-leave-line"),
 }
 """The ids of an entry's text and of the line that explains it."""
-DEALT: Final = ("on", "phones", "company", "scores", "how-to-play", "preferences", "stop", "leave")
+DEALT: Final = ("on", "phones", "roster", "scores", "how-to-play", "preferences", "stop", "leave")
 REAL_TILES: Final = (
     *("calls", "unseen", "unseen-double", "redo", "scores"),
-    *("company", "how-to-play", "trust", "preferences"),
+    *("roster", "how-to-play", "trust", "preferences"),
     *("stop", "leave"),
 )
 """All entries, in their order. One that is not possible now keeps its place: none stands where another was."""

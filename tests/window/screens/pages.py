@@ -64,7 +64,7 @@ def _throwing_away(services: AppServices) -> Iterator[PageScreen]:
         yield ThrowAway(services, kept)
 
 
-def _sorry(services: AppServices) -> Iterator[PageScreen]:
+def _error(services: AppServices) -> Iterator[PageScreen]:
     what = "What happened is in /home/somebody/.local/state/roundhouse/log/roundhouse.log"
     yield ErrorScreen(what, lambda: StartScreen(services, "You"))
 
@@ -119,11 +119,11 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "waiting": lambda services: iter([SavedTables(services, screen_of_table)]),
     "throwing away": _throwing_away,
     "pause": lambda services: iter([PauseMenu(services, Presenter(sample_matches.tables()[0]))]),
-    "sorry": _sorry,
+    "error": _error,
     "phones": _phones,
     "taking back": _taking_back,
     "whole train": _whole_train,
-    "at this table": sample_matches.company,
+    "at this table": sample_matches.roster,
     "scores": sample_matches.scores,
     "winner": sample_matches.winners,
     "correcting": sample_matches.correcting,

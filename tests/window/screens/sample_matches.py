@@ -87,7 +87,7 @@ def winners(services: AppServices) -> Iterator[PageScreen]:
     yield WinnerScreen(services, Presenter(table))
 
 
-def company(_services: AppServices) -> Iterator[PageScreen]:
+def roster(_services: AppServices) -> Iterator[PageScreen]:
     """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
     left = played("mexican-train", 5, 3)
     if left.referee.game.seats == 5:

@@ -122,12 +122,12 @@ def test_what_became_of_the_hub_while_a_screen_was_covered_it_hears_when_it_is_s
 
 def test_an_error_has_a_screen_of_its_own(window: Window) -> None:
     excuse, broken = Told(), Told()
-    sorry = Mock(return_value=excuse)
+    error_page = Mock(return_value=excuse)
     broken.fails = True
-    application = Application(window, broken, error_screen=sorry)
+    application = Application(window, broken, error_screen=error_page)
     application.frame((), 0)
     application.frame((), 16)
-    assert [str(call.args[0]) for call in sorry.call_args_list] == ["a fault of ours"]
+    assert [str(call.args[0]) for call in error_page.call_args_list] == ["a fault of ours"]
     assert broken.log == ["update", "close"]
     assert excuse.log == ["paint", "update", "paint"], "it is seen at once"
 

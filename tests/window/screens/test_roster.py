@@ -48,7 +48,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     table = dealt(app, "person", "greedy", "greedy")
     end_round(app, table)
     points = table.referee.match.results[0].points
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:0")
     assert isinstance(app.screen, JoinPage)
     type_name(app, "Zoe")
@@ -74,7 +74,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
 def test_what_a_missed_round_counts_can_be_chosen(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy")
     end_round(app, table)
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:6")
     app.walk_to("points")
     for _ in range(5):
@@ -88,7 +88,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy", "greedy")
     end_round(app, table)
     bos = table.referee.match.totals[1]
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:7")
     assert isinstance(app.screen, OccupiedSeat)
     assert "A player who leaves keeps their points" in app.said()
@@ -103,7 +103,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     app.touch("next")
     app.wait(2200)
     end_round(app, table)
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:7")
     assert "Bo is back, with" in app.said()
     assert app.control("name").label == "Bo"
@@ -122,7 +122,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
         app.wait(1100)
     events = len(table.referee.match.events)
     app.touch("pause")
-    app.touch("company")
+    app.touch("roster")
     assert app.page.control("seat:0") is None, "no free place is offered"
     assert "between rounds" in app.said()
     app.touch("seat:5")
@@ -135,7 +135,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.wait(6600)
     assert len(table.referee.match.events) > events, "the computer plays on"
     app.touch("pause")
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:7")
     type_name(app, "Cleo")
     app.touch("who:person")
@@ -153,7 +153,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
 def test_an_impossible_name_is_reported_and_seats_nobody(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy")
     end_round(app, table)
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:0")
     for name, fault in (("bo", "Somebody here"), ("draw", "cannot be used as a name"), ("", "Type a name")):
         type_name(app, name)
@@ -193,7 +193,7 @@ def test_at_a_called_table_somebody_comes_before_the_first_round(app: AppDriver)
     app.touch("deal")
     app.touch("more")
     assert isinstance(app.screen, CalledMenu)
-    app.touch("company")
+    app.touch("roster")
     app.touch("seat:1")
     assert [control.name for control in app.page.controls if control.name[:4] == "who:"] == ["who:person"]
     type_name(app, "Zoe")
@@ -212,7 +212,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     screen = app.screen
     assert isinstance(screen, SlotsScreen)
     app.touch("more")
-    app.touch("company")
+    app.touch("roster")
     told = [ButtonEvent(2, DOWN, 0), ButtonEvent(ENGINE, DOWN, 0)]
     monkeypatch.setattr(app.services, "hub_events", lambda: [told.pop()] if told else [])
     app.frame()

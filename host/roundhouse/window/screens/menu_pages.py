@@ -14,7 +14,7 @@ from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import Screen
 
 MENU_PAGES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
-    "company": lambda services, presenter: RosterPage(presenter, services.known_names()),
+    "roster": lambda services, presenter: RosterPage(presenter, services.known_names()),
     "phones": PhonesPage,
     "scores": Scores,
     "how-to-play": lambda _services, presenter: HowToPlay(presenter.match.booklet),

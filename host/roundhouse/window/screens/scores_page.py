@@ -81,7 +81,7 @@ class Scores(PageScreen):
             case Pressed("next"):
                 self._presenter.submit("next")
                 return Return()
-            case Pressed("company"):
+            case Pressed("roster"):
                 return Open(RosterPage(self._presenter))
             case Pressed("undo") | Typed("undo"):
                 return self._undo()

@@ -14,9 +14,9 @@ back-not = So lassen
 
 ## At this table
 
-company = Spieler
+roster = Spieler
 roster-title = An diesem Tisch
-called-company-line = Wer kommt, wer geht, wer für jemanden weiterspielt.
+called-roster-line = Wer kommt, wer geht, wer für jemanden weiterspielt.
 roster-line = Tipp auf einen freien Platz, um dich zu setzen, oder auf jemanden: Dort kann ein anderer weiterspielen, oder man geht.
 roster-only-hand-over = { $reason } Tipp auf jemanden: Dort kann jederzeit ein anderer oder der Computer weiterspielen.
 roster-later = Man kommt und geht zwischen den Runden.

@@ -14,9 +14,9 @@ back-not = Leave it
 
 ## At this table
 
-company = Players
+roster = Players
 roster-title = At this table
-called-company-line = Who joins, who leaves, who takes over for somebody.
+called-roster-line = Who joins, who leaves, who takes over for somebody.
 roster-line = Tap a free place to sit down, or tap a player: somebody else can take over there, or leave.
 roster-only-hand-over = { $reason } Tap a player: somebody else, or the computer, can take over there any time.
 roster-later = Players join and leave between rounds.

@@ -14,9 +14,9 @@ back-not = Dejarlo así
 
 ## At this table
 
-company = Jugadores
+roster = Jugadores
 roster-title = En esta mesa
-called-company-line = Quién llega, quién se va, quién sigue por alguien.
+called-roster-line = Quién llega, quién se va, quién sigue por alguien.
 roster-line = Toca un lugar libre para sentarte, o a alguien: otra persona puede seguir ahí, o se va.
 roster-only-hand-over = { $reason } Toca a alguien: otra persona, o la computadora, puede seguir ahí en todo momento.
 roster-later = Se llega y se sale entre rondas.
