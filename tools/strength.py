@@ -87,11 +87,12 @@ def plans() -> Iterator[Plan]:
 
 
 @lru_cache
-def version() -> str:
-    """What the results hang on: the source of the players."""
+def version(*names: str) -> str:
+    """What the results of these players hang on: the source of them all, and of the expert only where it plays."""
     mark = hashlib.sha256()
     for path in sorted(PLAYERS.rglob("*.py")):
-        mark.update(path.read_bytes())
+        if path.stem != "expert" or "expert" in names:
+            mark.update(path.read_bytes())
     return mark.hexdigest()[:12]
 
 
@@ -100,7 +101,7 @@ class Result:
 
     def __init__(self, plan: Plan, *, again: bool = False) -> None:
         self.plan = plan
-        self.facts: dict[str, Any] = {"version": version(), "seconds": 0.0, "outcomes": []}
+        self.facts: dict[str, Any] = {"version": version(*plan[2:4]), "seconds": 0.0, "outcomes": []}
         if plan.kept.exists() and not again:
             self.facts = json.loads(plan.kept.read_text(encoding="utf-8"))
         self.contest = Contest(GAMES[plan.game](plan.seats), plan.challenger, plan.rival, purpose="confirming")
@@ -116,7 +117,7 @@ class Result:
     @property
     def is_of_today(self) -> bool:
         """Whether the players are still those that were measured."""
-        return bool(self.facts["version"] == version())
+        return bool(self.facts["version"] == version(*self.plan[2:4]))
 
     def play_on(self, end: float) -> None:
         """Play what is missing, until a time."""
@@ -139,13 +140,13 @@ class Result:
 
 HEAD = """# How strong the computer players are
 
-Measured on {date} by `make strength` on {machine}. Do not edit: the command writes this page.
+Measured until {date} by `make strength` on {machine}. The command writes this page; do not edit it.
 
 Every line is a series of duplicate deals: the same shuffles are played once for each seat of the challenger, against
 rivals of one kind in all other seats, so that the luck of the deal cancels. The deals are those for confirming, on
 which nothing was tuned; `roundhouse arena WHO AGAINST --game GAME --seats N --deals N --confirm` repeats a line.
-**Points** are what the challenger is ahead of the mean of the others after one round, with
-the 95 % interval; a series whose interval holds 0 shows nothing. **Rounds won** stands beside the fair share.
+**Points** are what the challenger is ahead of the mean of the others after one round, with the 95 % interval; a series
+whose interval holds 0 shows nothing. **Rounds won** stands beside the fair share.
 
 The levels are easy (`casual`), good (`greedy`), strong (`sensible`) and expert (`expert`). `random`, `one-ply` (the
 kind that others publish) and `oracle` (sees all hands; a lower bound of what that sight is worth) are there to compare

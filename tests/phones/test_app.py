@@ -10,9 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 from tests.phones.phone_table import HOST, TableOfPhones
 
+from roundhouse.games.position import Position
 from roundhouse.phones.app import LARGEST_BODY, POSTS, Pages
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
 from roundhouse.phones.table import MOST_STREAMS
+from roundhouse.players import Player
+from roundhouse.referee.thinking import Thinker, Thought
 
 
 def title(phone: TestClient) -> str:
@@ -268,6 +271,44 @@ def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new(
 
     assert asyncio.run(heard()) == ["data: new\n\n", "data: new\n\n", "data: gone\n\n"]
     assert not ann.streams
+
+
+class Waiting(Thinker):
+    """Thinks until it is `ready`."""
+
+    ready = False
+
+    def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
+        found = super().begin(player, view, seat, thinkers)
+        return lambda: found() if self.ready else None
+
+
+def test_a_phone_hears_that_its_hint_is_there() -> None:
+    table = TableOfPhones()
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    guest = table.table.guest(table.table.sit_down(table.table.seating.code, position.turn, "", "en").secret, "en")
+    assert guest is not None
+    thinker = table.session.thinker = Waiting()
+
+    def told() -> str:
+        said = guest.presenter.present().announcement
+        return said.text if said is not None else ""
+
+    async def heard() -> None:
+        stream = Pages(table.table, secure=False)._stream(guest)
+        await anext(stream)
+        guest.presenter.submit("hint")
+        table.pass_time(500)
+        assert told() == "Thinking …"
+        await anext(stream)  # that the phone is here
+        thinker.ready = True
+        table.pass_time(500)
+        assert await asyncio.wait_for(anext(stream), 5) == "data: new\n\n"
+        assert told().startswith("The computer would play")
+
+    asyncio.run(heard())
 
 
 def test_the_newest_streams_of_a_phone_stay() -> None:

@@ -50,7 +50,7 @@ def test_the_page_has_a_line_for_what_was_measured_and_for_nothing_else() -> Non
 
 def test_the_page_says_that_the_players_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     strength.Result(FEW[1]).play_on(float("inf"))
-    monkeypatch.setattr(strength, "version", lambda: "another")
+    monkeypatch.setattr(strength, "version", lambda *_: "another")
     assert "before the latest change" in strength.page()
     assert not strength.Result(FEW[1]).is_of_today
 

@@ -480,7 +480,10 @@ class PhoneTable:
         """What phones see follows the table, which has come to this time."""
         self._now = now
         for guest in self._guests.values():
+            before = guest.presenter.state
             guest.presenter.advance(now)
+            if guest.presenter.state != before:
+                _wake(guest)  # a hint that took its time
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
         session = self.here.session
