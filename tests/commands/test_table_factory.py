@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.commands.table_factory import TableRequest, seats_of
+from roundhouse.commands.table_factory import TableRequest, new_table, seats_of
 from roundhouse.games.options import OptionError
 
 
@@ -31,3 +31,8 @@ def test_as_many_sit_as_are_named_or_as_the_game_needs(request_: TableRequest, p
 def test_rules_that_no_number_of_seats_can_have_are_reported_by_the_game() -> None:
     with pytest.raises(OptionError, match="seats"):
         seats_of(TableRequest("slosh", "Ann,Bo,Cy,Di,Ed"))
+
+
+@pytest.mark.parametrize("seconds", [None, 2.5])
+def test_experts_think_as_long_as_the_command_line_says(seconds: float | None) -> None:
+    assert new_table(TableRequest("mexican-train", "Ann,Bo", thinking=seconds)).thinker.seconds == seconds
