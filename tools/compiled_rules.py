@@ -52,17 +52,23 @@ setup(name="rules", ext_modules=mypycify(["--strict", *sys.argv[3:]], opt_level=
 """
 TRANSCRIPT = """
 import hashlib
+import pickle
 from random import Random
 from roundhouse.games import GAMES, position
+from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.notation import write_move
+from roundhouse.games.seat_views import seen_by
 from roundhouse.players import PLAYERS
 from roundhouse.players.expert import Budget, ExpertPlayer
 from roundhouse.players.playout import play_match, play_round
 for game in [kind(kind.seats_offered[min(2, len(kind.seats_offered) - 1)]) for kind in GAMES.values()]:
+    opening = game.opening(game.next_round([], 0))
+    shown = seen_by(opening.after(playable_shuffle(opening, Random(7))[0].deal(game)), 0)
+    assert pickle.loads(pickle.dumps(shown)) == shown, "other processes are sent what a player sees"
     said = hashlib.sha256()
     watch = lambda position, move: said.update(write_move(position.game, move).encode())
     experts = [ExpertPlayer(seat, Budget(worlds=1, stages=2)) for seat in range(game.seats)]
-    play_round(game.opening(game.next_round([], 0)), experts, Random(7), watch)
+    play_round(opening, experts, Random(7), watch)
     print(game.name, "expert", said.hexdigest())
     for name, player in sorted((name, player) for name, player in PLAYERS.items() if not player.slow):
         said = hashlib.sha256()

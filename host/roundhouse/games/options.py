@@ -55,6 +55,10 @@ class Options:
     deal: int | None = number("C-8")
     rounds: int | None = number("C-9")
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Made again from its values: where the rules are compiled, a frozen value takes no others afterwards."""
+        return type(self), tuple(getattr(self, option.name) for option in fields(self))
+
     def check_values(self) -> None:
         """Raises OptionError for a value that is not offered."""
         for option in fields(self):
