@@ -140,7 +140,7 @@ class Dimensions:
 
     @property
     def light(self) -> Point:
-        """The visible size of a slot's light guide: radial, along the side."""
+        """The visible size of a slot's light bar: radial, along the side."""
         return 4.0, 20.0
 
     @property

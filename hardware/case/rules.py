@@ -92,7 +92,7 @@ def deck(dimensions: Dimensions) -> list[str]:
     cap = dimensions.cap_radius + dimensions.cap[0] / 2 + 0.9
     light = dimensions.lamp_radius - dimensions.light[0] / 2 - 1.2
     if light - cap < AIR:
-        found.append(f"A cap and its light guide are {light - cap:.2f} mm apart below the deck.")
+        found.append(f"A cap and its light bar are {light - cap:.2f} mm apart below the deck.")
     corner = math.hypot(dimensions.plate[0] / 2 + 2.5, dimensions.plate[1] / 2 + 2.5)
     if corner > dimensions.cap_radius - dimensions.cap[0] / 2 - 0.9 and corner > inner:
         found.append("The engine's cradle reaches below the caps: a domino this long needs a larger hub.")
@@ -104,7 +104,7 @@ def deck(dimensions: Dimensions) -> list[str]:
         found.append(f"The buttons' stems end {crown:.1f} mm below the caps' faces; cap and pad are {wanted:.1f} mm.")
     gap = dimensions.under_deck - dimensions.lamp_top
     if not 1.0 <= gap <= 6.0:
-        found.append(f"A lamp sits {gap:.1f} mm below the deck; its light guide needs 1 to 6.")
+        found.append(f"A lamp sits {gap:.1f} mm below the deck; its light bar needs 1 to 6.")
     return found
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from hardware.case import halves
 from hardware.case.contents import ENGINE_BOARD, KEY_SCREWS, KEYS, SPEAKER, SPEAKER_SUNK, holder_at
 from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point, around
 
@@ -101,6 +102,7 @@ def bought(dimensions: Dimensions, supply: str) -> dict[str, int]:
     counts = Counter({"spring": len(dimensions.spring_at), "foot": len(feet()), "pad": SLOTS + len(KEYS) + 1})
     for group in screws(dimensions, supply):
         counts[group.kind] += len(group.at)
+    counts["screw_m3"] += sum(map(len, halves.holes(dimensions).values()))
     return dict(counts)
 
 

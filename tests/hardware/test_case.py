@@ -62,7 +62,7 @@ DEFECTS: list[tuple[dict[str, Any], str]] = [
     ({"ring": 78.0}, "into the wall behind the notches"),
     ({"domino": (110.0, 25.5, 10.0)}, "cradle reaches below the caps"),
     ({"board_gap": 1.0}, "stems end"),
-    ({"board_gap": 1.5}, "light guide needs"),
+    ({"board_gap": 1.5}, "light bar needs"),
     ({"board_gap": 3.0}, "stems end"),
     ({"lower_stop": 2.2}, "Pressed at one end"),
     ({"lower_stop": 11.0}, "its turns touch"),
@@ -87,7 +87,7 @@ PARTS = [
         "[boards.carrier]\nsize = [100.0, 130.0, 1.6]",
         "carrier and AA holder are in each other's way.",
     ),
-    ("lamp = [8.0, 0.0] ", "lamp = [6.0, 0.0] ", "A cap and its light guide are"),
+    ("lamp = [8.0, 0.0] ", "lamp = [6.0, 0.0] ", "A cap and its light bar are"),
     ("gap_mm = 1.0 ", "gap_mm = 1.4 ", "the button needs 2.16."),
 ]
 
