@@ -26,6 +26,7 @@ COMMANDS = {
     "referee": "referee",
     "replay": "replay",
     "resume": "resume",
+    "review": "review",
     "rules": "rules",
     "selftest": "selftest",
     "serve": "serve",

@@ -71,25 +71,31 @@ def own_line(position: Position, seat: int, bonus: int, budget: int) -> PlannedT
 
 
 class Rollouts:
-    """Moves of the player in turn, tried in `worlds`: full positions, each with a boneyard in an order of its own."""
+    """Moves tried in `worlds`, full positions, each with a boneyard in an order of its own, for `seat`.
 
-    def __init__(self, worlds: Sequence[Position], rng: Random) -> None:
+    Without `seat` they are for the player in turn.
+    """
+
+    def __init__(self, worlds: Sequence[Position], rng: Random, seat: int | None = None) -> None:
         self.worlds = [(world, _boneyard(world, rng)) for world in worlds]
-        self.seat = worlds[0].turn
+        self.seat = worlds[0].turn if seat is None else seat
 
     def gains(self, move: Move) -> list[float]:
         """By how much the player is ahead of the others at the end of the round, in each world, after `move`."""
-        return [self._gain(world, boneyard, move) for world, boneyard in self.worlds]
+        return [self._lead(with_chance(world, move, boneyard), boneyard) for world, boneyard in self.worlds]
+
+    def leads(self) -> list[float]:
+        """By how much the player is ahead of the others at the end of the round, in each world as it stands."""
+        return [self._lead(world, boneyard) for world, boneyard in self.worlds]
 
     def best(self, legal: Sequence[Move]) -> Move:
         """The move with the greatest mean gain; the first of equals."""
         return max(legal, key=lambda move: sum(self.gains(move)))
 
-    def _gain(self, world: Position, boneyard: Shuffle, move: Move) -> float:
-        game = world.game
+    def _lead(self, position: Position, boneyard: Shuffle) -> float:
+        game = position.game
         assert isinstance(game, Game)
-        end = played_out(with_chance(world, move, boneyard), boneyard)
-        points = game.points(end, {})
+        points = game.points(played_out(position, boneyard), {})
         return 0.0 if points is None else lead(game, points, self.seat)
 
 

@@ -139,6 +139,17 @@ resume = Macht an einem unterbrochenen Tisch weiter.
         Macht an Tisch NAME weiter, oder am letzten, der nicht beendet ist.
 
         Jede Ansage wird sofort gespeichert: Auch wenn das Programm oder der Computer plötzlich stehen bleibt, geht es am Tisch dort weiter, wo er war.
+review = Zeigt, was die Entscheidungen einer Partie gekostet haben.
+    .help =
+        Blickt auf eine gespeicherte Partie zurück: wie viel Glück alle mit ihren Steinen hatten, was ihre Entscheidungen gekostet haben, und die drei teuersten, jede mit dem, was besser gewesen wäre.
+
+        Jede Entscheidung wird nach dem beurteilt, was man an diesem Platz wissen konnte, in vielen möglichen Welten zu Ende gespielt wie vom Experten. Die Zahlen sind Punkte einer Runde mit 95-%-Intervallen. An einem echten Tisch kennt man eine Hand nur aus dem, was später gelegt und gezeigt wurde; was nicht bekannt ist, wird nicht beurteilt.
+
+        Jede Entscheidung dauert etwa eine Drittelsekunde. Strg-C beendet, und was bis dahin beurteilt ist, wird gezeigt.
+
+        \b
+          roundhouse review partie.txt               die ganze Partie
+          roundhouse review partie.txt --round 3     eine ihrer Runden
 rules = Druckt die Regeln eines Spiels.
     .help =
         Druckt das Regelheft von SPIEL: seine Regeln in einfachen Worten, Klausel für Klausel, mit den gewählten Hausregeln.

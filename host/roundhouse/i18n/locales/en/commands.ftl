@@ -139,6 +139,17 @@ resume = Continue a table that stopped.
         Continue table NAME, or the last one that is not finished.
 
         Every call is saved at once: even if the program or the computer stopped suddenly, a table continues where it was.
+review = Show what the decisions of a match cost.
+    .help =
+        Look back at a saved match: how lucky each player's tiles were, what their decisions cost, and the three that cost most, each with what would have been better.
+
+        Every decision is judged from what its player could know then, by the expert's rollouts in many possible worlds. Figures are points of a round with 95% intervals. At a real table a hand is only known from what was laid and shown later; what is not known is not judged.
+
+        It takes about a third of a second for each decision. Ctrl-C stops, and what was judged until then is reported.
+
+        \b
+          roundhouse review match.txt               the whole match
+          roundhouse review match.txt --round 3     one round of it
 rules = Print the rules of a game.
     .help =
         Print the booklet of GAME: its rules in plain words, clause by clause, with the house rules you choose.

@@ -139,6 +139,17 @@ resume = Sigue en una mesa que quedó a medias.
         Sigue en la mesa NOMBRE, o en la última que no ha terminado.
 
         Cada jugada se guarda en el acto: aunque el programa o la computadora se detengan de golpe, la mesa sigue donde quedó.
+review = Muestra lo que costaron las decisiones de una partida.
+    .help =
+        Mira atrás en una partida guardada: qué suerte tuvo cada quien con sus fichas, cuánto costaron sus decisiones y las tres que más costaron, cada una con lo que habría sido mejor.
+
+        Cada decisión se juzga por lo que su jugador podía saber entonces, jugándola hasta el final en muchos mundos posibles, como el experto. Las cifras son puntos de una ronda con intervalos del 95 %. En una mesa real solo se conoce una mano por lo que después se puso y se mostró; lo que no se sabe no se juzga.
+
+        Cada decisión toma como un tercio de segundo. Ctrl-C termina, y se informa de lo juzgado hasta entonces.
+
+        \b
+          roundhouse review partida.txt               la partida entera
+          roundhouse review partida.txt --round 3     una de sus rondas
 rules = Imprime las reglas de un juego.
     .help =
         Imprime el cuaderno de JUEGO: sus reglas en palabras sencillas, cláusula por cláusula, con las reglas de la casa elegidas.

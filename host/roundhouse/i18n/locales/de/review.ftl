@@ -1,0 +1,20 @@
+### `roundhouse review`: eine Partie im Rückblick. Jeder Text eine Zeile.
+
+review-title = { $game }: { $count ->
+    [one] { $count } Entscheidung beurteilt
+   *[other] { $count } Entscheidungen beurteilt
+}
+review-unknown = { $count ->
+    [one] { $count } Entscheidung ist nicht beurteilt: Die Hand ist nicht bekannt.
+   *[other] { $count } Entscheidungen sind nicht beurteilt: Die Hände sind nicht bekannt.
+}
+review-interrupted = Vorzeitig beendet.
+review-none = Nichts an dieser Partie lässt sich beurteilen: In keiner Runde sind die ausgeteilten Hände bekannt.
+review-no-round = Eine Runde { $round } gibt es hier nicht: Die Partie hat { $most }.
+review-dealt = Ausgeteilt: { $points } Punkte besser als der Durchschnitt (95 %: { $low } bis { $high })
+review-worse = Ausgeteilt: { $points } Punkte schlechter als der Durchschnitt (95 %: { $low } bis { $high })
+review-played = Entscheidungen haben gekostet: { $points } Punkte (95 %: { $low } bis { $high })
+review-cost = Runde { $round }: { $made }
+review-better = um { $points } Punkte besser (95 %: { $low } bis { $high }): { $best }
+review-hand = auf der Hand: { $tiles }
+review-clean = keine Entscheidung, die sicher Punkte gekostet hat

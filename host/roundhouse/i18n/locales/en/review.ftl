@@ -1,0 +1,20 @@
+### `roundhouse review`: a match looked at afterwards. One line each.
+
+review-title = { $game }: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} judged
+review-unknown = { $count ->
+    [one] { $count } decision is not judged: its hand is not known.
+   *[other] { $count } decisions are not judged: their hands are not known.
+}
+review-interrupted = Stopped early.
+review-none = Nothing in this match can be judged: no round of it was dealt with hands that are known.
+review-no-round = There is no round { $round } to review: the match has { $most }.
+review-dealt = Dealt: { $points } points better than average (95%: { $low } to { $high })
+review-worse = Dealt: { $points } points worse than average (95%: { $low } to { $high })
+review-played = Decisions cost: { $points } points (95%: { $low } to { $high })
+review-cost = Round { $round }: { $made }
+review-better = better by { $points } points (95%: { $low } to { $high }): { $best }
+review-hand = in hand: { $tiles }
+review-clean = no decision that surely cost points

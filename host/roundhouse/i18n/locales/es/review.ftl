@@ -1,0 +1,20 @@
+### `roundhouse review`: una partida vista después. Una línea cada texto.
+
+review-title = { $game }: { $count ->
+    [one] { $count } decisión juzgada
+   *[other] { $count } decisiones juzgadas
+}
+review-unknown = { $count ->
+    [one] { $count } decisión no se juzga: no se conoce su mano.
+   *[other] { $count } decisiones no se juzgan: no se conocen sus manos.
+}
+review-interrupted = Terminado antes de tiempo.
+review-none = Nada de esta partida se puede juzgar: en ninguna ronda se conocen las manos repartidas.
+review-no-round = No hay ronda { $round } que mirar: la partida tiene { $most }.
+review-dealt = Reparto: { $points } puntos mejor que el promedio (95 %: { $low } a { $high })
+review-worse = Reparto: { $points } puntos peor que el promedio (95 %: { $low } a { $high })
+review-played = Las decisiones costaron: { $points } puntos (95 %: { $low } a { $high })
+review-cost = Ronda { $round }: { $made }
+review-better = mejor por { $points } puntos (95 %: { $low } a { $high }): { $best }
+review-hand = en la mano: { $tiles }
+review-clean = ninguna decisión que de seguro haya costado puntos

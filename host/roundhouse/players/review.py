@@ -1,0 +1,192 @@
+"""A look back at a match: what each decision cost by the expert's measure, and how good each deal was.
+
+Every decision is judged from what its player could know then. The better move is found in some worlds, and what it
+gains on the move that was made is measured in others: among noisy figures the best one flatters itself. A deal is as
+good as what its hand is worth more than a random one in the same seat.
+
+The tiles of a hand are known from a dealt table. At a real one they follow from what was laid and shown later, as long
+as the player drew no tile in between that nobody saw; what is not known is not judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, NamedTuple
+
+from roundhouse.games.match import Between, Match
+from roundhouse.games.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.players.arena.statistics import Sample
+from roundhouse.players.determinization import determinized
+from roundhouse.players.expert import ExpertPlayer
+from roundhouse.players.numbered_jobs import in_order
+from roundhouse.players.player import moves_of
+from roundhouse.players.rollouts import Rollouts
+
+WORLDS: Final = 96
+"""In how many worlds a move that was not the best is compared with the best."""
+MORE: Final = 4
+"""In so many times more a hand is compared with a random one: there is one a round, and luck scatters more."""
+
+
+class Decision(NamedTuple):
+    """A choice that somebody had: the `move` made at `event` of the match, and what `seat` saw then."""
+
+    event: int
+    seat: int
+    view: Position
+    move: Move
+
+
+class Dealt(NamedTuple):
+    """A hand after the deal at `event`, as its `seat` sees it."""
+
+    event: int
+    seat: int
+    view: Position
+
+
+class Judgment(NamedTuple):
+    """What a decision cost, or how much a hand is worth more than a random one: points of a round in every world.
+
+    `best` is the move that would have been better; None if there is none, or for a hand.
+    """
+
+    best: Move | None
+    points: Sample
+
+
+@dataclass
+class Review:
+    """The decisions and hands of a match that can be judged, and how many decisions cannot.
+
+    Each is judged by its number alone, so that the number of workers changes nothing.
+    """
+
+    seed: str = "1"
+    worlds: int = WORLDS
+    tasks: list[Decision | Dealt] = field(default_factory=list)
+    unknown: int = 0
+
+    def judge(self, number: int) -> Judgment:
+        """The judgment on task `number`."""
+        task, rng = self.tasks[number], Random(f"review/{self.seed}/{number}")
+        try:
+            return self._decision(task, rng) if isinstance(task, Decision) else self._hand(task, rng)
+        except ValueError:
+            return Judgment(None, Sample())  # somebody has said what cannot be true: nothing can be reckoned with
+
+    def _decision(self, task: Decision, rng: Random) -> Judgment:
+        view, legal = task.view, [move for move in moves_of(task.view, task.seat) if _is_choice(move)]
+        best = ExpertPlayer(rng.getrandbits(32)).consider(view, legal).best
+        if best == task.move:
+            return Judgment(None, Sample([0.0, 0.0]))
+        rollouts = Rollouts([determinized(view, rng) for _ in range(self.worlds)], rng)
+        pairs = zip(rollouts.gains(best), rollouts.gains(task.move), strict=True)
+        return Judgment(best, Sample([better - made for better, made in pairs]))
+
+    def _hand(self, task: Dealt, rng: Random) -> Judgment:
+        worlds = MORE * self.worlds
+        hidden = seen_by(task.view, -1)
+        own = Rollouts([determinized(task.view, rng) for _ in range(worlds)], rng, task.seat)
+        other = Rollouts([determinized(hidden, rng) for _ in range(worlds)], rng, task.seat)
+        return Judgment(None, Sample([a - b for a, b in zip(own.leads(), other.leads(), strict=True)]))
+
+
+def review_of(match: Match, seed: str = "1", worlds: int = WORLDS) -> Review:
+    """What can be judged of a match; judging itself takes a third of a second for a decision."""
+    review = Review(seed, worlds)
+    starts = [index for index, event in enumerate(match.events) if _deals(match, index, event)]
+    for start, end in zip(starts, [*starts[1:], len(match.events)], strict=True):
+        _add_round(review, match, start, end)
+    return review
+
+
+def judged(review: Review, workers: int, progress: Callable[[int], None]) -> Iterator[Judgment]:
+    """The judgments in the order of the tasks."""
+    done = in_order(review.judge, len(review.tasks), workers)
+    try:
+        for number, judgment in enumerate(done):
+            yield judgment
+            progress(number + 1)
+    finally:
+        done.close()
+
+
+def _deals(match: Match, index: int, event: object) -> bool:
+    before = match.before(index)
+    return isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
+
+
+def _is_choice(move: Move) -> bool:
+    return not isinstance(move, Announce | Claim)
+
+
+def _add_round(review: Review, match: Match, start: int, end: int) -> None:
+    """Adds the round whose tiles event `start` deals and that is over before event `end`."""
+    opening = match.before(start)
+    assert opening is not None
+    seats, views = range(opening.game.seats), [opening] * opening.game.seats
+    later = _hands_by_event(match, start, end)
+    for index in range(start, end):
+        before, event = match.before(index), match.events[index]
+        if before is None or isinstance(event, Between | Reveal):
+            break
+        if _is_choice(event) and before.stage not in (Stage.DEALING, Stage.HUNT):
+            seat = before.turn
+            view = _in_full(views[seat], seat, later[index][seat])
+            choices = [move for move in moves_of(view or views[seat], seat) if _is_choice(move)]
+            if len(choices) > 1:
+                made = next((move for move in choices if _same(move, event)), None)
+                if view is None or made is None:
+                    review.unknown += 1
+                else:
+                    review.tasks.append(Decision(index, seat, view, made))
+        views = [view.after(move_seen_by(before, event, seat)) for seat, view in enumerate(views)]
+        if index == start:
+            hands = ((seat, _in_full(views[seat], seat, later[index + 1][seat])) for seat in seats)
+            review.tasks += [Dealt(index, seat, view) for seat, view in hands if view is not None]
+
+
+def _same(move: Move, event: Move) -> bool:
+    """Whether the choice is the one that was made: which tile a draw brings is no choice."""
+    return move == event or (isinstance(move, Draw) and isinstance(event, Draw))
+
+
+def _in_full(view: Position, seat: int, hand: int | None) -> Position | None:
+    """The view with all tiles of its owner's hand; None if they are not known."""
+    if not view.hidden[seat]:
+        return view
+    if hand is None or hand.bit_count() != view.count(seat):
+        return None
+    hands, hidden = list(view.hands), list(view.hidden)
+    hands[seat], hidden[seat] = hand, ()
+    return view.replace(hands=tuple(hands), hidden=tuple(hidden))
+
+
+def _hands_by_event(match: Match, start: int, end: int) -> dict[int, list[int | None]]:
+    """What each seat holds before an event, as what it lays and shows from then on; None before a draw unseen."""
+    opening = match.before(start)
+    assert opening is not None
+    hands: list[int | None] = [0] * opening.game.seats
+    found = {end: list(hands)}
+    for index in reversed(range(start, end)):
+        before, event = match.before(index), match.events[index]
+        if before is not None:
+            match event:
+                case Play(tile=tile) | LayEngine(tile):
+                    hands[before.turn] = _with(hands[before.turn], 1 << tile if tile >= 0 else None)
+                case Reveal(seat, tiles):
+                    hands[seat] = _with(hands[seat], tiles if event.pips < 0 else None)
+                case Draw() | Penalty():
+                    seat = before.turn if isinstance(event, Draw) else before.game.unannounced(before)
+                    hands[seat] = None
+        found[index] = list(hands)
+    return found
+
+
+def _with(hand: int | None, tiles: int | None) -> int | None:
+    return None if hand is None or tiles is None else hand | tiles

@@ -1,0 +1,72 @@
+"""`roundhouse review`: luck and skill apart, what cost most, and a sentence for what cannot be reviewed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.typed_match import run
+
+from roundhouse.players import expert
+from roundhouse.players.review import Review
+
+PLAY = ("play", "mexican-train", "--text", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
+UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; B ?16\nA draw ?\nA done\n"
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "USUAL", expert.Budget(worlds=4, stages=2))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A match of three who do not look ahead."""
+    played = run(*PLAY, "--level", "casual", "--players", "Ann,Bo,Cy", "--hub", "none", "--out", str(tmp_path))
+    assert played.exit_code == 0, played.output
+    return str(tmp_path / "record.txt")
+
+
+def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> None:
+    told = run("review", record, "--workers", "1")
+    assert told.exit_code == 0, told.output
+    blocks = told.stdout.split("\n\n")
+    assert blocks[0].startswith("Mexican Train: ") and blocks[0].endswith(" decisions judged")
+    assert [block.splitlines()[0] for block in blocks[1:]] == ["Ann", "Bo", "Cy"]
+    for block in blocks[1:]:
+        lines = block.splitlines()
+        assert lines[1].startswith("  Dealt: ") and lines[2].startswith("  Decisions cost: ")
+        assert lines[3].startswith(("  Round ", "  no decision"))
+        assert len(lines) <= 3 + 3 * 3
+    assert "better by" in told.stdout and "in hand: " in told.stdout
+
+
+def test_one_round_alone_and_other_worlds(record: str) -> None:
+    first, again = (run("review", record, "--round", "1", "--workers", "1", "--seed", seed) for seed in ("1", "2"))
+    assert first.exit_code == again.exit_code == 0
+    assert "Round 2" not in first.stdout and first.stdout != again.stdout
+    none = run("review", record, "--round", "3")
+    assert none.exit_code == 2
+    assert none.stderr == "roundhouse: There is no round 3 to review: the match has 2.\n"
+
+
+def test_hands_that_nobody_knows_are_not_judged(tmp_path: Path) -> None:
+    file = tmp_path / "real.txt"
+    file.write_text(UNSEEN)
+    told = run("review", str(file))
+    assert told.exit_code == 2
+    assert told.stderr.startswith("roundhouse: Nothing in this match can be judged:")
+
+
+def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = Review.judge
+
+    def interrupted(review: Review, number: int) -> object:
+        if number == 5:
+            raise KeyboardInterrupt
+        return judge(review, number)
+
+    monkeypatch.setattr(Review, "judge", interrupted)
+    told = run("review", record, "--workers", "1")
+    assert told.exit_code == 0
+    assert "2 decisions judged\nStopped early.\n" in told.stdout
