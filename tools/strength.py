@@ -146,7 +146,8 @@ Every line is a series of duplicate deals: the same shuffles are played once for
 rivals of one kind in all other seats, so that the luck of the deal cancels. The deals are those for confirming, on
 which nothing was tuned; `roundhouse arena WHO AGAINST --game GAME --seats N --deals N --confirm` repeats a line.
 **Points** are what the challenger is ahead of the mean of the others after one round, with the 95 % interval; a series
-whose interval holds 0 shows nothing, and one of fewer than 30 deals is a first look. **Rounds won** stands beside the fair share.
+whose interval holds 0 shows nothing, and one of fewer than 30 deals is a first look. **Rounds won** stands beside the
+fair share.
 
 The levels are easy (`casual`), good (`greedy`), strong (`sensible`) and expert (`expert`). `random`, `one-ply` (the
 kind that others publish) and `oracle` (sees all hands; a lower bound of what that sight is worth) are there to compare
@@ -158,7 +159,8 @@ COLUMNS = """| seats | who | against | points a round | rounds won | deals |
 SCALE = """
 ## The scale
 
-easy < good < strong holds wherever it was measured, at 95 %, but here the better one is not shown to be better:
+Each step from `random` over easy and good to strong is a gain wherever it was measured, except in these series, which
+do not show that the first is better:
 
 {lines}"""
 GOALS = """
@@ -226,10 +228,8 @@ def _luck(results: list[Result]) -> str:
 
 def _unclear(result: Result) -> str:
     plan, points = result.plan, result.tally.points
-    game = game_name(plan.game, "en")
-    return (
-        f"- {game}, {plan.seats} seats: `{plan.challenger}` against `{plan.rival}`, {points.mean:+.1f} points a round\n"
-    )
+    table = f"{game_name(plan.game, 'en')}, {plan.seats} seats"
+    return f"- {table}: `{plan.challenger}` against `{plan.rival}`, {points.mean:+.1f} points a round\n"
 
 
 def _spoken(result: Result) -> str:
