@@ -146,7 +146,8 @@ Every line is a series of duplicate deals: the same shuffles are played once for
 rivals of one kind in all other seats, so that the luck of the deal cancels. The deals are those for confirming, on
 which nothing was tuned; `roundhouse arena WHO AGAINST --game GAME --seats N --deals N --confirm` repeats a line.
 **Points** are what the challenger is ahead of the mean of the others after one round, with the 95 % interval; a series
-whose interval holds 0 shows nothing. **Rounds won** stands beside the fair share.
+whose interval holds 0 shows nothing, and one of fewer than 30 deals is a first look. **Rounds won** stands beside the
+fair share.
 
 The levels are easy (`casual`), good (`greedy`), strong (`sensible`) and expert (`expert`). `random`, `one-ply` (the
 kind that others publish) and `oracle` (sees all hands; a lower bound of what that sight is worth) are there to compare
@@ -155,6 +156,13 @@ with. The expert is measured by its budget of worlds, which no clock decides: `B
 COLUMNS = """| seats | who | against | points a round | rounds won | deals |
 | --- | --- | --- | --- | --- | --- |
 """
+SCALE = """
+## The scale
+
+Each step from `random` over easy and good to strong is a gain wherever it was measured, except in these series, which
+do not show that the first is better:
+
+{lines}"""
 GOALS = """
 ## How far from the goals
 
@@ -186,6 +194,9 @@ def page() -> str:
             parts.append(f"\n## {game_name(game, 'en')}\n\n{COLUMNS}")
             parts += [_row(result) for result in sorted(of_game, key=lambda each: each.plan.seats)]
             parts.append(_luck(of_game))
+    unclear = [each for each in found if each.plan[2:4] in STEPS and each.tally.points.interval.low <= 0]
+    if unclear:
+        parts.append(SCALE.format(lines="".join(_unclear(each) for each in unclear)))
     usual = GAMES.usual()
     spoken = [_spoken(each) for each in found if (each.plan.game, each.plan.challenger) == (usual, "expert")]
     parts.append(GOALS.format(lines="".join(spoken), rounds=GAMES[usual](4).rounds()))
@@ -213,6 +224,12 @@ def _luck(results: list[Result]) -> str:
                 f"around a mean of {gain:.0f}, so {100 * luck:.0f} % of it is luck"
             )
     return f"\nLuck, where one `sensible` meets `greedy` players: {'; '.join(said)}.\n" if said else ""
+
+
+def _unclear(result: Result) -> str:
+    plan, points = result.plan, result.tally.points
+    table = f"{game_name(plan.game, 'en')}, {plan.seats} seats"
+    return f"- {table}: `{plan.challenger}` against `{plan.rival}`, {points.mean:+.1f} points a round\n"
 
 
 def _spoken(result: Result) -> str:

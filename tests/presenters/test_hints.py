@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.players.test_players import TABLES, ids, round_of
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse.dominoes.sets import DominoSet
+from roundhouse.games.game import Game
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.players import Advised, Player, moves_of
+from roundhouse.players import Advised, GreedyPlayer, Player, moves_of
 from roundhouse.presenters.announcement import hint
 from roundhouse.presenters.hints import kept_line, lacks
 from roundhouse.presenters.views import Submission
@@ -145,12 +147,28 @@ def test_a_hint_says_what_it_keeps_and_whom_it_shuts_out() -> None:
     tiles = view.game.tiles
     plays = {(written(tiles, play.tile), play.train): play for play in view.legal() if isinstance(play, Play)}
     own, public = plays["5-9", 0], plays["8-9", 2]
-    assert [written(tiles, tile) for tile in kept_line(view, own)] == ["3-5", "1-3"]
-    assert [written(tiles, tile) for tile in kept_line(view, public)] == ["5-9", "3-5", "1-3"]
+    assert kept_line(view, own) == (5, 3, 1)
+    assert kept_line(view, public) == (9, 5, 3, 1)
     assert lacks(view, public) == -1, "nothing is known of that hand"
     (group,) = view.hidden[1]
     shown = view.replace(hidden=((), (group._replace(excluded=view.game.fitting[8]),)))
     assert lacks(shown, public) == 1
-    for known, reason in ((shown, "Bo has nothing with 8."), (view, "It keeps 5-9, 3-5, 1-3 for your train.")):
+    for known, reason in ((shown, "Bo has nothing with 8."), (view, "It keeps 9-5-3-1 for your train.")):
         told = hint(known, Advised(public, 0.0), ("Ann", "Bo"), first=True, more=0)("en")
         assert told is not None and told.text.endswith(reason)
+
+
+@pytest.mark.parametrize("game", TABLES, ids=ids)
+def test_a_hint_has_words_for_every_move_of_every_game(game: Game) -> None:
+    names = [f"P{seat}" for seat in range(game.seats)]
+    told = {
+        (said.text, first)
+        for choices in round_of(game, GreedyPlayer, 2)
+        for view, legal, _ in choices[::3]
+        for move in legal
+        for first in (True, False)
+        if (said := hint(view, Advised(move, 2.4), names, first, more=1)("en")) is not None
+    }
+    assert len(told) > 10
+    assert all("points worse" in text for text, first in told if not first and "You could" in text)
+    assert any("It keeps" in text for text, _ in told)

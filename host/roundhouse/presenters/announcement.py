@@ -35,8 +35,8 @@ from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, U
 LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
 """An announcement in a language; None for no message."""
 
-LINE = 2
-"""As many tiles make a line that is worth a word."""
+LINE, NAMED = 3, 6
+"""As many numbers one after the other make a line that is worth a word, and as many of them are named."""
 
 
 class CurrentAnnouncement:
@@ -164,7 +164,8 @@ def _reason(view: Position, play: Play, names: Sequence[str], language: str) -> 
     kept = kept_line(view, play)
     if len(kept) < LINE:
         return ""
-    return screen_text("hint-keeps", language, tiles=", ".join(facts.tile(tile) for tile in kept))
+    numbers = [facts.number(number) for number in kept[:NAMED]] + ["…"] * (len(kept) > NAMED)
+    return screen_text("hint-keeps", language, tiles="-".join(numbers))
 
 
 def thinking(language: str) -> Announcement:

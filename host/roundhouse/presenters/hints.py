@@ -45,8 +45,12 @@ def alternatives(position: Position, advised: Sequence[Advised]) -> list[Advised
 
 
 def kept_line(position: Position, play: Play) -> tuple[int, ...]:
-    """The tiles of the player in turn that go in line on the own train after the play."""
-    return own_line(position.after(play), position.turn, BONUS, BUDGET).tiles
+    """The line that the player in turn keeps for the own train, as the numbers of its tiles: 12-5, 5-3 is 12, 5, 3."""
+    line = own_line(position.after(play), position.turn, BONUS, BUDGET)
+    if not line.tiles:
+        return ()
+    one, other = position.game.tiles.ends[line.tiles[0]]
+    return (one if other == line.opens[0] else other, *line.opens)
 
 
 def lacks(view: Position, play: Play) -> int:
