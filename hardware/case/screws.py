@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from hardware.case import halves
 from hardware.case.contents import ENGINE_BOARD, KEY_SCREWS, KEYS, SPEAKER, SPEAKER_SUNK, holder_at
 from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point, around
+
+from hardware.case import halves
 
 PILOT = {3.0: 2.6, 2.5: 2.1}  # diameter of a thread -> of its printed hole
 CHIPS = 0.3  # mm that a blind hole is deeper than its screw

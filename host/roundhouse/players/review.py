@@ -4,18 +4,18 @@ Every decision is judged from what its player could know then. The better move i
 gains on the move that was made is measured in others: among noisy figures the best one flatters itself. A deal is as
 good as what its hand is worth more than a random one in the same seat.
 
-The tiles of a hand are known from a dealt table. At a real one they follow from what was laid and shown later, as long
-as the player drew no tile in between that nobody saw; what is not known is not judged.
+The tiles of a hand are known from a dealt table. At a real one they follow from what was laid and shown later, until
+the player draws a tile and keeps it without showing it; what is not known is not judged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
 
-from roundhouse.games.match import Between, Match
+from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.seat_views import move_seen_by, seen_by
@@ -168,7 +168,7 @@ def _in_full(view: Position, seat: int, hand: int | None) -> Position | None:
 
 
 def _hands_by_event(match: Match, start: int, end: int) -> dict[int, list[int | None]]:
-    """What each seat holds before an event, as what it lays and shows from then on; None before a draw unseen."""
+    """What each seat holds before an event, by what it lays and shows from then on; None where that is not known."""
     opening = match.before(start)
     assert opening is not None
     hands: list[int | None] = [0] * opening.game.seats
@@ -181,11 +181,29 @@ def _hands_by_event(match: Match, start: int, end: int) -> dict[int, list[int | 
                     hands[before.turn] = _with(hands[before.turn], 1 << tile if tile >= 0 else None)
                 case Reveal(seat, tiles):
                     hands[seat] = _with(hands[seat], tiles if event.pips < 0 else None)
-                case Draw() | Penalty():
-                    seat = before.turn if isinstance(event, Draw) else before.game.unannounced(before)
-                    hands[seat] = None
+                case Draw():
+                    drawn = _drawn(before, event, match.events[index + 1 : index + 2])
+                    hands[before.turn] = _without(hands[before.turn], drawn)
+                case Penalty(tile):
+                    seat = before.game.unannounced(before)
+                    hands[seat] = _without(hands[seat], 1 << tile if tile >= 0 else 0)
         found[index] = list(hands)
     return found
+
+
+def _drawn(before: Position, draw: Draw, following: Sequence[Event]) -> int:
+    """The tile that a draw has brought, as a bit: seen, or laid at once although the hand had none like it; 0 else."""
+    if draw.tile >= 0:
+        return 1 << draw.tile
+    match following:
+        case [Play(tile=tile)] if tile >= 0:
+            return before.game.denied_tiles(before, draw) & 1 << tile
+    return 0
+
+
+def _without(hand: int | None, tile: int) -> int | None:
+    """The hand before this tile came; None if nobody knows which it was."""
+    return None if hand is None or not tile else hand & ~tile
 
 
 def _with(hand: int | None, tiles: int | None) -> int | None:
