@@ -37,6 +37,7 @@ COLD = (
     "baselines.py",
     "laboratory.py",
     "numbered_jobs.py",
+    "review.py",
     "score_sheet.py",
     "series.py",
     "statistics.py",
