@@ -16,3 +16,18 @@ repeats = { $count ->
         [one] { $count } Begegnung ist eine Wiederholung.
        *[other] { $count } Begegnungen sind Wiederholungen.
     }
+column-place = Platz
+column-team = Team
+column-rounds = Runden
+column-won = gewonnen
+column-total = gesamt
+no-teams = Kein Team in { $file } hat jemanden mit Ergebnissen: Schreib die Namen wie in den Ergebnissen.
+result-columns = Zeile { $line } ist nicht Runde, Tisch, Spieler und Punkte: Schreib diese vier, mit Kommas dazwischen.
+result-numbers = Zeile { $line }: Runde und Tisch sind ganze Zahlen ab 1, Punkte eine ganze Zahl.
+result-twice = Zeile { $line }: { $name } steht schon in Runde { $round }, in Zeile { $first }; nimm eines von beiden heraus.
+result-none = Die Datei hat keine Ergebnisse: Schreib eine Zeile für jeden Spieler jeder Runde.
+score-settled = Runde { $round } an Tisch { $table } ist abgeschlossen: Bitte die Turnierleitung um eine Korrektur.
+score-not-there = { $name } spielt nicht an Tisch { $table }: Das muss jemand sagen, der dort spielt.
+score-none = Runde { $round } an Tisch { $table } hat noch niemand eingetragen: Trag sie zuerst ein.
+score-same = { $name } hat diese Punkte eingetragen: Jemand anders am Tisch muss sie bestätigen.
+score-reason = Sag, warum die Punkte korrigiert werden: Es wird mit ihnen aufbewahrt.

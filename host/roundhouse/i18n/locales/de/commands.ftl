@@ -185,6 +185,16 @@ settings = Zeigt oder ändert die Einstellungen einer Zentrale.
           roundhouse settings                                 wie die Zentrale eingestellt ist
           roundhouse settings --volume 3 --quiet              für den Abend
           roundhouse settings --slots 2 --parts lamps,buttons drei Tasten und ein Streifen auf dem Steckbrett
+standings = Zeigt die Rangliste eines Abends.
+    .help =
+        Zeigt die Rangliste eines Abends als CSV. DATEI ist eine CSV mit einer Zeile für jeden Spieler jeder Runde: Runde, Tisch, Spieler, Punkte.
+
+        Eine Runde, die jemand ausgelassen hat, zählt so viel wie der Durchschnitt der gespielten. Bei Gleichstand entscheiden die gewonnenen Runden, dann die beste Runde; wer noch immer gleich ist, teilt sich den Platz.
+
+        \b
+          roundhouse club standings punkte.csv                         die Summe der Punkte, die kleinste zuerst
+          roundhouse club standings punkte.csv --by margin             für Tische ungleicher Größe
+          roundhouse club standings punkte.csv --teams spieler.csv     die Teams, nach dem Schnitt ihrer Leute
 stats = Partien, Siege und beste Runden vieler Abende.
     .help =
         Zeigt, wie es an allen gespeicherten Tischen ausging, für alle Spieler oder die genannten.

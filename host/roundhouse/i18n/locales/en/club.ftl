@@ -19,3 +19,18 @@ repeats = { $count ->
         [one] { $count } meeting is a repeat.
        *[other] { $count } meetings are repeats.
     }
+column-place = place
+column-team = team
+column-rounds = rounds
+column-won = won
+column-total = total
+no-teams = None of the teams in { $file } has a player with results: write their names as in the results.
+result-columns = Line { $line } is not round, table, player and points: write these four, with commas between them.
+result-numbers = Line { $line }: round and table are whole numbers from 1 on, and points a whole number.
+result-twice = Line { $line }: { $name } is in round { $round } already, in line { $first }; take one of the two out.
+result-none = The file has no results: write a line for each player of each round.
+score-settled = Round { $round } at table { $table } is settled: ask the director to correct it.
+score-not-there = { $name } does not play at table { $table }: somebody who does must say this.
+score-none = Nobody has entered round { $round } at table { $table } yet: enter it first.
+score-same = { $name } has entered these scores: somebody else at the table must confirm them.
+score-reason = Say why the scores are corrected: it is kept with them.

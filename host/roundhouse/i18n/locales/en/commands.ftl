@@ -185,6 +185,16 @@ settings = Show or change the settings of a hub.
           roundhouse settings                                 show the settings
           roundhouse settings --volume 3 --quiet              for the evening
           roundhouse settings --slots 2 --parts lamps,buttons three buttons and a strip on a breadboard
+standings = Print the standings of an evening.
+    .help =
+        Print the standings of an evening, as CSV. FILE is a CSV with a line for each player of each round: round, table, player, points.
+
+        A round that somebody missed counts as the mean of those that they played. Ties are broken by rounds won, then by the best round; who is still level shares the place.
+
+        \b
+          roundhouse club standings scores.csv                         the sum of the points, fewest first
+          roundhouse club standings scores.csv --by margin             for tables of unequal size
+          roundhouse club standings scores.csv --teams players.csv     the teams, by the mean of their members
 stats = Matches, wins and best rounds over all evenings.
     .help =
         Show how matches went at all saved tables, for all players or for those you name.

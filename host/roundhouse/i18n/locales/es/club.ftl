@@ -19,3 +19,18 @@ repeats = { $count ->
         [one] { $count } encuentro es repetido.
        *[other] { $count } encuentros son repetidos.
     }
+column-place = puesto
+column-team = equipo
+column-rounds = rondas
+column-won = ganadas
+column-total = total
+no-teams = Ningún equipo de { $file } tiene a alguien con resultados: escribe los nombres como en los resultados.
+result-columns = La línea { $line } no es ronda, mesa, jugador y puntos: escribe estas cuatro cosas, con comas entre ellas.
+result-numbers = Línea { $line }: la ronda y la mesa son números enteros desde 1, y los puntos, un número entero.
+result-twice = Línea { $line }: { $name } ya está en la ronda { $round }, en la línea { $first }; quita una de las dos.
+result-none = El archivo no tiene resultados: escribe una línea por cada jugador de cada ronda.
+score-settled = La ronda { $round } de la mesa { $table } ya está cerrada: pide a quien dirige que la corrija.
+score-not-there = { $name } no juega en la mesa { $table }: tiene que decirlo alguien que juegue ahí.
+score-none = Nadie ha anotado todavía la ronda { $round } de la mesa { $table }: anótala primero.
+score-same = { $name } anotó estos puntos: tiene que confirmarlos otra persona de la mesa.
+score-reason = Di por qué se corrigen los puntos: se guarda con ellos.

@@ -185,6 +185,16 @@ settings = Muestra los ajustes de una base, o los cambia.
           roundhouse settings                                 los ajustes de la base
           roundhouse settings --volume 3 --quiet              para la noche
           roundhouse settings --slots 2 --parts lamps,buttons tres botones y una tira en una placa de pruebas
+standings = Muestra la clasificación de una velada.
+    .help =
+        Muestra la clasificación de una velada como CSV. ARCHIVO es un CSV con una línea por cada jugador de cada ronda: ronda, mesa, jugador, puntos.
+
+        Una ronda que alguien no jugó cuenta como el promedio de las que jugó. Los empates se deciden por rondas ganadas y luego por la mejor ronda; quienes sigan empatados comparten el puesto.
+
+        \b
+          roundhouse club standings puntos.csv                           la suma de los puntos, la menor primero
+          roundhouse club standings puntos.csv --by margin               para mesas de distinto tamaño
+          roundhouse club standings puntos.csv --teams jugadores.csv     los equipos, por el promedio de su gente
 stats = Partidas, victorias y mejores rondas de muchas tardes.
     .help =
         Muestra cómo fueron las partidas en todas las mesas guardadas, de todos o de quienes se nombren.

@@ -1,0 +1,57 @@
+"""The results of an evening, read from CSV."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+
+from roundhouse.catalogs import Message
+from roundhouse.club.standings import TableResult
+
+COLUMNS = 4
+MOST_POINTS = 100_000
+
+
+def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[Message, ...]]:
+    """The results in a CSV of round, table, player and points; and what is wrong, a message for each line.
+
+    A first line that does not begin with a number is the heading.
+
+    >>> results, faults = read_results(["round,table,player,points", "1,1,Ann,0", "1,1,Bo,12", "1,2,Ann,3"])
+    >>> dict(results[0].points), [str(fault) for fault in faults]
+    ({'Ann': 0, 'Bo': 12}, ['Line 4: Ann is in round 1 already, in line 2; take one of the two out.'])
+    """
+    tables: dict[tuple[int, int], dict[str, int]] = {}
+    faults: list[Message] = []
+    seen: dict[tuple[int, str], int] = {}
+    rows = csv.reader(lines)
+    for row in rows:
+        cells = [" ".join(cell.split()) for cell in row]
+        line = str(rows.line_num)
+        if not any(cells) or (rows.line_num == 1 and _whole(cells[0]) is None):
+            continue
+        if len(cells) != COLUMNS or not cells[2]:
+            faults.append(Message("club/result-columns", line=line))
+            continue
+        number, table, points = (_whole(cells[place]) for place in (0, 1, 3))
+        name = cells[2]
+        if number is None or table is None or points is None or number < 1 or table < 1:
+            faults.append(Message("club/result-numbers", line=line))
+        elif (number, name.casefold()) in seen:
+            first = str(seen[number, name.casefold()])
+            faults.append(Message("club/result-twice", line=line, name=name, round=str(number), first=first))
+        else:
+            seen[number, name.casefold()] = rows.line_num
+            tables.setdefault((number, table), {})[name] = points
+    if not faults and not tables:
+        faults.append(Message("club/result-none"))
+    return tuple(TableResult(*place, points) for place, points in sorted(tables.items())), tuple(faults)
+
+
+def _whole(text: str) -> int | None:
+    """A whole number as people write it, also with a real minus."""
+    try:
+        number = int(text.replace("\N{MINUS SIGN}", "-"))
+    except ValueError:
+        return None
+    return number if abs(number) <= MOST_POINTS else None

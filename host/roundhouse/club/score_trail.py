@@ -1,0 +1,107 @@
+"""Where a table plays without the referee: one enters its scores, another confirms them, the director corrects them.
+
+The trail is only ever appended to. What holds is worked out from it, so that the same trail gives the same scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from roundhouse.catalogs import Message
+from roundhouse.club.standings import TableResult
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Somebody at the table has entered the points of a round."""
+
+    round: int
+    table: int
+    points: Mapping[str, int]
+    by: str
+
+
+@dataclass(frozen=True)
+class Confirmed:
+    """Somebody else at the table has confirmed them."""
+
+    round: int
+    table: int
+    by: str
+
+
+@dataclass(frozen=True)
+class Corrected:
+    """The director has put other points in their place, for a reason; that needs nobody to confirm it."""
+
+    round: int
+    table: int
+    points: Mapping[str, int]
+    reason: str
+
+
+TrailEntry = Entered | Confirmed | Corrected
+
+
+class RefusedEntry(ValueError):
+    """An entry that cannot be; `message` says why and what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class ScoreTrail:
+    """The scores of an evening as they came.
+
+    >>> trail = ScoreTrail()
+    >>> trail.add(Entered(1, 7, {"Ann": 0, "Bo": 12}, "Ann"))
+    >>> trail.results(), [(entry.table, entry.by) for entry in trail.unconfirmed()]
+    ([], [(7, 'Ann')])
+    >>> trail.add(Confirmed(1, 7, "Bo"))
+    >>> [dict(result.points) for result in trail.results()]
+    [{'Ann': 0, 'Bo': 12}]
+    """
+
+    def __init__(self, entries: Iterable[TrailEntry] = ()) -> None:
+        self.entries: list[TrailEntry] = []
+        self._entered: dict[tuple[int, int], Entered] = {}
+        self._results: dict[tuple[int, int], TableResult] = {}
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, entry: TrailEntry) -> None:
+        """Append an entry. Raises RefusedEntry, and then nothing has changed."""
+        place = entry.round, entry.table
+        match entry:
+            case Entered(points=points, by=by):
+                if place in self._results:
+                    raise RefusedEntry(Message("club/score-settled", round=str(entry.round), table=str(entry.table)))
+                if by not in points:
+                    raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
+                self._entered[place] = entry
+            case Confirmed(by=by):
+                waiting = self._entered.get(place)
+                if waiting is None:
+                    raise RefusedEntry(Message("club/score-none", round=str(entry.round), table=str(entry.table)))
+                if by not in waiting.points:
+                    raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
+                if by == waiting.by:
+                    raise RefusedEntry(Message("club/score-same", name=by))
+                self._results[place] = TableResult(*place, dict(waiting.points))
+                del self._entered[place]
+            case Corrected(points=points, reason=reason):
+                if not reason.strip():
+                    raise RefusedEntry(Message("club/score-reason"))
+                self._results[place] = TableResult(*place, dict(points))
+                self._entered.pop(place, None)
+        self.entries.append(entry)
+
+    def results(self) -> list[TableResult]:
+        """What holds, by round and table."""
+        return [self._results[place] for place in sorted(self._results)]
+
+    def unconfirmed(self) -> list[Entered]:
+        """What waits for somebody else at the table, by round and table."""
+        return [self._entered[place] for place in sorted(self._entered)]
