@@ -59,6 +59,10 @@ def test_the_page_names_every_topic() -> None:
     assert named == [re.sub("7$|(?<=/)7(?=/)", "N", each.replace("north", "HALL")) for each in made]
 
 
+def _blocks() -> list[tuple[str, str]]:
+    return [(each.split("\n", 1)[0], each) for each in HALL.access_list(3).split("user ")[1:]]
+
+
 def test_the_access_list_and_the_rule_agree() -> None:
     users: dict[str, set[str]] = {}
     for line in HALL.access_list(3).splitlines():
@@ -71,6 +75,8 @@ def test_the_access_list_and_the_rule_agree() -> None:
     for user, written in users.items():
         assert {topic for topic in every if HALL.may_write(user, topic)} == written - {HALL.director("#")}
     assert [user for user in users if HALL.may_write(user, HALL.director("signal"))] == ["director"]
+    read = {user: [line for line in block.splitlines() if line.startswith("topic read ")] for user, block in _blocks()}
+    assert read == {user: [f"topic read {topic}" for topic in HALL.read_by(user)] for user in users}
 
 
 @pytest.mark.parametrize("topic", ["#", "roundhouse/north/table/+/scores", "roundhouse/south/table/7/scores", ""])

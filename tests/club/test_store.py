@@ -13,9 +13,10 @@ import pytest
 from roundhouse.club.messages import Receipt, RoundScores
 from roundhouse.club.store import Conflict, Outbox, Register
 
-FIRST = RoundScores("m", 1, 0, 0, (0, 12))
+NAMES = ("Ann", "Bo")
+FIRST = RoundScores("m", 1, 0, 0, NAMES, (0, 12))
 CORRECTED = replace(FIRST, revision=1, points=(0, 21))
-SECOND = RoundScores("m", 2, 0, 1, (5, 0))
+SECOND = RoundScores("m", 2, 0, 1, NAMES, (5, 0))
 
 
 def test_any_order_and_any_repeat_come_to_the_same_scores(tmp_path: Path) -> None:
@@ -42,12 +43,33 @@ def test_other_points_in_the_same_place_are_told_and_change_nothing() -> None:
 
 def test_the_outbox_keeps_what_has_no_receipt(tmp_path: Path) -> None:
     outbox = Outbox(tmp_path / "table")
-    for scores in (FIRST, CORRECTED, FIRST):
-        outbox.add(scores)
+    first, corrected, second = ((each.winner, each.names, each.points) for each in (FIRST, CORRECTED, SECOND))
+    for rounds in ((), (first,), (first,), (first, second), (corrected, second)):
+        outbox.report("m", rounds)
     outbox.settle(Receipt("m", 1, 0))
     outbox.settle(Receipt("elsewhere", 1, 1))
     outbox.close()
-    assert Outbox(tmp_path / "table").waiting() == [CORRECTED]
+    outbox = Outbox(tmp_path / "table")
+    outbox.report("m", (corrected, second))
+    assert outbox.waiting() == [CORRECTED, SECOND]
+
+
+def test_a_round_taken_back_no_longer_counts() -> None:
+    outbox, register = Outbox(":memory:"), Register(":memory:")
+    second = (SECOND.winner, SECOND.names, SECOND.points)
+    for rounds, counted in (((second,), 1), ((), 0), ((second,), 1)):
+        outbox.report("m", rounds)
+        for scores in outbox.waiting():
+            register.take(7, scores)
+        assert len(register.scores()) == counted
+
+
+def test_an_id_stays_and_is_nobody_else_s(tmp_path: Path) -> None:
+    first, other = Outbox(tmp_path / "table"), Outbox(":memory:")
+    ids = {first.id_of("match"), first.id_of("another"), other.id_of("match")}
+    first.close()
+    assert len(ids) == 3
+    assert Outbox(tmp_path / "table").id_of("match") in ids
 
 
 def test_numbers_go_on_after_a_restart_and_an_old_one_is_not_heard_again(tmp_path: Path) -> None:
@@ -67,7 +89,7 @@ def test_a_killed_director_has_all_that_it_took(tmp_path: Path) -> None:
         "from roundhouse.club.store import Register\n"
         "register = Register(sys.argv[1])\n"
         "for each in itertools.count():\n"
-        "    register.take(7, RoundScores('m', each, 0, 0, (each,)))\n"
+        "    register.take(7, RoundScores('m', each, 0, 0, ('Ann',), (each,)))\n"
         "    print(each, flush=True)"
     )
     path = tmp_path / "hall"

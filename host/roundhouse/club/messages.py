@@ -11,6 +11,8 @@ VERSION = 1
 LONGEST = 16_384
 """Bytes of a message; the reader refuses a longer one before it parses it."""
 
+CUES = ("begin", "five-minutes", "stop")
+
 _INT = {"type": "integer", "minimum": -(2**31), "maximum": 2**31 - 1}
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 _TEXT = {"type": "string", "maxLength": 80}
@@ -32,7 +34,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Retained: how a table stands. Of two, the one with the higher `number` holds."""
+    """Retained: how a table stands. Of two of one match, the one with the higher `number` holds."""
 
     schema: ClassVar[Mapping[str, Any]] = {
         "number": _COUNT,
@@ -50,19 +52,24 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class RoundScores:
-    """Event: a round has ended. `revision` grows if the table corrects it; the highest one holds."""
+    """Event: a round has ended. `revision` grows if the table corrects it; the highest one holds.
+
+    `winner` is a place in `names`, -1 for nobody. Without names and points the table has taken the round back.
+    """
 
     schema: ClassVar[Mapping[str, Any]] = {
         "match": _TEXT,
         "round": _COUNT,
         "revision": _COUNT,
         "winner": _INT,
+        "names": _TEXTS,
         "points": _INTS,
     }
     match: str
     round: int
     revision: int
     winner: int
+    names: tuple[str, ...]
     points: tuple[int, ...]
 
 
@@ -78,9 +85,10 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """Event: what every hub sounds. A table sounds a `number` only if it is higher than all that it has heard."""
+    """Event: what every hub sounds. A table sounds a `number` only if it is higher than all heard of the evening."""
 
-    schema: ClassVar[Mapping[str, Any]] = {"number": _COUNT, "cue": {"enum": ["begin", "five-minutes", "stop"]}}
+    schema: ClassVar[Mapping[str, Any]] = {"evening": _TEXT, "number": _COUNT, "cue": {"enum": list(CUES)}}
+    evening: str
     number: int
     cue: str
 

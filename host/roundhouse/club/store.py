@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 from roundhouse.club.messages import Receipt, RoundScores, read, write
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS outbox (
-    match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL, PRIMARY KEY (match, round, revision)
+    match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL, settled INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (match, round, revision)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS scores (
     number INTEGER PRIMARY KEY, at INTEGER, match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL,
     UNIQUE (at, match, round, revision)
 );
 CREATE TABLE IF NOT EXISTS numbers (name TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ids (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID;
 """
 
 
@@ -24,10 +28,13 @@ class Conflict(ValueError):
 
 
 class _Store:
-    """A file of SQLite in which every change is on disk before the call returns."""
+    """A file of SQLite in which every change is on disk before the call returns.
+
+    Any thread may call: every change is one statement, and SQLite lets one in at a time.
+    """
 
     def __init__(self, path: Path | str) -> None:
-        self._database = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+        self._database = sqlite3.connect(path, isolation_level=None, timeout=5.0, check_same_thread=False)
         self._database.execute("PRAGMA journal_mode = WAL")
         self._database.execute("PRAGMA synchronous = FULL")
         self._database.executescript(_TABLES)
@@ -42,28 +49,43 @@ class _Store:
         heard = "INSERT INTO numbers VALUES (?, ?) ON CONFLICT DO UPDATE SET last = excluded.last"
         return self._database.execute(f"{heard} WHERE excluded.last > last", (f"heard {name}", number)).rowcount > 0
 
+    def id_of(self, name: str) -> str:
+        """An id for what has a name here, the same ever after; no other file gives the same one."""
+        self._database.execute("INSERT OR IGNORE INTO ids VALUES (?, ?)", (name, secrets.token_hex(8)))
+        return str(self._database.execute("SELECT id FROM ids WHERE name = ?", (name,)).fetchone()[0])
+
     def close(self) -> None:
         """Closes the file."""
         self._database.close()
 
 
 class Outbox(_Store):
-    """A table's scores that the director has not confirmed."""
+    """A table's scores, and which of them the director has confirmed."""
 
-    def add(self, scores: RoundScores) -> None:
-        """Keeps scores until their receipt comes."""
-        row = (scores.match, scores.round, scores.revision, write(scores))
-        self._database.execute("INSERT OR IGNORE INTO outbox VALUES (?, ?, ?, ?)", row)
+    def report(self, match: str, rounds: Sequence[tuple[int, tuple[str, ...], tuple[int, ...]]]) -> None:
+        """Keeps what is new in a match: rounds in order (winner, names, points), corrected ones, those taken back."""
+        rows = self._database.execute(
+            "SELECT round, payload, MAX(revision) FROM outbox WHERE match = ? GROUP BY round", (match,)
+        )
+        said: dict[int, RoundScores] = {round: read("scores", payload) for round, payload, _ in rows.fetchall()}
+        played = dict(enumerate(rounds, 1))
+        for round in sorted(said.keys() | played.keys()):
+            before, (winner, names, points) = said.get(round), played.get(round, (-1, (), ()))
+            if before is None or (before.winner, before.names, before.points) != (winner, names, points):
+                revision = 0 if before is None else before.revision + 1
+                scores = RoundScores(match, round, revision, winner, names, points)
+                row = (match, round, revision, write(scores))
+                self._database.execute("INSERT INTO outbox (match, round, revision, payload) VALUES (?, ?, ?, ?)", row)
 
     def waiting(self) -> list[RoundScores]:
         """What is to be sent, again after each reconnection."""
-        rows = self._database.execute("SELECT payload FROM outbox ORDER BY match, round, revision")
+        rows = self._database.execute("SELECT payload FROM outbox WHERE NOT settled ORDER BY match, round, revision")
         return [read("scores", payload) for (payload,) in rows]
 
     def settle(self, receipt: Receipt) -> None:
-        """Forgets what the director has on disk."""
+        """Sends no longer what the director has on disk."""
         row = (receipt.match, receipt.round, receipt.revision)
-        self._database.execute("DELETE FROM outbox WHERE match = ? AND round = ? AND revision = ?", row)
+        self._database.execute("UPDATE outbox SET settled = 1 WHERE match = ? AND round = ? AND revision = ?", row)
 
 
 class Register(_Store):
@@ -81,8 +103,9 @@ class Register(_Store):
         return False
 
     def scores(self) -> list[tuple[int, RoundScores]]:
-        """What holds: of each round at each table the highest revision, by table, match and round."""
+        """What holds: of each round at each table the highest revision, by table and match; no round taken back."""
         rows = self._database.execute(
             "SELECT at, payload, MAX(revision) FROM scores GROUP BY at, match, round ORDER BY at, match, round"
         )
-        return [(table, read("scores", payload)) for table, payload, _ in rows]
+        held = [(table, read("scores", payload)) for table, payload, _ in rows]
+        return [(table, scores) for table, scores in held if scores.points]

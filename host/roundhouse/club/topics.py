@@ -57,12 +57,26 @@ class Hall:
             return user == f"table-{table[0]}"
         return user == "director" and "+" not in topic and "#" not in topic and topic.startswith(self.director(""))
 
+    def read_by(self, user: str) -> tuple[str, ...]:
+        """What a user subscribes to, and may: everybody their own link too, to mend a last will that came late.
+
+        >>> Hall("north").read_by("intruder")
+        ()
+        """
+        if user == "director":
+            return (f"{ROOT}/{self.name}/table/#", self.director("link"))
+        number = re.fullmatch("table-([1-9][0-9]{0,3})", user, re.ASCII)
+        if number is None:
+            return ()
+        table = int(number[1])
+        return (*(self.director(leaf) for leaf in FROM_DIRECTOR), self.receipt(table), self.table(table, "link"))
+
     def access_list(self, tables: int) -> str:
         """The same rule as Mosquitto's `acl_file` for the tables 1 to `tables`."""
-        lines = ["user director", f"topic write {self.director('#')}", f"topic read {ROOT}/{self.name}/table/#"]
+        lines = ["user director", f"topic write {self.director('#')}"]
+        lines += [f"topic read {topic}" for topic in self.read_by("director")]
         for number in range(1, tables + 1):
             lines += ["", f"user table-{number}"]
             lines += [f"topic write {self.table(number, leaf)}" for leaf in FROM_TABLE]
-            lines += [f"topic read {self.director(leaf)}" for leaf in FROM_DIRECTOR]
-            lines.append(f"topic read {self.receipt(number)}")
+            lines += [f"topic read {topic}" for topic in self.read_by(f"table-{number}")]
         return "\n".join(lines) + "\n"
