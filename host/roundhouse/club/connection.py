@@ -1,0 +1,196 @@
+"""A table's or the director's connection to the broker, by paho-mqtt: it comes back by itself, and says why not."""
+
+from __future__ import annotations
+
+import os
+import ssl
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import paho.mqtt.client as mqtt
+from paho.mqtt.enums import CallbackAPIVersion
+
+from roundhouse.catalogs import Message, UserFacingError, reason_of
+from roundhouse.club.access import password_file
+from roundhouse.club.messages import BadMessage, Link, read, write
+from roundhouse.club.topics import Hall
+
+USUAL_HALL = "hall"
+PORTS = {"mqtt": 1883, "tcp": 1883, "mqtts": 8883}
+PASSWORD_VARIABLE = "ROUNDHOUSE_HALL_PASSWORD"
+KEEP_ALIVE_S = 20
+LONGEST_WAIT_S = 30
+"""Between two attempts to reach the broker."""
+SHORT_S, SHORT_ONES = 5.0, 3
+"""Connections that end so soon, so many in a row: somebody else uses the same name."""
+
+
+class AddressError(UserFacingError):
+    """The address of a broker, or what belongs to it, cannot be used."""
+
+
+@dataclass(frozen=True)
+class BrokerAt:
+    """Where a broker is, the hall on it, and who one is there."""
+
+    host: str
+    port: int
+    hall: Hall
+    user: str
+    password: str | None = field(default=None, repr=False)
+    tls: ssl.SSLContext | None = None
+
+
+def hall_of(address: str) -> Hall:
+    """The hall at an address. Raises AddressError."""
+    return _parts(address)[3]
+
+
+def _parts(address: str) -> tuple[str, str, int, Hall]:
+    """Scheme, host, port and hall of an address such as `mqtts://broker.example:8883/north`. Raises AddressError."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+        hall = Hall(parts.path.strip("/") or USUAL_HALL)
+    except (KeyError, ValueError) as error:
+        raise AddressError("hall/bad-address", address=address.rpartition("@")[2]) from error
+    if parts.username is not None or parts.password is not None:
+        raise AddressError("hall/password-in-address", variable=PASSWORD_VARIABLE)
+    if not host or parts.query or parts.fragment:
+        raise AddressError("hall/bad-address", address=address)
+    return parts.scheme, host, port, hall
+
+
+def broker_at(address: str, user: str, folder: Path, environment: Mapping[str, str] = os.environ) -> BrokerAt:
+    """Where a user finds the broker with this address.
+
+    The password comes from the environment or from the folder, where `ca.pem`, `USER.pem` and `USER.key` may lie, too.
+    Raises AddressError.
+    """
+    scheme, host, port, hall = _parts(address)
+    try:
+        tls = _tls(folder, user) if scheme == "mqtts" else None
+        file = password_file(folder, user)
+        password = environment.get(PASSWORD_VARIABLE) or (
+            file.read_text(encoding="utf-8").strip() if file.exists() else None
+        )
+    except OSError as error:  # SSLError is one
+        raise AddressError("hall/bad-files", folder=str(folder), reason=reason_of(error)) from error
+    if password is None and not (tls and (folder / f"{user}.pem").exists()):
+        raise AddressError("hall/no-password", file=str(file), variable=PASSWORD_VARIABLE)
+    return BrokerAt(host, port, hall, user, password, tls)
+
+
+def _tls(folder: Path, user: str) -> ssl.SSLContext:
+    authority, certificate = folder / "ca.pem", folder / f"{user}.pem"
+    context = ssl.create_default_context(cafile=str(authority) if authority.exists() else None)
+    if certificate.exists():
+        context.load_cert_chain(certificate, folder / f"{user}.key")
+    return context
+
+
+class Connection:
+    """A connection from `open` to `close`; `heard`, `opened` and `told` are called in a thread of its own."""
+
+    def __init__(
+        self,
+        at: BrokerAt,
+        link: str,
+        heard: Callable[[str, bytes], None],
+        opened: Callable[[], None],
+        told: Callable[[Message], None],
+        *,
+        first_wait: float = 1,
+    ) -> None:
+        self.at, self._link, self._heard, self._opened, self._told = at, link, heard, opened, told
+        self._up_since: float | None = None
+        self._short_ones = 0
+        self._trouble: str | None = None
+        self._closed = threading.Event()
+        # The broker knows a client by its id. One that is the user's name keeps the session and shuts out a twin.
+        self._client = mqtt.Client(
+            CallbackAPIVersion.VERSION2, client_id=at.user, clean_session=False, protocol=mqtt.MQTTv311
+        )
+        self._client.username_pw_set(at.user, at.password)
+        if at.tls is not None:
+            self._client.tls_set_context(at.tls)
+        self._client.will_set(link, write(Link(False)), qos=1, retain=True)
+        self._client.reconnect_delay_set(first_wait, LONGEST_WAIT_S)  # type: ignore[arg-type]
+        self._client.on_connect, self._client.on_message = self._on_connect, self._on_message
+        self._client.on_disconnect, self._client.on_connect_fail = self._on_disconnect, self._on_connect_fail
+
+    def open(self) -> None:
+        """Reaches for the broker from now on."""
+        self._client.connect_async(self.at.host, self.at.port, keepalive=KEEP_ALIVE_S)
+        self._client.loop_start()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the broker is there."""
+        return self._client.is_connected()
+
+    def wait(self) -> None:
+        """Waits until the connection is closed, or for ever."""
+        self._closed.wait()
+
+    def say(self, topic: str, message: Any, *, retain: bool = False) -> None:
+        """Says something, unless the broker is away: then `opened` comes later, and says what holds by then."""
+        if self.is_open:
+            self._client.publish(topic, write(message), qos=1, retain=retain)
+
+    def close(self) -> None:
+        """Says goodbye, and ends."""
+        if self.is_open:
+            gone = self._client.publish(self._link, write(Link(False)), qos=1, retain=True)
+            gone.wait_for_publish(2.0)
+        self._client.disconnect()
+        self._client.loop_stop()
+        self._closed.set()
+
+    def _on_connect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
+        if reason.is_failure:
+            self._say_trouble("refused", user=self.at.user)
+            return
+        self._up_since = monotonic()
+        self._client.subscribe([(topic, 1) for topic in self.at.hall.read_by(self.at.user)])
+        self.say(self._link, Link(True), retain=True)
+        self._opened()
+        if self._trouble in ("away", "refused"):
+            self._told(Message("hall/back"))
+            self._trouble = None
+
+    def _on_message(self, _client: object, _data: object, message: mqtt.MQTTMessage) -> None:
+        if message.topic != self._link:
+            self._heard(message.topic, bytes(message.payload))
+            return
+        try:
+            late_will = not read("link", bytes(message.payload)).up
+        except BadMessage:
+            late_will = True
+        if late_will:
+            self.say(self._link, Link(True), retain=True)
+
+    def _on_disconnect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
+        if self._up_since is None:
+            return  # it was refused, and that is told
+        short = reason.is_failure and monotonic() - self._up_since < SHORT_S
+        self._up_since = None
+        self._short_ones = self._short_ones + 1 if short else 0
+        if self._short_ones >= SHORT_ONES:
+            self._say_trouble("twin", user=self.at.user)
+        elif reason.is_failure:
+            self._say_trouble("away")
+
+    def _on_connect_fail(self, _client: object, _data: object) -> None:
+        self._say_trouble("away")
+
+    def _say_trouble(self, name: str, **facts: object) -> None:
+        """Tells a trouble once, until it is over."""
+        if self._trouble != name:
+            self._trouble = name
+            self._told(Message(f"hall/{name}", host=self.at.host, port=str(self.at.port), **facts))

@@ -1,0 +1,42 @@
+### Der Saal: Tische und ihre Leitung an einem Broker.
+
+## Wo der Broker ist
+
+bad-address = { $address } ist keine Adresse eines Brokers: Schreib eine wie mqtts://192.168.1.5:8883/north.
+password-in-address = Lass Namen und Passwort aus der Adresse weg, wo andere sie lesen könnten: Das Passwort gehört in { $variable } oder in eine Datei.
+bad-files = Die Dateien des Saals in { $folder } sind nicht brauchbar: { $reason }.
+no-password = Es gibt kein Passwort für den Saal: Kopiere { $file } vom Rechner der Leitung oder setze { $variable }.
+no-extra = Der Saal braucht weitere Pakete: Installiere `roundhouse-hub[club]`.
+no-table = --hall braucht die Nummer dieses Tisches: Ergänze --table N.
+cannot-listen = Der Broker des Saals kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
+
+## Die Verbindung
+
+away = Der Broker des Saals auf { $host }, Port { $port }, ist weg: Spielt weiter, alles wird gemeldet, sobald er wieder da ist.
+refused = Der Broker des Saals auf { $host }, Port { $port }, lässt { $user } nicht herein: Prüfe das Passwort und den Namen des Saals.
+twin = Am Broker auf { $host }, Port { $port }, ist noch jemand { $user }: Gib jedem Tisch eine eigene Nummer.
+back = Der Broker des Saals ist wieder da.
+
+## Was die Leitung liest
+
+listening = Der Broker des Saals lauscht auf { $address }. Jeder Tisch braucht die Datei mit seinem Passwort aus { $folder }.
+orders = Tippe begin, five, stop, tables, scores oder quit.
+said = Alle Tische hören es.
+unsaid = Der Broker ist weg: Niemand hat es gehört.
+here = Tisch { $table } ist da.
+gone = Tisch { $table } ist weg.
+scores = Tisch { $table }, Runde { $round }: { $sheet }
+corrected = Tisch { $table } berichtigt Runde { $round }: { $sheet }
+taken-back = Tisch { $table } nimmt Runde { $round } zurück.
+garbage = Was Tisch { $table } sagt, ist nicht zu lesen: Sieh nach, welches Programm dort läuft.
+conflict = Tisch { $table } nennt zwei verschiedene Ergebnisse für eine Runde; das erste zählt: Frag dort nach.
+not-kept = Die Datei des Saals lässt sich nicht schreiben: { $reason }.
+state = Tisch { $table }, Runde { $round }: { $sheet }
+state-gone = Tisch { $table }, weg, Runde { $round }: { $sheet }
+none = Noch hat kein Tisch etwas gesagt.
+
+## Was ein Tisch hört
+
+cue-begin = Die Leitung: Die Runde beginnt.
+cue-five-minutes = Die Leitung: Noch fünf Minuten.
+cue-stop = Die Leitung: Stopp.

@@ -1,0 +1,42 @@
+### The hall: tables and their director on a broker.
+
+## Where the broker is
+
+bad-address = { $address } is not the address of a broker: write one like mqtts://192.168.1.5:8883/north.
+password-in-address = Leave name and password out of the address, where others could read them: put the password into { $variable } or a file.
+bad-files = The files of the hall in { $folder } cannot be used: { $reason }.
+no-password = There is no password for the hall: copy { $file } from the director's computer, or set { $variable }.
+no-extra = The hall needs more packages: install `roundhouse-hub[club]`.
+no-table = --hall needs the number of this table: add --table N.
+cannot-listen = The hall's broker cannot listen at { $host }, port { $port }: { $reason }.
+
+## The connection
+
+away = The hall's broker at { $host }, port { $port }, is away: play on, everything is reported when it is back.
+refused = The hall's broker at { $host }, port { $port }, does not let { $user } in: check the password and the hall's name.
+twin = Somebody else at the broker at { $host }, port { $port }, is { $user } too: give each table a number of its own.
+back = The hall's broker is back.
+
+## What the director reads
+
+listening = The hall's broker listens at { $address }. Each table needs the file with its password from { $folder }.
+orders = Type begin, five, stop, tables, scores or quit.
+said = All tables hear it.
+unsaid = The broker is away: nobody heard it.
+here = Table { $table } is there.
+gone = Table { $table } is gone.
+scores = Table { $table }, round { $round }: { $sheet }
+corrected = Table { $table } corrects round { $round }: { $sheet }
+taken-back = Table { $table } takes round { $round } back.
+garbage = Table { $table } says things that cannot be read: check which program runs there.
+conflict = Table { $table } says two different scores for one round; the first ones count: ask there.
+not-kept = The hall's file cannot be written: { $reason }.
+state = Table { $table }, round { $round }: { $sheet }
+state-gone = Table { $table }, gone, round { $round }: { $sheet }
+none = No table has spoken yet.
+
+## What a table hears
+
+cue-begin = The director: the round begins.
+cue-five-minutes = The director: five more minutes.
+cue-stop = The director: stop.

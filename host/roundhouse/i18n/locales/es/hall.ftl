@@ -1,0 +1,42 @@
+### La sala: las mesas y quien la dirige, unidas por un broker.
+
+## Dónde está el broker
+
+bad-address = { $address } no es la dirección de un broker: escribe una como mqtts://192.168.1.5:8883/north.
+password-in-address = Quita el nombre y la contraseña de la dirección, donde otros podrían leerlos: pon la contraseña en { $variable } o en un archivo.
+bad-files = No se pueden usar los archivos de la sala en { $folder }: { $reason }.
+no-password = No hay contraseña para la sala: copia { $file } desde el equipo de quien dirige, o define { $variable }.
+no-extra = La sala necesita más paquetes: instala `roundhouse-hub[club]`.
+no-table = --hall necesita el número de esta mesa: añade --table N.
+cannot-listen = El broker de la sala no puede escuchar en { $host }, puerto { $port }: { $reason }.
+
+## La conexión
+
+away = No se llega al broker de la sala en { $host }, puerto { $port }: sigan jugando, todo se comunicará cuando vuelva.
+refused = El broker de la sala en { $host }, puerto { $port }, no deja entrar a { $user }: revisa la contraseña y el nombre de la sala.
+twin = En el broker en { $host }, puerto { $port }, hay otro equipo que también es { $user }: da a cada mesa su propio número.
+back = El broker de la sala ha vuelto.
+
+## Lo que lee quien dirige
+
+listening = El broker de la sala escucha en { $address }. Cada mesa necesita el archivo con su contraseña, que está en { $folder }.
+orders = Escribe begin, five, stop, tables, scores o quit.
+said = Todas las mesas lo oyen.
+unsaid = No se llega al broker: nadie lo ha oído.
+here = La mesa { $table } está conectada.
+gone = La mesa { $table } se ha ido.
+scores = Mesa { $table }, ronda { $round }: { $sheet }
+corrected = La mesa { $table } corrige la ronda { $round }: { $sheet }
+taken-back = La mesa { $table } retira la ronda { $round }.
+garbage = Lo que dice la mesa { $table } no se puede leer: mira qué programa hay allí.
+conflict = La mesa { $table } da dos resultados distintos para una ronda; cuenta el primero: pregunta allí.
+not-kept = No se puede escribir el archivo de la sala: { $reason }.
+state = Mesa { $table }, ronda { $round }: { $sheet }
+state-gone = Mesa { $table }, desconectada, ronda { $round }: { $sheet }
+none = Todavía no ha hablado ninguna mesa.
+
+## Lo que oye una mesa
+
+cue-begin = Dirección: empieza la ronda.
+cue-five-minutes = Dirección: quedan cinco minutos.
+cue-stop = Dirección: alto.

@@ -1,0 +1,130 @@
+"""A hall for tests: a broker, a director, and tables whose matches a test plays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import paho.mqtt.client as mqtt
+from paho.mqtt.enums import CallbackAPIVersion
+
+from roundhouse.catalogs import Message
+from roundhouse.club.access import password_file, read_passwords, write_access
+from roundhouse.club.connection import BrokerAt
+from roundhouse.club.director import Director
+from roundhouse.club.store import Outbox, Register
+from roundhouse.club.table_link import TableLink
+from roundhouse.club.topics import Hall
+from roundhouse.referee import TableSession
+from roundhouse_hub.lamps.scene import Cue, Scene
+
+HALL = Hall("north")
+TABLES = 3
+SOON = 0.05
+"""Seconds between two attempts to reach the broker."""
+
+
+def wait_for(true: Callable[[], object], seconds: float = 8.0) -> None:
+    """Waits until something is true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.01)
+
+
+class HubEar:
+    """A hub of which only the cues are kept."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def show(self, scene: Scene) -> None:
+        """Nothing is looked at."""
+
+    def sound(self, cue: Cue) -> bool:
+        """Keeps the cue's name."""
+        self.heard.append(cue.name)
+        return True
+
+
+class Evening:
+    """A hall's files, and who has come to it; `port` is the broker's."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder, self.port = folder, port
+        write_access(folder, HALL, TABLES, port)
+        self.passwords = read_passwords(folder)
+        self.told: list[str] = []
+        self._open: list[Callable[[], None]] = []
+
+    def at(self, user: str) -> BrokerAt:
+        """Where a user finds the broker."""
+        password = password_file(self.folder, user).read_text("utf-8")
+        return BrokerAt("127.0.0.1", self.port, HALL, user, password)
+
+    def director(self, name: str = "director") -> Director:
+        """A director, with the register of this name."""
+        register = Register(self.folder / name)
+        director = Director(self.at("director"), register, self.tell, first_wait=SOON)
+        self._open += [director.close, register.close]
+        return director
+
+    def table(self, number: int, session: TableSession, name: str = "mexican-train-1") -> TableLink:
+        """A table that reports a session."""
+        outbox = Outbox(self.folder / f"table-{number}-outbox")
+        link = TableLink(self.at(f"table-{number}"), number, session, outbox, name, self.tell, first_wait=SOON)
+        self._open += [link.close, outbox.close]
+        return link
+
+    def tell(self, message: Message) -> None:
+        """Keeps what is told, by its id and facts."""
+        self.told.append(" ".join((message.id, *(str(each) for each in message.facts.values()))))
+
+    def has_told(self, beginning: str) -> bool:
+        """Whether something was told."""
+        return any(each.startswith(beginning) for each in list(self.told))
+
+    def kept(self, name: str = "director") -> list[tuple[int, int, tuple[int, ...]]]:
+        """What counts: table, round, points."""
+        register = Register(self.folder / name)
+        found = [(table, scores.round, scores.points) for table, scores in register.scores()]
+        register.close()
+        return found
+
+    def close(self) -> None:
+        """All go home; who has gone already goes again."""
+        for each in self._open:
+            with suppress(ValueError):
+                each()
+
+
+@contextmanager
+def evening(folder: Path, port: int) -> Iterator[Evening]:
+    """An evening at a broker that is there."""
+    opened = Evening(folder, port)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def client(
+    port: int,
+    user: str,
+    password: str | None,
+    client_id: str | None = None,
+    *,
+    will: str = "",
+    gone: Callable[[], None] = lambda: None,
+) -> mqtt.Client:
+    """Anybody's client, with its loop running; `gone` is called when the broker sends it away."""
+    made = mqtt.Client(CallbackAPIVersion.VERSION2, client_id=client_id or user, protocol=mqtt.MQTTv311)
+    made.username_pw_set(user, password)
+    if will:
+        made.will_set(will, b"{}", 1)
+    made.on_disconnect = lambda *_: gone()
+    made.connect("127.0.0.1", port)
+    made.loop_start()
+    return made

@@ -1,0 +1,196 @@
+"""Tables and a director at the hall's own broker: an evening, and what goes wrong in it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.club.halls import HALL, Evening, HubEar, client, evening, wait_for
+from tests.referee.tables import mexican_train, play_rounds, table_of
+
+from roundhouse.club.broker import HallBroker
+from roundhouse.club.messages import RoundScores, TableState, write
+from roundhouse.games.match import Correct
+from roundhouse.referee import TableSession
+
+
+def session(seed: str = "hall") -> TableSession:
+    """A table whose computer players finish a round when a test says so."""
+    return table_of(mexican_train(2), seed=seed)
+
+
+class Hall:
+    """The hall's own broker, which a test may end and open again in the same place."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.broker: HallBroker | None = None
+        self.open()
+
+    def open(self) -> None:
+        """Opens the broker."""
+        self.broker = HallBroker(HALL, self.evening.passwords, port=self.evening.port)
+        self.evening.port = self.broker.port
+
+    def end(self) -> None:
+        """Ends the broker; all that it kept is gone."""
+        if self.broker is not None:
+            self.broker.close()
+            self.broker = None
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    """A hall with its own broker, and nobody in it yet."""
+    with evening(tmp_path / "hall", 0) as opened:
+        found = Hall(opened)
+        yield found
+        opened.close()
+        found.end()
+
+
+def test_an_evening(hall: Hall) -> None:
+    ear, table = HubEar(), session()
+    table.connect_hub(ear)
+    director, link = hall.evening.director(), hall.evening.table(2, table)
+    wait_for(lambda: hall.evening.has_told("hall/here 2"))
+    assert director.signal("five-minutes")
+    wait_for(lambda: ear.heard == ["warning"])
+    play_rounds(table, 1)
+    wait_for(lambda: hall.evening.kept())
+    points = table.referee.match.sheet[0].result.points
+    assert hall.evening.kept() == [(2, 1, points)]
+    wait_for(lambda: (state := director.tables[2].state) is not None and state.totals == points)
+    table.call(Correct(0, 1, 99))
+    wait_for(lambda: hall.evening.has_told("hall/corrected 2 1"))
+    assert hall.evening.kept() == [(2, 1, (points[0], 99))]
+    link.close()
+    wait_for(lambda: hall.evening.has_told("hall/gone 2"))
+
+
+def test_a_table_plays_on_without_the_hall_and_reports_later(hall: Hall) -> None:
+    director, table = hall.evening.director(), session()
+    hall.evening.table(1, table)
+    wait_for(lambda: hall.evening.has_told("hall/here 1"))
+    hall.end()
+    wait_for(lambda: hall.evening.has_told("hall/away"))
+    play_rounds(table, 2)
+    assert not director.signal("stop")
+    hall.open()
+    wait_for(lambda: len(hall.evening.kept()) == 2)
+    assert hall.evening.has_told("hall/back")
+    wait_for(lambda: director.tables[1].state is not None and director.tables[1].state.round >= 2)
+
+
+def test_a_new_director_gets_what_was_said_while_none_was_there(hall: Hall) -> None:
+    hall.evening.director().close()
+    table = session()
+    hall.evening.table(1, table)
+    play_rounds(table, 1)
+    again = hall.evening.director()
+    wait_for(lambda: len(hall.evening.kept()) == 1)
+    wait_for(lambda: again.tables[1].state is not None and again.tables[1].is_there)
+
+
+def test_a_killed_table_that_is_resumed_is_counted_once(hall: Hall) -> None:
+    hall.evening.director()
+    table, resumed = session(), session()
+    link = hall.evening.table(1, table)
+    play_rounds(table, 1)
+    wait_for(lambda: len(hall.evening.kept()) == 1)
+    link.connection._client.loop_stop()  # as a kill does: no goodbye
+    play_rounds(resumed, 2)
+    hall.evening.table(1, resumed)
+    wait_for(lambda: len(hall.evening.kept()) == 2)
+    assert [(table, round) for table, round, _ in hall.evening.kept()] == [(1, 1), (1, 2)]
+
+
+def test_the_last_will_tells_of_a_table_that_is_gone(hall: Hall) -> None:
+    hall.evening.director()
+    said = (
+        "import sys, time, paho.mqtt.client as m; from paho.mqtt.enums import CallbackAPIVersion as v\n"
+        "c = m.Client(v.VERSION2, client_id='table-3'); c.username_pw_set('table-3', sys.argv[2])\n"
+        "c.will_set('roundhouse/north/table/3/link', '{\"version\":1,\"up\":false}', 1, True)\n"
+        "c.connect('127.0.0.1', int(sys.argv[1])); c.loop_start()\n"
+        "c.publish('roundhouse/north/table/3/link', '{\"version\":1,\"up\":true}', 1, True).wait_for_publish()\n"
+        "print('up', flush=True); time.sleep(60)"
+    )
+    password = hall.evening.at("table-3").password or ""
+    words = [sys.executable, "-c", said, str(hall.evening.port), password]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as table:
+        wait_for(lambda: hall.evening.has_told("hall/here 3"))
+        table.kill()
+    wait_for(lambda: hall.evening.has_told("hall/gone 3"))
+
+
+def test_a_table_with_another_s_number_is_told_of(hall: Hall) -> None:
+    hall.evening.table(1, session("one"), "mexican-train-1")
+    wait_for(lambda: hall.broker is not None)
+    hall.evening.table(1, session("two"), "mexican-train-2")
+    wait_for(lambda: hall.evening.has_told("hall/twin"), 12)
+
+
+def test_garbage_of_a_table_is_told_once_and_counts_for_nothing(hall: Hall) -> None:
+    hall.evening.director()
+    table = client(hall.evening.port, "table-2", hall.evening.at("table-2").password)
+    for payload in (b"", b"[" * 9000, b'{"version":1}', b"\xff"):
+        table.publish(HALL.table(2, "scores"), payload, 1).wait_for_publish(5)
+    good = RoundScores("m", 1, 0, 0, ("Ann", "Bo"), (0, 5))
+    table.publish(HALL.table(2, "scores"), write(good), 1).wait_for_publish(5)
+    wait_for(hall.evening.kept)
+    assert hall.evening.kept() == [(2, 1, (0, 5))]
+    assert [each for each in hall.evening.told if "garbage" in each] == ["hall/garbage 2"]
+    table.disconnect()
+    table.loop_stop()
+
+
+@pytest.mark.parametrize(
+    ("user", "right", "client_id"),
+    [("director", False, None), ("table-1", False, "director"), ("table-1", True, "director"), ("", False, "x")],
+)
+def test_an_intruder_is_let_in_by_no_name(hall: Hall, user: str, right: bool, client_id: str | None) -> None:
+    director = hall.evening.director()
+    wait_for(lambda: director.connection.is_open)
+    refused = threading.Event()
+    password = hall.evening.at(user).password if right else "guess"
+    stranger = client(hall.evening.port, user, password, client_id, gone=refused.set)
+    stranger.publish(HALL.table(1, "scores"), write(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1)
+    assert refused.wait(5) and not stranger.is_connected()
+    stranger.loop_stop()
+    assert director.connection.is_open, "the director was thrown out by an intruder with the same id"
+    assert hall.evening.kept() == []
+
+
+def test_a_table_speaks_for_no_other_not_even_by_its_last_will(hall: Hall) -> None:
+    director = hall.evening.director()
+    table = client(hall.evening.port, "table-1", hall.evening.at("table-1").password)
+    table.publish(HALL.table(2, "scores"), write(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1).wait_for_publish(5)
+    table.publish(HALL.table(1, "state"), write(TableState(1, "m", 1, ("Ann",), (0,))), 1).wait_for_publish(5)
+    wait_for(lambda: 1 in director.tables)
+    assert 2 not in director.tables and hall.evening.kept() == []
+    table.disconnect()
+    table.loop_stop()
+    refused = threading.Event()
+    will = client(
+        hall.evening.port,
+        "table-1",
+        hall.evening.at("table-1").password,
+        will=HALL.table(2, "scores"),
+        gone=refused.set,
+    )
+    assert refused.wait(5)
+    will.loop_stop()
+
+
+def test_whoever_says_nothing_or_no_mqtt_gets_no_farther(hall: Hall) -> None:
+    for said in (b"GET / HTTP/1.1\r\n\r\n", b"\x10\xff\xff\xff\x7f", b"\x10\x02ab", b"\x30\x00"):
+        with socket.create_connection(("127.0.0.1", hall.evening.port), 5) as stranger:
+            stranger.sendall(said)
+            assert stranger.recv(9) in (b"", b"\x20\x02\x00\x05")
+    director = hall.evening.director()
+    wait_for(lambda: director.connection.is_open)
