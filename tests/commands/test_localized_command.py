@@ -24,7 +24,7 @@ from roundhouse.i18n.texts import LANGUAGES, screen_text
 from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
 from roundhouse.window.screens.application import Application
 
-WITHIN = {"seat": "club", "standings": "club"}
+WITHIN = {"direct": "club", "seat": "club", "standings": "club"}
 """The commands of a group, each with the group."""
 ALL = ("main", *COMMANDS, *WITHIN)
 HEADINGS = {"heading-usage", "heading-options", "heading-commands"}

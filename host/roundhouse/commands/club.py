@@ -14,12 +14,16 @@ from roundhouse.club.players import Player, read_players
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.seating import LARGEST, SMALLEST, plan, repeats
 from roundhouse.club.standings import COUNTINGS, standings, team_standings
+from roundhouse.commands.hall import direct
 from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_language
 
 
 @click.group(cls=LocalizedGroup)
 def club() -> None:
     """An evening of many tables."""
+
+
+club.add_command(direct)
 
 
 @club.command(cls=LocalizedCommand)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
@@ -34,6 +35,7 @@ from roundhouse.records.journal import Journal
 @match_options
 @out_option
 @sounds_option
+@hall_options
 @table_options
 @click.pass_context
 def referee(
@@ -52,6 +54,7 @@ def referee(
     address: str | None,
     language: str,
     data: Path,
+    reports: Reports,
 ) -> None:
     """Referees a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
     mode = "slots" if slots else "called"
@@ -69,12 +72,14 @@ def referee(
         listening = listen(at)  # before anything is saved
         with Journal(data) as journal:
             page = add_to_journal(journal, table)
-            serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)
+            with reports(table, page):
+                serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)
         return
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
-        untaken = play_interactively(
-            table, page, Console(), in_window=False, address=address, out=out, language=language
-        )
+        with reports(table, page):
+            untaken = play_interactively(
+                table, page, Console(), in_window=False, address=address, out=out, language=language
+            )
     if untaken and not sys.stdin.isatty():
         context.exit(1)

@@ -12,6 +12,7 @@ from rich.table import Table
 from roundhouse import i18n
 from roundhouse.commands.environment import at_terminal, has_display
 from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import restore_table
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
@@ -37,6 +38,7 @@ from roundhouse.records.journal import Journal, SavedTable
 @phone_options
 @out_option
 @sounds_option
+@hall_options
 @table_options
 @click.pass_context
 def resume(
@@ -51,6 +53,7 @@ def resume(
     address: str | None,
     language: str,
     data: Path,
+    reports: Reports,
 ) -> None:
     """Continues a saved table."""
     console = Console()
@@ -72,13 +75,16 @@ def resume(
             from roundhouse.commands.phone_server import listen
             from roundhouse.commands.run_phones import serve_table
 
-            serve_table(table, page, console, listen(at), at=at, address=address, out=out, language=language)
+            listening = listen(at)
+            with reports(table, page):
+                serve_table(table, page, console, listening, at=at, address=address, out=out, language=language)
             return
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         in_window = not text and has_display() and (table.mode.name == "dealt" or at_terminal())
-        untaken = play_interactively(
-            table, page, console, in_window=in_window, address=address, out=out, language=language
-        )
+        with reports(table, page):
+            untaken = play_interactively(
+                table, page, console, in_window=in_window, address=address, out=out, language=language
+            )
     if untaken and not sys.stdin.isatty():
         context.exit(1)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
@@ -38,6 +39,7 @@ from roundhouse.records.journal import Journal
 @sounds_option
 @click.option("--code", default="", metavar="CODE")
 @thinking_option
+@hall_options
 @table_options
 @click.pass_context
 def serve(
@@ -58,6 +60,7 @@ def serve(
     address: str | None,
     language: str,
     data: Path,
+    reports: Reports,
 ) -> None:
     """Serves a new table to phones, or lets phones set tables up."""
     from roundhouse.commands.phone_server import listen  # the extra need not be there for other commands
@@ -78,4 +81,5 @@ def serve(
     listening = listen(at)  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
-        serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)
+        with reports(table, page):
+            serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)

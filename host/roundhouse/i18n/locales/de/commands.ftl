@@ -48,6 +48,17 @@ conform = Prüft, ob eine Zentrale die Versprechen des Protokolls hält.
         Prüft, ob eine Zentrale, unsere oder eine selbst gebaute, die Versprechen von firmware/PROTOCOL.md hält.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, socket://RECHNER:PORT oder sim:// für die simulierte Zentrale; ohne sie die erste Zentrale, die antwortet. Es dauert etwa 15 Sekunden, lässt einmal die Räder klackern und ändert keine Einstellung. Endet mit Code 1, wenn ein Versprechen gebrochen ist.
+direct = Leite einen Saal mit vielen Tischen.
+    .help =
+        Leite einen Saal mit vielen Tischen. Sie melden jede Runde von selbst; du tippst begin, five oder stop, und jeder Hub lässt es hören. scores zeigt, was gilt, so wie `roundhouse club standings` es liest.
+
+        Der Computer jedes Tisches braucht die Datei mit seinem Passwort, in einem Ordner hall seines Datenordners, und meldet mit --hall und --table:
+
+        \b
+          roundhouse club direct --tables 12                      der Saal
+          roundhouse referee --hall mqtt://192.168.1.5 --table 7  ein Tisch
+
+        Mit --broker werden auch die Dateien für Mosquitto geschrieben: Passwörter, Zugriffsliste, mosquitto.conf.
 flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
     .help =
         Bringt die Firmware der Zentrale auf einen Raspberry Pi Pico oder erneuert sie.

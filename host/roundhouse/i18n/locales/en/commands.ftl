@@ -48,6 +48,17 @@ conform = Test whether a hub keeps the promises of the protocol.
         Test whether a hub, ours or one that you made yourself, keeps the promises of firmware/PROTOCOL.md.
 
         ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes about 15 seconds, plays one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
+direct = Direct a hall of many tables.
+    .help =
+        Direct a hall of many tables. They report every round by themselves; you type begin, five or stop, and every hub sounds it. scores prints what stands, as `roundhouse club standings` reads it.
+
+        Each table's computer needs the file with its password, in a folder hall of its data folder, and reports with --hall and --table:
+
+        \b
+          roundhouse club direct --tables 12                      the hall
+          roundhouse referee --hall mqtt://192.168.1.5 --table 7  a table
+
+        With --broker the files for Mosquitto are written, too: passwords, access list, mosquitto.conf.
 flash = Put the hub's firmware on a Pico, or update it.
     .help =
         Put the hub's firmware on a Raspberry Pi Pico, or update it.

@@ -48,6 +48,17 @@ conform = Prueba si una base cumple las promesas del protocolo.
         Prueba una base, nuestra o hecha por ti: ¿cumple las promesas de firmware/PROTOCOL.md?
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, socket://EQUIPO:PUERTO, o sim:// para la base simulada; sin ella, la primera base que responda. Tarda unos 15 segundos, hace sonar un traqueteo y no cambia ningún ajuste. Termina con el código 1 si se incumple una promesa.
+direct = Dirige una sala con muchas mesas.
+    .help =
+        Dirige una sala con muchas mesas. Ellas comunican solas cada ronda; tú escribes begin, five o stop, y suena en todas las bases. scores muestra lo que vale, como lo lee `roundhouse club standings`.
+
+        La computadora de cada mesa necesita el archivo con su contraseña, en una carpeta hall de su carpeta de datos, y comunica con --hall y --table:
+
+        \b
+          roundhouse club direct --tables 12                      la sala
+          roundhouse referee --hall mqtt://192.168.1.5 --table 7  una mesa
+
+        Con --broker también se escriben los archivos para Mosquitto: contraseñas, lista de acceso, mosquitto.conf.
 flash = Pone el firmware de la base en una Pico, o lo actualiza.
     .help =
         Pone el firmware de la base en una Raspberry Pi Pico, o lo actualiza.

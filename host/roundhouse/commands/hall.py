@@ -1,0 +1,207 @@
+"""A hall of many tables: the director's command, and a table that reports to it."""
+
+from __future__ import annotations
+
+import sqlite3
+import ssl
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from roundhouse import i18n
+from roundhouse.catalogs import Message, UserFacingError, reason_of, text
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.table_options import Callback, data_option
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import TableSession
+
+if TYPE_CHECKING:
+    from roundhouse.club.broker import HallBroker
+    from roundhouse.club.connection import BrokerAt
+    from roundhouse.club.director import Director
+    from roundhouse.club.store import Register
+    from roundhouse.club.topics import Hall
+
+FOLDER = "hall"
+"""In the data folder: passwords, certificates, and what is kept beside the journal."""
+USUAL_PORT, USUAL_TABLES, MOST_TABLES = 1883, 12, 250
+HERE = "127.0.0.1"
+ORDERS = {"begin": "begin", "five": "five-minutes", "stop": "stop"}
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Ends the command with one sentence for what people can mend."""
+    language = command_language()
+    try:
+        yield
+    except ImportError as missing:
+        raise click.ClickException(text("hall/no-extra", language)) from missing
+    except UserFacingError as error:
+        raise click.ClickException(i18n.message_text(error, language)) from error
+    except (OSError, sqlite3.Error) as error:
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise click.ClickException(text("hall/not-kept", language, reason=reason)) from error
+
+
+def hall_options(command: Callback) -> Callback:
+    """Adds where a table reports, as one value: `reports`, which does so within a `with`."""
+
+    @wraps(command)
+    def called(*args: Any, hall: str | None, table: int | None, data: Path, **rest: Any) -> Any:
+        reports = _reports(hall, table, data / FOLDER) if hall is not None else _nowhere
+        return command(*args, reports=reports, data=data, **rest)
+
+    found: Any = called
+    found = click.option("--table", type=click.IntRange(1, MOST_TABLES), metavar="N")(found)
+    return click.option("--hall", metavar="ADDRESS")(found)  # type: ignore[no-any-return]
+
+
+Reports = Callable[[TableSession, TableJournal], Any]
+
+
+@contextmanager
+def _nowhere(_session: TableSession, _page: TableJournal) -> Iterator[None]:
+    yield
+
+
+def _reports(address: str, number: int | None, folder: Path) -> Reports:
+    language = command_language()
+    if number is None:
+        raise click.ClickException(text("hall/no-table", language))
+    with _told():
+        from roundhouse.club.connection import broker_at
+
+        at = broker_at(address, f"table-{number}", folder)
+
+    @contextmanager
+    def reporting(session: TableSession, page: TableJournal) -> Iterator[None]:
+        from roundhouse.club.store import Outbox
+        from roundhouse.club.table_link import TableLink
+
+        with _told():
+            folder.mkdir(parents=True, exist_ok=True)
+            outbox = Outbox(folder / f"table-{number}.sqlite")
+            link = TableLink(at, number, session, outbox, page.name, _say(language))
+        try:
+            yield
+        finally:
+            link.close()
+            outbox.close()
+
+    return reporting
+
+
+@click.command(cls=LocalizedCommand)
+@click.option("--tables", type=click.IntRange(1, MOST_TABLES), default=USUAL_TABLES, metavar="N")
+@click.option("--broker", metavar="ADDRESS")
+@click.option("--host", default="0.0.0.0", metavar="ADDRESS")
+@click.option("--port", type=click.IntRange(1, 65535), default=USUAL_PORT, metavar="N")
+@click.option(
+    "--tls",
+    type=(
+        click.Path(exists=True, dir_okay=False, path_type=Path),
+        click.Path(exists=True, dir_okay=False, path_type=Path),
+    ),
+    default=None,
+    metavar="CERTIFICATE KEY",
+)
+@data_option
+def direct(tables: int, broker: str | None, host: str, port: int, tls: tuple[Path, Path] | None, data: Path) -> None:
+    """Directs a hall: hears every table, keeps the scores, and sounds all hubs."""
+    language, folder = command_language(), data / FOLDER
+    with ExitStack() as stack:
+        with _told():
+            from roundhouse.club.access import write_access
+            from roundhouse.club.connection import broker_at, hall_of
+            from roundhouse.club.director import Director
+            from roundhouse.club.store import Register
+
+            address = broker or f"mqtt://{HERE}:{port}"
+            hall = hall_of(address)
+            write_access(folder, hall, tables, port)  # another broker needs these files, too
+            if broker is None:
+                stack.callback(_own_broker(hall, folder, host, port, tls, language).close)
+            at = broker_at(address, "director", folder)
+            if broker is None and tls is not None:
+                at = _trusting(at, tls[0])
+            register = Register(folder / "director.sqlite")
+            stack.callback(register.close)
+            director = Director(at, register, _say(language))
+            stack.callback(director.close)
+        if broker is None:
+            where = f"{'mqtts' if tls else 'mqtt'}://{host}:{port}"
+            click.echo(text("hall/listening", language, address=where, folder=str(folder)))
+        click.echo(text("hall/orders", language))
+        try:
+            _obey(director, register, language)
+        except KeyboardInterrupt:
+            click.echo()
+
+
+def _own_broker(
+    hall: Hall, folder: Path, host: str, port: int, tls: tuple[Path, Path] | None, language: str
+) -> HallBroker:
+    from roundhouse.club.access import read_passwords
+    from roundhouse.club.broker import HallBroker
+
+    context = None
+    if tls is not None:
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(*tls)
+    try:
+        return HallBroker(hall, read_passwords(folder), host, port, context)
+    except OSError as error:
+        said = text("hall/cannot-listen", language, host=host, port=str(port), reason=reason_of(error))
+        raise click.ClickException(said) from error
+
+
+def _trusting(at: BrokerAt, certificate: Path) -> BrokerAt:
+    """The same place, reached through TLS with this very certificate, which may be in any name."""
+    context = ssl.create_default_context(cafile=str(certificate))
+    context.check_hostname = False
+    return replace(at, tls=context)
+
+
+def _say(language: str) -> Callable[[Message], None]:
+    return lambda message: click.echo(message.text(language), err=True)
+
+
+def _obey(director: Director, register: Register, language: str) -> None:
+    """Takes the lines that the director types, until `quit`; when the input ends, the hall stays open."""
+    for line in sys.stdin:
+        match line.split():
+            case []:
+                continue
+            case ["quit"]:
+                return
+            case [order] if order in ORDERS:
+                done = director.signal(ORDERS[order])
+                click.echo(text("hall/said" if done else "hall/unsaid", language))
+            case ["tables"]:
+                _list_tables(director, language)
+            case ["scores"]:
+                for table, scores in register.scores():
+                    for name, points in zip(scores.names, scores.points, strict=False):
+                        click.echo(f"{scores.round},{table},{name},{points}")
+            case _:
+                click.echo(text("hall/orders", language))
+    director.connection.wait()
+
+
+def _list_tables(director: Director, language: str) -> None:
+    from roundhouse.club.director import sheet_of
+
+    if not director.tables:
+        click.echo(text("hall/none", language))
+    for number, seen in sorted(director.tables.items()):
+        state = seen.state
+        sheet = "" if state is None else sheet_of(state.names, state.totals)
+        facts = {"table": str(number), "round": str(state.round if state else 0), "sheet": sheet}
+        click.echo(text("hall/state" if seen.is_there else "hall/state-gone", language, **facts))
