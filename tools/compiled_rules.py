@@ -35,8 +35,8 @@ UNSUPPORTED = (
 COLD = (
     "audit.py",
     "baselines.py",
+    "jobs.py",
     "laboratory.py",
-    "numbered_jobs.py",
     "review.py",
     "score_sheet.py",
     "series.py",

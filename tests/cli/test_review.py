@@ -8,7 +8,7 @@ import pytest
 from tests.cli.typed_match import run
 
 from roundhouse.players import expert
-from roundhouse.players.review import Review
+from roundhouse.players.review import Dealt, Decision, Judge, Judgment
 
 PLAY = ("play", "mexican-train", "--text", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
 UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; B ?16\nA draw ?\nA done\n"
@@ -59,14 +59,15 @@ def test_hands_that_nobody_knows_are_not_judged(tmp_path: Path) -> None:
 
 
 def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge = Review.judge
+    judgment, done = Judge.judgment, []
 
-    def interrupted(review: Review, number: int) -> object:
-        if number == 5:
+    def interrupted(judge: Judge, task: Decision | Dealt) -> Judgment:
+        done.append(task)
+        if len(done) == 6:
             raise KeyboardInterrupt
-        return judge(review, number)
+        return judgment(judge, task)
 
-    monkeypatch.setattr(Review, "judge", interrupted)
+    monkeypatch.setattr(Judge, "judgment", interrupted)
     told = run("review", record, "--workers", "1")
     assert told.exit_code == 0
     assert "2 decisions judged\nStopped early.\n" in told.stdout

@@ -56,7 +56,7 @@ def test_an_entry_that_cannot_be_is_refused_and_changes_nothing(
 
 
 def test_the_same_trail_gives_the_same_scores() -> None:
-    entries = [ENTERED, CONFIRMED, Entered(2, 7, POINTS, "Bo")]
+    entries: list[TrailEntry] = [ENTERED, CONFIRMED, Entered(2, 7, POINTS, "Bo")]
     trail = ScoreTrail(entries)
     assert ScoreTrail(trail.entries).results() == trail.results()
     assert ScoreTrail(trail.entries).unconfirmed() == trail.unconfirmed()

@@ -14,7 +14,7 @@ from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.seat_views import seen_by
 from roundhouse.players.playout import play_round
-from roundhouse.players.review import Dealt, Decision, Judgment, Review, judged, review_of
+from roundhouse.players.review import Dealt, Decision, Judge, Judgment, Review, judged, review_of
 from roundhouse.players.viewless import GreedyPlayer
 
 GAME = MexicanTrain(3, MexicanTrainOptions(set=6, deal=6, rounds=1))
@@ -54,11 +54,12 @@ def as_at_a_real_table(match: Match) -> Match:
 
 
 def outcomes(review: Review, workers: int) -> list[tuple[Move | None, float, float]]:
-    return [(each.best, each.points.mean, each.points.variance) for each in judged(review, workers, lambda _: None)]
+    judgments = judged(review.tasks, Judge(worlds=2), workers, lambda _: None)
+    return [(each.best, each.points.mean, each.points.variance) for each in judgments]
 
 
 def test_every_choice_is_judged_the_same_however_many_work_on_it() -> None:
-    review = review_of(dealt_round(), worlds=2)
+    review = review_of(dealt_round())
     assert review.unknown == 0
     assert sum(isinstance(task, Dealt) for task in review.tasks) == 3
     assert sum(isinstance(task, Decision) for task in review.tasks) > 8
@@ -89,7 +90,7 @@ def test_at_a_real_table_hands_follow_from_what_was_laid_and_shown() -> None:
 
 def judgment_on(position: Position, text: str) -> Judgment:
     move = read_move(position, text)
-    return Review(worlds=40, tasks=[Decision(0, position.turn, seen_by(position, position.turn), move)]).judge(0)
+    return Judge(worlds=300).judgment(Decision(0, position.turn, seen_by(position, position.turn), move))
 
 
 def test_a_blunder_has_its_price_and_the_best_move_has_none() -> None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from datetime import UTC, datetime
 from pathlib import Path
 from platform import platform, python_version
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse import __version__, i18n
 from roundhouse.catalogs import format_number, format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.long_work import chosen_workers, progress_bar, workers_options
 from roundhouse.commands.table_factory import game_of, is_seed, rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position
@@ -47,7 +45,7 @@ def _kinds(language: str) -> dict[str, str]:
 @click.option("--better", type=click.FloatRange(0.1), metavar="N")
 @click.option("--confirm", is_flag=True)
 @click.option("--seed", default="1", metavar="TEXT")
-@click.option("--workers", type=click.IntRange(1), metavar="N")
+@workers_options
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @language_option
 def arena(
@@ -64,6 +62,7 @@ def arena(
     confirm: bool,
     seed: str,
     workers: int | None,
+    address: str | None,
     out: Path | None,
     language: str,
 ) -> None:
@@ -78,23 +77,13 @@ def arena(
     if out is not None:
         _write(out, {})  # before hours of work, not after them
     tally, interrupted = Tally(contest, test), False
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(24),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        bar = progress.add_task("", total=deals)
+    with progress_bar(deals) as moved:
         try:
             play_series(
                 tally,
                 deals,
-                workers or os.cpu_count() or 1,
-                lambda so_far: progress.update(
-                    bar, completed=len(so_far.outcomes), description=_gain_line(so_far, language)
-                ),
+                chosen_workers(workers, address),
+                lambda so_far: moved(len(so_far.outcomes), _gain_line(so_far, language)),
             )
         except KeyboardInterrupt:
             interrupted = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
 import re
 from io import StringIO
 from itertools import product
@@ -11,14 +10,13 @@ from math import isfinite
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse import i18n
 from roundhouse.catalogs import format_number, format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS, Mark, Panel, page
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.long_work import chosen_workers, progress_bar, workers_options
 from roundhouse.commands.table_factory import folder_for, game_of, is_seed, rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES
@@ -40,7 +38,7 @@ SHARES = ("blocked", "led")
 @click.option("--matches", type=click.IntRange(2), default=200, metavar="N")
 @click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @click.option("--seed", default="1", metavar="TEXT")
-@click.option("--workers", type=click.IntRange(1), metavar="N")
+@workers_options
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @language_option
 def lab(
@@ -51,6 +49,7 @@ def lab(
     level: str,
     seed: str,
     workers: int | None,
+    address: str | None,
     out: Path | None,
     language: str,
 ) -> None:
@@ -62,22 +61,14 @@ def lab(
     folder = None if out is None else folder_for(out)  # before hours of work, not after them
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
     interrupted = False
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(24),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        bar = progress.add_task("", total=matches * len(games))
+    with progress_bar(matches * len(games)) as moved:
         try:
             run_experiment(
                 experiment,
                 findings,
                 matches,
-                workers or os.cpu_count() or 1,
-                lambda done: progress.update(bar, completed=done),
+                chosen_workers(workers, address),
+                lambda done: moved(done, ""),
             )
         except KeyboardInterrupt:
             interrupted = True

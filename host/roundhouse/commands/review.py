@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse import i18n
 from roundhouse.catalogs import format_number
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.long_work import chosen_workers, progress_bar, workers_options
 from roundhouse.commands.record_files import record_of
 from roundhouse.commands.table_factory import is_seed
 from roundhouse.commands.table_options import language_option
@@ -23,7 +21,7 @@ from roundhouse.games.match import Match
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.arena.statistics import SURE, Sample
-from roundhouse.players.review import Dealt, Decision, Judgment, judged, review_of
+from roundhouse.players.review import Dealt, Decision, Judge, Judgment, judged, review_of
 
 SHOWN = 3
 """How many of a player's decisions are shown."""
@@ -33,15 +31,15 @@ SHOWN = 3
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--round", "only", type=int, metavar="N")
 @click.option("--seed", default="1", metavar="TEXT")
-@click.option("--workers", type=click.IntRange(1), metavar="N")
+@workers_options
 @language_option
-def review(file: Path, only: int | None, seed: str, workers: int | None, language: str) -> None:
+def review(file: Path, only: int | None, seed: str, workers: int | None, address: str | None, language: str) -> None:
     """Judges the decisions, and prints luck, skill and the costliest decisions of each player."""
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
     record = record_of(file, language)
     match = record.match()
-    found = review_of(match, seed)
+    found = review_of(match)
     if only is not None:
         rounds = sorted({_round(match, task) for task in found.tasks})
         if only not in rounds:
@@ -51,18 +49,10 @@ def review(file: Path, only: int | None, seed: str, workers: int | None, languag
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
     interrupted = False
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(24),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        bar = progress.add_task("", total=len(found.tasks))
+    with progress_bar(len(found.tasks)) as moved:
         try:
             judgments.extend(
-                judged(found, workers or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
+                judged(found.tasks, Judge(seed), chosen_workers(workers, address), lambda done: moved(done, ""))
             )
         except KeyboardInterrupt:
             interrupted = True

@@ -13,7 +13,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import totals
 from roundhouse.players import PLAYERS
 from roundhouse.players.arena.statistics import Sample
-from roundhouse.players.numbered_jobs import in_order
+from roundhouse.players.jobs import Workers, in_order
 from roundhouse.players.playout import play_match
 
 
@@ -121,12 +121,12 @@ def run_experiment(
     experiment: Experiment,
     findings: Sequence[Findings],
     matches: int,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> None:
     """Plays so many matches under each setting into `findings`; the number of workers changes nothing."""
     count = len(experiment.games)
-    done = in_order(experiment.job, matches * count, workers)
+    done = in_order(experiment.job, range(matches * count), workers)
     try:
         for number, figures in enumerate(done):
             findings[number % count].add(figures)

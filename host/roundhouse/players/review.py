@@ -22,7 +22,7 @@ from roundhouse.games.seat_views import move_seen_by, seen_by
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.determinization import determinized
 from roundhouse.players.expert import ExpertPlayer
-from roundhouse.players.numbered_jobs import in_order
+from roundhouse.players.jobs import Workers, in_order
 from roundhouse.players.player import moves_of
 from roundhouse.players.rollouts import Rollouts
 
@@ -59,21 +59,16 @@ class Judgment(NamedTuple):
     points: Sample
 
 
-@dataclass
-class Review:
-    """The decisions and hands of a match that can be judged, and how many decisions cannot.
-
-    Each is judged by its number alone, so that the number of workers changes nothing.
-    """
+@dataclass(frozen=True)
+class Judge:
+    """Judges one task at a time, by its view alone. Another `seed` means other possible worlds."""
 
     seed: str = "1"
     worlds: int = WORLDS
-    tasks: list[Decision | Dealt] = field(default_factory=list)
-    unknown: int = 0
 
-    def judge(self, number: int) -> Judgment:
-        """The judgment on task `number`."""
-        task, rng = self.tasks[number], Random(f"review/{self.seed}/{number}")
+    def judgment(self, task: Decision | Dealt) -> Judgment:
+        """The judgment on a decision or a hand. A decision takes a third of a second."""
+        rng = Random(f"review/{self.seed}/{type(task).__name__}/{task.event}/{task.seat}")
         try:
             return self._decision(task, rng) if isinstance(task, Decision) else self._hand(task, rng)
         except ValueError:
@@ -96,18 +91,28 @@ class Review:
         return Judgment(None, Sample([a - b for a, b in zip(own.leads(), other.leads(), strict=True)]))
 
 
-def review_of(match: Match, seed: str = "1", worlds: int = WORLDS) -> Review:
-    """What can be judged of a match; judging itself takes a third of a second for a decision."""
-    review = Review(seed, worlds)
+@dataclass
+class Review:
+    """The decisions and hands of a match that can be judged, and how many decisions cannot."""
+
+    tasks: list[Decision | Dealt] = field(default_factory=list)
+    unknown: int = 0
+
+
+def review_of(match: Match) -> Review:
+    """What can be judged of a match."""
+    review = Review()
     starts = [index for index, event in enumerate(match.events) if _deals(match, index, event)]
     for start, end in zip(starts, [*starts[1:], len(match.events)], strict=True):
         _add_round(review, match, start, end)
     return review
 
 
-def judged(review: Review, workers: int, progress: Callable[[int], None]) -> Iterator[Judgment]:
-    """The judgments in the order of the tasks."""
-    done = in_order(review.judge, len(review.tasks), workers)
+def judged(
+    tasks: Sequence[Decision | Dealt], judge: Judge, workers: Workers, progress: Callable[[int], None]
+) -> Iterator[Judgment]:
+    """The judgments in the order of the tasks; the number of workers changes nothing."""
+    done = in_order(judge.judgment, tasks, workers)
     try:
         for number, judgment in enumerate(done):
             yield judgment

@@ -13,7 +13,7 @@ from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
 from roundhouse.players import PLAYERS, Player
 from roundhouse.players.arena.statistics import Interval, Sample, SequentialTest, wilson
 from roundhouse.players.baselines import BASELINES
-from roundhouse.players.numbered_jobs import in_order
+from roundhouse.players.jobs import Workers, in_order
 from roundhouse.players.playout import play_match, play_round
 from roundhouse.players.rollouts import lead
 
@@ -122,13 +122,13 @@ class Tally:
 
 
 def play_series(
-    tally: Tally, deals: int, workers: int = 1, progress: Callable[[Tally], None] = lambda _: None
+    tally: Tally, deals: int, workers: Workers = 1, progress: Callable[[Tally], None] = lambda _: None
 ) -> Tally:
     """Plays up to so many deals, fewer if the test of the tally gives an answer before.
 
     Outcomes are taken in the order of the deals, so that the number of workers changes nothing.
     """
-    outcomes = in_order(tally.contest.outcome, deals, workers)
+    outcomes = in_order(tally.contest.outcome, range(deals), workers)
     try:
         for outcome in outcomes:
             tally.add(outcome)

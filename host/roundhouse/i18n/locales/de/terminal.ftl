@@ -123,3 +123,6 @@ not-text = { $file } ist kein Text: Nenn ein Protokoll, wie es `roundhouse play 
 went-wrong = In roundhouse ging etwas schief; { $where }.
 went-wrong-saved = In roundhouse ging etwas schief; { $where }. Der Tisch ist gespeichert: `roundhouse resume`.
 logged = was geschah, steht in { $log }
+workers-and-on = Gib --workers oder --on an, nicht beides: Ein Cluster hat eigene Prozesse.
+no-cluster-package = Ein Cluster braucht noch ein Paket: Ruf { $command } auf, auch auf dem Cluster.
+no-cluster = Der Cluster lässt sich nicht nutzen: { $reason }. Sieh nach seinem Scheduler und der Adresse.

@@ -119,3 +119,6 @@ not-text = { $file } is not text: name a record, as saved by `roundhouse play --
 went-wrong = Something went wrong inside roundhouse; { $where }.
 went-wrong-saved = Something went wrong inside roundhouse; { $where }. The table is saved: `roundhouse resume`.
 logged = the details are in { $log }
+workers-and-on = Give --workers or --on, not both: a cluster has workers of its own.
+no-cluster-package = A cluster needs one more package: run { $command }, and the same on the cluster.
+no-cluster = The cluster cannot be used: { $reason }. Look at its scheduler, and at the address.

@@ -119,3 +119,6 @@ not-text = { $file } no es un texto: nombra un registro, como lo guarda `roundho
 went-wrong = Algo falló dentro de roundhouse; { $where }.
 went-wrong-saved = Algo falló dentro de roundhouse; { $where }. La mesa está guardada: `roundhouse resume`.
 logged = lo que pasó está en { $log }
+workers-and-on = Da --workers o --on, no los dos: un clúster tiene sus propios procesos.
+no-cluster-package = Un clúster necesita un paquete más: ejecuta { $command }, y lo mismo en el clúster.
+no-cluster = No se puede usar el clúster: { $reason }. Revisa su planificador y la dirección.

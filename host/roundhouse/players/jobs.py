@@ -1,0 +1,106 @@
+"""Many jobs of one kind on processes of their own, or on a Dask cluster: results come in the order of the items.
+
+Each result depends on its item alone, so that it does not matter who works on it, how many do, or whether one of them
+is lost in the middle: its jobs are done again.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+I = TypeVar("I")  # noqa: E741
+T = TypeVar("T")
+AHEAD: Final = 4
+"""How many jobs each worker has waiting: it never idles, and few are done in vain when the caller stops."""
+REACHED_S: Final = 10
+"""How long a cluster may take to answer."""
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """A Dask cluster, by the address of its scheduler, such as tcp://10.0.0.5:8786."""
+
+    address: str
+
+
+class NoClusterError(RuntimeError):
+    """The package that speaks to clusters is missing (`installed` is False), or nobody answers at the address."""
+
+    def __init__(self, installed: bool, reason: str = "") -> None:
+        super().__init__(reason)
+        self.installed = installed
+
+
+Workers = int | Cluster
+
+
+def in_order(job: Callable[[I], T], items: Sequence[I], workers: Workers = 1) -> Generator[T, None, None]:
+    """The results of the job for each of the items, in their order.
+
+    Close the generator to stop the workers. Raises NoClusterError.
+
+    >>> list(in_order(abs, range(-2, 1)))
+    [2, 1, 0]
+    """
+    if isinstance(workers, Cluster):
+        return _on_cluster(job, items, workers.address)
+    return _on_processes(job, items, workers) if workers > 1 else _here(job, items)
+
+
+def _here(job: Callable[[I], T], items: Sequence[I]) -> Generator[T, None, None]:
+    yield from map(job, items)
+
+
+def _on_processes(job: Callable[[I], T], items: Sequence[I], workers: int) -> Generator[T, None, None]:
+    pool = ProcessPoolExecutor(workers, initializer=_begin_work, initargs=(job,))
+    try:
+        yield from _submitted(lambda item: pool.submit(_work, item), items, AHEAD * workers)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Generator[T, None, None]:
+    """A worker that is lost has its jobs done by others, by the scheduler's own doing."""
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise NoClusterError(installed=False) from error
+    try:
+        client = Client(address, timeout=REACHED_S)
+    except (OSError, ValueError, TypeError) as error:
+        raise NoClusterError(installed=True, reason=str(error)) from error
+    try:
+        threads = sum(client.nthreads().values())
+        yield from _submitted(lambda item: client.submit(job, item, pure=False), items, AHEAD * max(1, threads))
+    finally:
+        with suppress(OSError):
+            client.close()
+
+
+def _submitted(submit: Callable[[I], Any], items: Sequence[I], ahead: int) -> Generator[Any, None, None]:
+    """The results of the futures, so many of them under way at once."""
+    left = iter(items)
+    waiting: deque[Future[Any]] = deque(map(submit, islice(left, ahead)))
+    while waiting:
+        yield waiting.popleft().result()
+        waiting.extend(map(submit, islice(left, 1)))
+
+
+_jobs: list[Callable[[Any], Any]] = []
+"""The job of this worker: sent once, so that what its game has worked out is kept from item to item."""
+
+
+def _begin_work(job: Callable[[Any], Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
+    _jobs.append(job)
+
+
+def _work(item: Any) -> Any:
+    return _jobs[-1](item)
