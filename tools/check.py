@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.pico import node, npm, sources, toolchain  # noqa: E402  (this file is also started as a script)
 
-from tools import browser, compiled_rules, debian, micropython  # noqa: E402
+from tools import browser, compiled_rules, debian, micropython, mosquitto  # noqa: E402
 
 BIN = Path(sys.executable).parent
 TALKING = threading.Lock()
@@ -100,6 +100,15 @@ def missing_browser() -> str:
     return ""
 
 
+def missing_mosquitto() -> str:
+    """Why there is no Mosquitto for the halls here, or nothing."""
+    try:
+        mosquitto.mosquitto()
+    except mosquitto.NoMosquittoError as missing:
+        return str(missing)
+    return ""
+
+
 def missing_pico() -> str:
     """Why no Pico can be emulated here with an image of its own, or nothing."""
     try:
@@ -115,13 +124,18 @@ def missing_pico() -> str:
 WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
 # These wait for a Pico to restart most of the time: as a check of its own they do so while others run.
 WAITING = "tests/on_micropython"
-BROWSER = "tests/browser"
+BROWSER, MOSQUITTO = "tests/browser", "tests/mosquitto"
 TESTS = Check(
     "tests, golden transcripts and the emulated Pico among them",
     "tests",
     (sys.executable, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), *WHOLE_FILES),
     spreads=True,
-    parts=(Part(WAITING, missing_micropython), Part("tests/pico", missing_pico), Part(BROWSER, missing_browser)),
+    parts=(
+        Part(WAITING, missing_micropython),
+        Part("tests/pico", missing_pico),
+        Part(BROWSER, missing_browser),
+        Part(MOSQUITTO, missing_mosquitto),
+    ),
 )
 COVERAGE = Check("firmware coverage", "firmware", script("firmware_coverage.py"))
 # They start in this order: those that wait, then the longest first, so that none is left alone at the end.

@@ -6,7 +6,7 @@ import pytest
 from tools.debian import Apt, NoPackagesError
 from tools.pico import sources, toolchain
 
-from tools import browser, debian, micropython
+from tools import browser, debian, micropython, mosquitto
 
 MIRROR = "http://mirror.example/debian"
 APT_SOURCES = {
@@ -19,6 +19,7 @@ APT_SOURCES = {
 }
 FETCHED = [
     (browser.SUITE, "amd64", browser.PACKAGES),
+    (browser.SUITE, "amd64", mosquitto.PACKAGES),
     (micropython.SUITE, "i386", micropython.PACKAGES),
     (sources.SUITE, "amd64", sources.PACKAGES),
     (sources.SUITE, debian.SOURCE, sources.ARCHIVES),

@@ -37,9 +37,11 @@ def write_access(folder: Path, hall: Hall, tables: int, port: int) -> None:
         lines.append(f"{user}:{hashed(file.read_text(encoding='utf-8').strip(), secrets.token_bytes(_SALT))}\n")
     _write(folder / PASSWORDS, "".join(lines))
     _write(folder / ACCESS_LIST, hall.access_list(tables))
+    # A table with a password of its own could take another's place by its client id, were that not the user's name.
     _write(
         folder / CONFIGURATION,
         f"listener {port}\nallow_anonymous false\npassword_file {folder / PASSWORDS}\nacl_file {folder / ACCESS_LIST}\n"
+        "use_username_as_clientid true\n"
         f"persistence true\npersistence_location {folder}/\n",
     )
 

@@ -1,0 +1,83 @@
+"""The same hall at Mosquitto, with the files that `roundhouse club direct` writes for it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.club.halls import Evening, evening, wait_for
+from tests.club.test_hall import test_a_killed_table_that_is_resumed_is_counted_once as test_killed_table
+from tests.club.test_hall import test_a_new_director_gets_what_was_said_while_none_was_there as test_new_director
+from tests.club.test_hall import test_a_table_plays_on_without_the_hall_and_reports_later as test_lost_hall
+from tests.club.test_hall import test_a_table_speaks_for_no_other as test_other_s_topics
+from tests.club.test_hall import test_a_table_takes_nobody_s_place_by_its_client_id as test_other_s_id
+from tests.club.test_hall import test_a_table_with_another_s_number_is_told_of as test_twin
+from tests.club.test_hall import test_an_evening as test_evening
+from tests.club.test_hall import test_an_intruder_is_let_in_by_no_name as test_intruder
+from tests.club.test_hall import test_garbage_of_a_table_is_told_once_and_counts_for_nothing as test_garbage
+from tests.club.test_hall import test_the_last_will_tells_of_a_table_that_is_gone as test_last_will
+from tools.mosquitto import mosquitto
+
+from roundhouse.club.access import CONFIGURATION
+
+__all__ = [
+    "test_evening",
+    "test_garbage",
+    "test_intruder",
+    "test_killed_table",
+    "test_last_will",
+    "test_lost_hall",
+    "test_new_director",
+    "test_other_s_id",
+    "test_other_s_topics",
+    "test_twin",
+]
+
+
+class MosquittoHall:
+    """Mosquitto, which a test may kill and start again."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self._process: subprocess.Popen[bytes] | None = None
+        self._configuration = evening.folder / CONFIGURATION
+        if os.getuid() == 0:  # else it would become somebody who cannot read the passwords
+            self._configuration.write_text(self._configuration.read_text("utf-8") + "user root\n", "utf-8")
+        self.open()
+
+    def open(self) -> None:
+        """Starts Mosquitto, and waits until it listens."""
+        program, environment = mosquitto()
+        self._process = subprocess.Popen(
+            [str(program), "-c", str(self._configuration)], env={**os.environ, **environment}, stderr=subprocess.DEVNULL
+        )
+        wait_for(self._listens)
+
+    def end(self) -> None:
+        """Kills it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def _listens(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.evening.port), 1):
+            return True
+        return False
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[MosquittoHall]:
+    """A hall at Mosquitto, and nobody in it yet."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = int(free.getsockname()[1])
+    with evening(tmp_path / "hall", port) as opened:
+        found = MosquittoHall(opened)
+        yield found
+        opened.close()
+        found.end()
