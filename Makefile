@@ -17,7 +17,8 @@ $(STAMP): pyproject.toml tests/constraints.txt
 	  { echo "Roundhouse needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make a virtual environment; on Debian: sudo apt-get install python3-venv" >&2; exit 1; }
-	$(BIN)/python -m pip install --quiet --upgrade --constraint tests/constraints.txt --editable '.[dev]'
+	@# Python compiles a module when it is first used; most of what is installed here never is.
+	$(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable '.[dev]'
 	@touch $@
 
 play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)

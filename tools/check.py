@@ -120,6 +120,8 @@ def missing_pico() -> str:
     return ""
 
 
+SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
+"""There is always one that waits: for a disk, a device or another process."""
 # A worker takes a whole file at a time, in the order of tests/balance.py: the longest first.
 WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
 # These wait for a Pico to restart most of the time: as a check of its own they do so while others run.
@@ -128,7 +130,7 @@ BROWSER, MOSQUITTO = "tests/browser", "tests/mosquitto"
 TESTS = Check(
     "tests, golden transcripts and the emulated Pico among them",
     "tests",
-    (sys.executable, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), *WHOLE_FILES),
+    (sys.executable, "-m", "pytest", "-q", "-n", str(SIDE_BY_SIDE), *WHOLE_FILES),
     spreads=True,
     parts=(
         Part(WAITING, missing_micropython),
@@ -182,7 +184,11 @@ def main() -> int:
     only = arguments.only or (["tests"] if chosen else groups)
     due = once([with_arguments(check, chosen) for check in CHECKS if check.group in only])
     start = time.monotonic()
-    outcomes = list(run(due))
+    with ThreadPoolExecutor() as fetching:
+        # What tests need at the end is fetched while the first checks keep the processor busy.
+        for fetch in {part.missing for check in due for part in check.parts}:
+            fetching.submit(fetch)
+        outcomes = list(run(due))
     print("\nhow long it took:")
     for outcome in sorted(outcomes, key=lambda outcome: -outcome.seconds):
         print(f"{outcome.seconds:6.0f} s  {outcome.check.name}")
@@ -221,12 +227,9 @@ def once(checks: Sequence[Check]) -> list[Check]:
 
 
 def run(checks: Iterable[Check]) -> Iterator[Outcome]:
-    """Runs the checks in their order, and yields how each ended.
-
-    One more runs side by side than there are cores: there is always one that waits for a disk or a device.
-    """
+    """Runs the checks in their order, and yields how each ended."""
     for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
-        with ThreadPoolExecutor(1 if spreads else 1 + (os.cpu_count() or 1)) as pool:
+        with ThreadPoolExecutor(1 if spreads else SIDE_BY_SIDE) as pool:
             yield from pool.map(show if spreads else tell, together)
 
 

@@ -44,12 +44,16 @@ COLD = (
 )
 """Modules that take no time in play, but a fifth of the time to compile."""
 
-# The C compiler's first level: with the third the rules play 4 % faster, and take twice as long to compile.
+PLAYED, CHECKED = "1", "0"
+"""Levels of the C compiler: with 3 the rules play 4 % faster than with 1, and take twice as long to compile. A check
+plays so little that not to optimize at all takes the least time."""
 SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="rules", ext_modules=mypycify(["--strict", *sys.argv[3:]], opt_level="1"), script_args=sys.argv[1:3])
+level, *sources = sys.argv[1:]
+modules = mypycify(["--strict", *sources], opt_level=level)
+setup(name="rules", ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
 TRANSCRIPT = """
 import hashlib
@@ -91,7 +95,7 @@ def see_to_compiler() -> None:
         raise CompilerMissingError("there are no headers of this Python; on Debian: apt-get install python3-dev")
 
 
-def compile_rules(into: Path) -> list[Path]:
+def compile_rules(into: Path, level: str = PLAYED) -> list[Path]:
     """Copies the host's package into a folder and compiles the rules there; the extension modules, as paths in it.
 
     Raises CompilerMissingError, and CalledProcessError with the compiler's words when mypyc cannot take the source.
@@ -104,16 +108,16 @@ def compile_rules(into: Path) -> list[Path]:
         for path in sorted((into / "roundhouse" / package).rglob("*.py"))
         if path.name not in UNSUPPORTED + COLD
     ]
-    command = [sys.executable, "-c", SETUP, "build_ext", "--inplace", *sources]
+    command = [sys.executable, "-c", SETUP, level, *sources]
     # Nobody debugs them, and what a debugger needs takes an eighth of the time.
     quiet = os.environ | {"CFLAGS": "-w -g0"}
     subprocess.run(command, cwd=into, env=quiet, check=True, capture_output=True, text=True)
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
-def compiled_host() -> Path:
+def compiled_host(level: str = PLAYED) -> Path:
     """The folder with the host's package compiled from the source as it is; made again only when that has changed."""
-    mark = hashlib.sha256(sys.version.encode())
+    mark = hashlib.sha256(sys.version.encode() + level.encode())
     for package in PACKAGES:
         for path in sorted((ROOT / "host/roundhouse" / package).rglob("*.py")):
             mark.update(path.read_bytes())
@@ -121,7 +125,7 @@ def compiled_host() -> Path:
     if not (folder / "done").exists():
         shutil.rmtree(CACHE, ignore_errors=True)
         folder.mkdir(parents=True)
-        compile_rules(folder)
+        compile_rules(folder, level)
         (folder / "done").touch()
     return folder
 
@@ -167,7 +171,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="see that whole matches go as in the interpreter")
     arguments = parser.parse_args()
     try:
-        host = compiled_host()
+        host = compiled_host(CHECKED if arguments.check else PLAYED)
     except CompilerMissingError as error:
         print(f"The rules cannot be compiled here: {error}.", file=sys.stderr)
         return 1
