@@ -2,8 +2,8 @@
 
 `--again` builds it a second time, from nothing and in another folder, and compares every byte. `--keep` does so and
 keeps the image's hash for these sources. `--check`, which `make test` runs, compares with that hash, made at another
-time and mostly on another machine; where the sources are others than those that were kept, it builds again. The hash
-that is kept is that of the Pico's image. `--model pico2` builds the image for a Pico 2; a Pico W runs the Pico's.
+time and mostly on another machine; where the sources are others than those that were kept, it builds again.
+`--model pico2` builds the image for a Pico 2; a Pico W runs the Pico's. Without a model, `--keep` keeps each hash.
 """
 
 from __future__ import annotations
@@ -37,32 +37,42 @@ def main() -> int:
     way.add_argument("--keep", action="store_true", help="the same, and keep the hash in tests/golden")
     way.add_argument("--check", action="store_true", help="compare with the hash that was kept, or build twice")
     boards = {images.board_of(model): model for model in MODELS}
-    parser.add_argument("--model", choices=boards, default="pico", help="the Pico that it is for")
+    default = "the Pico's; with --keep, each"
+    parser.add_argument("--model", choices=boards, help=f"the Pico that the image is for (default: {default})")
     arguments = parser.parse_args()
-    model = boards[arguments.model]
-    if model is not PICO and (arguments.keep or arguments.check):
-        parser.error("only the hash of the Pico's image is kept: use --again for another one")
+    if arguments.model:
+        chosen = [boards[arguments.model]]
+    else:
+        chosen = list(MODELS) if arguments.keep else [PICO]
     try:
-        built = images.build(model=model)
-        compared = kept_of(built) if arguments.check else ""
-        if compared and contents.sha256(built.uf2) != compared:
-            print(f"The image is another than the kept one of the same sources. Look why: {COMMAND}", file=sys.stderr)
-            return 1
-        if compared:
-            print("the image is the one that was kept for these sources, byte for byte")
-        elif arguments.again or arguments.keep or arguments.check:
-            differs = built_again(built, model)
-            if differs:
-                print(f"The second build is another image: {differs}.", file=sys.stderr)
-                return 1
-            print("the second build is the same, byte for byte")
-        if arguments.keep:
-            keep(built)
-        elif arguments.check and not compared:
-            print(f"what was kept is an image of other sources; to keep this one: {COMMAND}")
+        return max([make(model, arguments) for model in chosen])
     except (debian.NoPackagesError, images.ImageError) as error:
         print(f"The image cannot be built: {error}.", file=sys.stderr)
         return 1
+
+
+def make(model: PicoModel, arguments: argparse.Namespace) -> int:
+    """Builds, compares and keeps one model's image; 1 when it differs from the kept one or from a second build.
+
+    Raises NoPackagesError and ImageError as `images.build` does.
+    """
+    built = images.build(model=model)
+    compared = kept_of(built, model) if arguments.check else ""
+    if compared and contents.sha256(built.uf2) != compared:
+        print(f"The image is another than the kept one of the same sources. Look why: {COMMAND}", file=sys.stderr)
+        return 1
+    if compared:
+        print("the image is the one that was kept for these sources, byte for byte")
+    elif arguments.again or arguments.keep or arguments.check:
+        differs = built_again(built, model)
+        if differs:
+            print(f"The second build is another image: {differs}.", file=sys.stderr)
+            return 1
+        print("the second build is the same, byte for byte")
+    if arguments.keep:
+        keep(built, model)
+    elif arguments.check and not compared:
+        print(f"what was kept is an image of other sources; to keep this one: {COMMAND}")
     arguments.out.mkdir(parents=True, exist_ok=True)
     for path in (built.uf2, built.manifest):
         shutil.copy(path, arguments.out)
@@ -77,16 +87,25 @@ def built_again(built: images.Image, model: PicoModel) -> str:
     return difference(built.uf2.read_bytes(), again)
 
 
-def kept_of(built: images.Image) -> str:
+def kept_of(built: images.Image, model: PicoModel) -> str:
     """The hash that was kept for an image of the same sources, compiler and libraries; nothing if they are others."""
-    golden: dict[str, str] = json.loads(GOLDEN.read_text(encoding="utf-8"))
-    return golden["uf2_sha256"] if golden["sources"] == built.sources else ""
+    golden = kept_images().get(images.board_of(model), {})
+    return golden["uf2_sha256"] if golden.get("sources") == built.sources else ""
 
 
-def keep(built: images.Image) -> None:
-    """Keeps the hash of an image for its sources."""
-    golden = {"made_by": COMMAND, "sources": built.sources, "uf2_sha256": contents.sha256(built.uf2)}
+def keep(built: images.Image, model: PicoModel) -> None:
+    """Keeps the hash of a model's image for its sources."""
+    hashes = {"sources": built.sources, "uf2_sha256": contents.sha256(built.uf2)}
+    golden = {"made_by": COMMAND, "images": kept_images() | {images.board_of(model): hashes}}
     GOLDEN.write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")
+
+
+def kept_images() -> dict[str, dict[str, str]]:
+    """The sources and the hash of each image that was kept, by the board."""
+    if not GOLDEN.exists():
+        return {}
+    images_by_board: dict[str, dict[str, str]] = json.loads(GOLDEN.read_text(encoding="utf-8"))["images"]
+    return images_by_board
 
 
 def difference(one: bytes, other: bytes) -> str:

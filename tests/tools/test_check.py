@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 
 import pytest
 from tools.check import Check, Part
@@ -80,6 +81,19 @@ def test_checks_that_cannot_run_here_are_listed_last_and_never_skipped_in_ci(
     assert code == (1 if ci else 0)
     failed = "FAILED: six\nchecks: 1 passed, 1 failed\n" if ci else "checks: 1 passed, 0 failed\n"
     assert said.endswith(f"cannot run on this machine: six: no compiler\n{failed}")
+
+
+@pytest.mark.parametrize(
+    ("ci", "words", "runs"), [(False, [], False), (True, [], True), (False, ["--only", "mine"], True)]
+)
+def test_a_long_check_is_left_to_ci_unless_its_group_is_named(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], ci: bool, words: list[str], runs: bool
+) -> None:
+    monkeypatch.setenv("CI", "1" if ci else "")
+    long = replace(saying("seven", code=3), for_ci=True)
+    code, said = last_lines(monkeypatch, capfd, (saying("one"), long), *words)
+    assert (code, "seven begins" in said) == ((1, True) if runs else (0, False))
+    assert ("left to CI: seven; to run it: make test ARGS='--only mine'\n" in said) is not runs
 
 
 @pytest.mark.parametrize(

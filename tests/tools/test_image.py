@@ -15,6 +15,7 @@ from tools.image import difference
 from tools.pico import contents, frozen, image, toolchain
 
 from roundhouse.flashing import package, uf2
+from roundhouse.flashing.models import PICO
 from roundhouse_hub import __version__
 from tools import image as build_image
 
@@ -164,7 +165,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *words: str) -> int:
 def test_a_second_build_that_differs_is_reported(
     built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], way: str
 ) -> None:
-    golden = {"sources": "of another", "uf2_sha256": contents.sha256(built.uf2)}
+    golden = {"images": {"pico": {"sources": "of another", "uf2_sha256": contents.sha256(built.uf2)}}}
     build_image.GOLDEN.write_text(json.dumps(golden))
     assert run(monkeypatch, tmp_path, way) == 1
     assert "The second build is another image: " in capsys.readouterr().err
@@ -174,12 +175,27 @@ def test_a_second_build_that_differs_is_reported(
 def test_an_image_is_compared_with_the_one_that_was_kept_for_its_sources(
     built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    build_image.keep(built)
+    build_image.keep(built, PICO)
     assert run(monkeypatch, tmp_path, "--check") == 0
     assert "the one that was kept for these sources, byte for byte" in capsys.readouterr().out
     built.uf2.write_bytes(b"moved")
     assert run(monkeypatch, tmp_path, "--check") == 1
     assert "another than the kept one of the same sources" in capsys.readouterr().err
+
+
+def test_the_hash_of_each_model_is_kept_by_itself(
+    built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build_image, "built_again", lambda *_: "")
+    build_image.keep(built, PICO)
+    assert run(monkeypatch, tmp_path, "--check", "--model", "pico2") == 0
+    assert "what was kept is an image of other sources" in capsys.readouterr().out
+    built.uf2.write_bytes(b"of a Pico 2")
+    assert run(monkeypatch, tmp_path, "--keep", "--model", "pico2") == 0
+    assert run(monkeypatch, tmp_path, "--check", "--model", "pico2") == 0
+    assert run(monkeypatch, tmp_path, "--check") == 1
+    assert run(monkeypatch, tmp_path, "--keep") == 0
+    assert [run(monkeypatch, tmp_path, "--check", "--model", model) for model in ("pico", "pico2")] == [0, 0]
 
 
 def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_build_is_stamped(
