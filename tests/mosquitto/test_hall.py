@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.club.halls import Evening, evening, wait_for
+from tests.club.halls import Evening, evening
 from tests.club.test_hall import test_a_killed_table_that_is_resumed_is_counted_once as test_killed_table
 from tests.club.test_hall import test_a_new_director_gets_what_was_said_while_none_was_there as test_new_director
 from tests.club.test_hall import test_a_table_plays_on_without_the_hall_and_reports_later as test_lost_hall
@@ -21,7 +18,7 @@ from tests.club.test_hall import test_an_evening as test_evening
 from tests.club.test_hall import test_an_intruder_is_let_in_by_no_name as test_intruder
 from tests.club.test_hall import test_garbage_of_a_table_is_told_once_and_counts_for_nothing as test_garbage
 from tests.club.test_hall import test_the_last_will_tells_of_a_table_that_is_gone as test_last_will
-from tools.mosquitto import mosquitto
+from tests.mosquitto.broker_process import MosquittoProcess, free_port
 
 from roundhouse.club.access import CONFIGURATION
 
@@ -39,44 +36,21 @@ __all__ = [
 ]
 
 
-class MosquittoHall:
-    """Mosquitto, which a test may kill and start again."""
+class MosquittoHall(MosquittoProcess):
+    """Mosquitto, and who has come to its hall."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        self._process: subprocess.Popen[bytes] | None = None
-        self._configuration = evening.folder / CONFIGURATION
+        configuration = evening.folder / CONFIGURATION
         if os.getuid() == 0:  # else it would become somebody who cannot read the passwords
-            self._configuration.write_text(self._configuration.read_text("utf-8") + "user root\n", "utf-8")
-        self.open()
-
-    def open(self) -> None:
-        """Starts Mosquitto, and waits until it listens."""
-        program, environment = mosquitto()
-        self._process = subprocess.Popen(
-            [str(program), "-c", str(self._configuration)], env={**os.environ, **environment}, stderr=subprocess.DEVNULL
-        )
-        wait_for(self._listens)
-
-    def end(self) -> None:
-        """Kills it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-    def _listens(self) -> bool:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", self.evening.port), 1):
-            return True
-        return False
+            configuration.write_text(configuration.read_text("utf-8") + "user root\n", "utf-8")
+        super().__init__(configuration, evening.port)
 
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[MosquittoHall]:
     """A hall at Mosquitto, and nobody in it yet."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = int(free.getsockname()[1])
-    with evening(tmp_path / "hall", port) as opened:
+    with evening(tmp_path / "hall", free_port()) as opened:
         found = MosquittoHall(opened)
         yield found
         opened.close()

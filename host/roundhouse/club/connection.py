@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import ssl
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import paho.mqtt.client as mqtt
@@ -21,9 +21,8 @@ from roundhouse.club.access import password_file
 from roundhouse.club.messages import BadMessage, Link, read, write
 from roundhouse.club.topics import Hall
 
-USUAL_HALL = "hall"
+USUAL_HALL, USUAL_USER = "hall", "roundhouse"
 PORTS = {"mqtt": 1883, "tcp": 1883, "mqtts": 8883}
-PASSWORD_VARIABLE = "ROUNDHOUSE_HALL_PASSWORD"
 KEEP_ALIVE_S = 20
 LONGEST_WAIT_S = 30
 """Between two attempts to reach the broker."""
@@ -33,6 +32,17 @@ SHORT_S, SHORT_ONES = 5.0, 3
 
 class AddressError(UserFacingError):
     """The address of a broker, or what belongs to it, cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What a broker is used for: the catalog that tells of its troubles, and the variable with its password."""
+
+    catalog: str
+    variable: str
+
+
+HALL = Purpose("hall", "ROUNDHOUSE_HALL_PASSWORD")
 
 
 @dataclass(frozen=True)
@@ -45,46 +55,65 @@ class BrokerAt:
     user: str
     password: str | None = field(default=None, repr=False)
     tls: ssl.SSLContext | None = None
+    purpose: Purpose = HALL
 
 
 def hall_of(address: str) -> Hall:
     """The hall at an address. Raises AddressError."""
-    return _parts(address)[3]
+    return _parts(address).hall
 
 
-def _parts(address: str) -> tuple[str, str, int, Hall]:
-    """Scheme, host, port and hall of an address such as `mqtts://broker.example:8883/north`. Raises AddressError."""
+class _Parts(NamedTuple):
+    """What an address such as `mqtts://broker.example:8883/north` says."""
+
+    scheme: str
+    host: str
+    port: int
+    hall: Hall
+    user: str
+
+
+def _parts(address: str, purpose: Purpose = HALL, *, names_user: bool = False) -> _Parts:
+    """What an address says. Raises AddressError."""
+    catalog = purpose.catalog
     try:
         parts = urlsplit(address)
         host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
         hall = Hall(parts.path.strip("/") or USUAL_HALL)
     except (KeyError, ValueError) as error:
-        raise AddressError("hall/bad-address", address=address.rpartition("@")[2]) from error
-    if parts.username is not None or parts.password is not None:
-        raise AddressError("hall/password-in-address", variable=PASSWORD_VARIABLE)
+        raise AddressError(f"{catalog}/bad-address", address=address.rpartition("@")[2]) from error
+    if parts.password is not None or (parts.username is not None and not names_user):
+        raise AddressError(f"{catalog}/password-in-address", variable=purpose.variable)
     if not host or parts.query or parts.fragment:
-        raise AddressError("hall/bad-address", address=address)
-    return parts.scheme, host, port, hall
+        raise AddressError(f"{catalog}/bad-address", address=address)
+    return _Parts(parts.scheme, host, port, hall, parts.username or USUAL_USER)
 
 
-def broker_at(address: str, user: str, folder: Path, environment: Mapping[str, str] = os.environ) -> BrokerAt:
-    """Where a user finds the broker with this address.
+def broker_at(
+    address: str,
+    user: str | None,
+    folder: Path,
+    environment: Mapping[str, str] = os.environ,
+    purpose: Purpose = HALL,
+) -> BrokerAt:
+    """Where a user finds the broker with this address; `user` is None where the address may name one.
 
     The password comes from the environment or from the folder, where `ca.pem`, `USER.pem` and `USER.key` may lie, too.
     Raises AddressError.
     """
-    scheme, host, port, hall = _parts(address)
+    scheme, host, port, hall, named = _parts(address, purpose, names_user=user is None)
+    user = user or named
     try:
         tls = _tls(folder, user) if scheme == "mqtts" else None
         file = password_file(folder, user)
-        password = environment.get(PASSWORD_VARIABLE) or (
+        password = environment.get(purpose.variable) or (
             file.read_text(encoding="utf-8").strip() if file.exists() else None
         )
     except OSError as error:  # SSLError is one
-        raise AddressError("hall/bad-files", folder=str(folder), reason=reason_of(error)) from error
+        raise AddressError(f"{purpose.catalog}/bad-files", folder=str(folder), reason=reason_of(error)) from error
     if password is None and not (tls and (folder / f"{user}.pem").exists()):
-        raise AddressError("hall/no-password", file=str(file), variable=PASSWORD_VARIABLE)
-    return BrokerAt(host, port, hall, user, password, tls)
+        raise AddressError(f"{purpose.catalog}/no-password", file=str(file), variable=purpose.variable)
+    return BrokerAt(host, port, hall, user, password, tls, purpose)
 
 
 def _tls(folder: Path, user: str) -> ssl.SSLContext:
@@ -96,7 +125,11 @@ def _tls(folder: Path, user: str) -> ssl.SSLContext:
 
 
 class Connection:
-    """A connection from `open` to `close`; `heard`, `opened` and `told` are called in a thread of its own."""
+    """A connection from `open` to `close`; `heard`, `opened` and `told` are called in a thread of its own.
+
+    `link` is the topic that says whether this client is there, `reads` those that it subscribes to. A client with an id
+    of its own, not its user's name, keeps no session: what was said while it was away does not reach it.
+    """
 
     def __init__(
         self,
@@ -106,16 +139,23 @@ class Connection:
         opened: Callable[[], None],
         told: Callable[[Message], None],
         *,
+        reads: Sequence[str],
+        client_id: str = "",
         first_wait: float = 1,
     ) -> None:
+        self._reads = reads
         self.at, self._link, self._heard, self._opened, self._told = at, link, heard, opened, told
         self._up_since: float | None = None
         self._short_ones = 0
         self._trouble: str | None = None
+        self._leaving = False
         self._closed = threading.Event()
         # The broker knows a client by its id. One that is the user's name keeps the session and shuts out a twin.
         self._client = mqtt.Client(
-            CallbackAPIVersion.VERSION2, client_id=at.user, clean_session=False, protocol=mqtt.MQTTv311
+            CallbackAPIVersion.VERSION2,
+            client_id=client_id or at.user,
+            clean_session=bool(client_id),
+            protocol=mqtt.MQTTv311,
         )
         self._client.username_pw_set(at.user, at.password)
         if at.tls is not None:
@@ -141,11 +181,16 @@ class Connection:
 
     def say(self, topic: str, message: Any, *, retain: bool = False) -> None:
         """Says something, unless the broker is away: then `opened` comes later, and says what holds by then."""
+        self.publish(topic, write(message), retain=retain)
+
+    def publish(self, topic: str, payload: bytes, *, retain: bool = False) -> None:
+        """The same for what is no message of a hall."""
         if self.is_open:
-            self._client.publish(topic, write(message), qos=1, retain=retain)
+            self._client.publish(topic, payload, qos=1, retain=retain)
 
     def close(self) -> None:
         """Says goodbye, and ends."""
+        self._leaving = True
         if self.is_open:
             gone = self._client.publish(self._link, write(Link(False)), qos=1, retain=True)
             with suppress(RuntimeError):  # cut off: the broker says the last will
@@ -159,11 +204,11 @@ class Connection:
             self._say_trouble("refused", user=self.at.user)
             return
         self._up_since = monotonic()
-        self._client.subscribe([(topic, 1) for topic in self.at.hall.read_by(self.at.user)])
+        self._client.subscribe([(topic, 1) for topic in self._reads])
         self.say(self._link, Link(True), retain=True)
         self._opened()
         if self._trouble in ("away", "refused"):
-            self._told(Message("hall/back"))
+            self._told(Message(f"{self.at.purpose.catalog}/back"))
             self._trouble = None
 
     def _on_message(self, _client: object, _data: object, message: mqtt.MQTTMessage) -> None:
@@ -174,7 +219,7 @@ class Connection:
             late_will = not read("link", bytes(message.payload)).up
         except BadMessage:
             late_will = True
-        if late_will:
+        if late_will and not self._leaving:
             self.say(self._link, Link(True), retain=True)
 
     def _on_disconnect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
@@ -195,4 +240,4 @@ class Connection:
         """Tells a trouble once, until it is over."""
         if self._trouble != name:
             self._trouble = name
-            self._told(Message(f"hall/{name}", host=self.at.host, port=str(self.at.port), **facts))
+            self._told(Message(f"{self.at.purpose.catalog}/{name}", host=self.at.host, port=str(self.at.port), **facts))

@@ -31,7 +31,9 @@ class Director:
         self._hall, self._register, self._told = at.hall, register, told
         self._evening = register.id_of("evening")
         link = self._hall.director("link")
-        self.connection = Connection(at, link, self._heard, lambda: None, told, first_wait=first_wait)
+        self.connection = Connection(
+            at, link, self._heard, lambda: None, told, reads=at.hall.read_by(at.user), first_wait=first_wait
+        )
         self.connection.open()
 
     def signal(self, cue: str) -> bool:

@@ -1,4 +1,4 @@
-"""A hall of many tables: the director's command, and a table that reports to it."""
+"""A hall of many tables: the director's command, and a table that reports to it or to a home's automation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from roundhouse.club.store import Register
     from roundhouse.club.topics import Hall
 
-FOLDER = "hall"
+FOLDER, HOME_FOLDER = "hall", "home-assistant"
 """In the data folder: passwords, certificates, and what is kept beside the journal."""
 USUAL_PORT, USUAL_TABLES, MOST_TABLES = 1883, 12, 250
 HERE = "127.0.0.1"
@@ -36,13 +36,13 @@ ORDERS = {"begin": "begin", "five": "five-minutes", "stop": "stop"}
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _told(catalog: str = "hall") -> Iterator[None]:
     """Ends the command with one sentence for what people can mend."""
     language = command_language()
     try:
         yield
     except ImportError as missing:
-        raise click.ClickException(text("hall/no-extra", language)) from missing
+        raise click.ClickException(text(f"{catalog}/no-extra", language)) from missing
     except UserFacingError as error:
         raise click.ClickException(i18n.message_text(error, language)) from error
     except (OSError, sqlite3.Error) as error:
@@ -54,11 +54,26 @@ def hall_options(command: Callback) -> Callback:
     """Adds where a table reports, as one value: `reports`, which does so within a `with`."""
 
     @wraps(command)
-    def called(*args: Any, hall: str | None, table: int | None, data: Path, **rest: Any) -> Any:
-        reports = _reports(hall, table, data / FOLDER) if hall is not None else _nowhere
+    def called(
+        *args: Any, hall: str | None, table: int | None, home_assistant: str | None, data: Path, **rest: Any
+    ) -> Any:
+        places = []
+        if hall is not None:
+            places.append(_to_hall(hall, table, data / FOLDER))
+        if home_assistant is not None:
+            places.append(_to_home(home_assistant, data / HOME_FOLDER))
+
+        @contextmanager
+        def reports(session: TableSession, page: TableJournal) -> Iterator[None]:
+            with ExitStack() as stack:
+                for place in places:
+                    stack.enter_context(place(session, page))
+                yield
+
         return command(*args, reports=reports, data=data, **rest)
 
     found: Any = called
+    found = click.option("--home-assistant", metavar="ADDRESS")(found)
     found = click.option("--table", type=click.IntRange(1, MOST_TABLES), metavar="N")(found)
     return click.option("--hall", metavar="ADDRESS")(found)  # type: ignore[no-any-return]
 
@@ -66,12 +81,7 @@ def hall_options(command: Callback) -> Callback:
 Reports = Callable[[TableSession, TableJournal], Any]
 
 
-@contextmanager
-def _nowhere(_session: TableSession, _page: TableJournal) -> Iterator[None]:
-    yield
-
-
-def _reports(address: str, number: int | None, folder: Path) -> Reports:
+def _to_hall(address: str, number: int | None, folder: Path) -> Reports:
     language = command_language()
     if number is None:
         raise click.ClickException(text("hall/no-table", language))
@@ -96,6 +106,27 @@ def _reports(address: str, number: int | None, folder: Path) -> Reports:
             outbox.close()
 
     return reporting
+
+
+def _to_home(address: str, folder: Path) -> Reports:
+    language = command_language()
+    with _told("home"):
+        from roundhouse.club.connection import broker_at
+        from roundhouse.club.home_assistant import HOME
+
+        at = broker_at(address, None, folder, purpose=HOME)
+
+    @contextmanager
+    def showing(session: TableSession, _page: TableJournal) -> Iterator[None]:
+        from roundhouse.club.home_assistant import HomeTable
+
+        table = HomeTable(at, session, language, _say(language))
+        try:
+            yield
+        finally:
+            table.close()
+
+    return showing
 
 
 @click.command(cls=LocalizedCommand)

@@ -65,6 +65,7 @@ option-help = Zeigt diese Hilfe und endet.
 option-hub = Der Port der Zentrale, sim:// für eine simulierte, oder none. Meist die erste, die sich findet.
 option-hall = Melde die Runden dem Saal an diesem Broker, etwa mqtt://192.168.1.5; dazu gehört --table.
 option-table = Die Nummer dieses Tisches im Saal.
+option-home-assistant = Zeige den Tisch in Home Assistant über diesen Broker, etwa mqtt://roundhouse@homeassistant.local/kueche.
 option-direct-tables = Wie viele Tische es gibt.
 option-direct-broker = Ein Broker, der schon läuft, etwa mqtts://broker.example/north, statt eines eigenen.
 option-direct-host = Die Adresse, auf der unser Broker lauscht. Sonst alle dieses Computers.

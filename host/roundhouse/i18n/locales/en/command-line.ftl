@@ -64,6 +64,7 @@ option-help = Show this message and exit.
 option-hub = The hub's port, sim:// for a simulated one, or none. Usually the first one found.
 option-hall = Report to the hall at this broker, such as mqtt://192.168.1.5; add --table.
 option-table = The number of this table in the hall.
+option-home-assistant = Show the table in Home Assistant through this broker, such as mqtt://roundhouse@homeassistant.local/kitchen.
 option-direct-tables = How many tables there are.
 option-direct-broker = A broker that runs already, such as mqtts://broker.example/north, instead of one of our own.
 option-direct-host = The address at which our broker listens. Usually every one of this computer.

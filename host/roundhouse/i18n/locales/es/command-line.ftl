@@ -64,6 +64,7 @@ option-help = Muestra este texto y termina.
 option-hub = El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.
 option-hall = Comunica las rondas a la sala en este broker, como mqtt://192.168.1.5; añade --table.
 option-table = El número de esta mesa en la sala.
+option-home-assistant = Muestra la mesa en Home Assistant por este broker, como mqtt://roundhouse@homeassistant.local/cocina.
 option-direct-tables = Cuántas mesas hay.
 option-direct-broker = Un broker que ya funciona, como mqtts://broker.example/north, en vez de uno propio.
 option-direct-host = La dirección en que escucha nuestro broker. Si no, todas las de esta computadora.
