@@ -88,6 +88,24 @@ def test_an_evening(hall: Hall) -> None:
     wait_for(lambda: hall.evening.has_told("hall/gone 2"))
 
 
+def test_a_signal_that_a_table_missed_does_not_sound_late(hall: Hall) -> None:
+    ears, tables = (HubEar(), HubEar()), (session(), session())
+    for ear, table in zip(ears, tables, strict=True):
+        table.connect_hub(ear)
+    director, away = hall.evening.director(), hall.evening.table(1, tables[0])
+    hall.evening.table(2, tables[1])
+    wait_for(lambda: hall.evening.has_told("hall/here 1") and hall.evening.has_told("hall/here 2"))
+    away.close()
+    wait_for(lambda: hall.evening.has_told("hall/gone 1"))
+    assert director.signal("five-minutes")
+    wait_for(lambda: ears[1].heard == ["warning"])
+    hall.evening.table(1, tables[0])
+    wait_for(lambda: director.tables[1].is_there)
+    assert director.signal("stop")
+    wait_for(lambda: ears[0].heard)
+    assert ears[0].heard == ["stopping"]
+
+
 def test_a_table_plays_on_without_the_hall_and_reports_later(hall: Hall) -> None:
     director, table = hall.evening.director(), session()
     hall.evening.table(1, table)

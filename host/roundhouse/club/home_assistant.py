@@ -46,6 +46,7 @@ class HomeTable:
             self._opened,
             told,
             reads=(topic(self._name, "link"), topic(self._name, "whistle")),
+            live=(topic(self._name, "whistle"),),
             client_id=f"{ROOT}-{self._name}",  # the user may be one that many devices share
             first_wait=first_wait,
         )

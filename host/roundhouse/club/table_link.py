@@ -41,7 +41,14 @@ class TableLink:
         self._look()
         link = self._hall.table(number, "link")
         self.connection = Connection(
-            at, link, self._heard, self._say_state, told, reads=at.hall.read_by(at.user), first_wait=first_wait
+            at,
+            link,
+            self._heard,
+            self._say_state,
+            told,
+            reads=at.hall.read_by(at.user),
+            live=(self._hall.director("signal"),),  # "five minutes" an hour later helps nobody
+            first_wait=first_wait,
         )
         self.connection.open()
         session.listeners.append(self._answered)
