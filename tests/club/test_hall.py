@@ -13,6 +13,7 @@ from typing import Protocol
 
 import paho.mqtt.client as mqtt
 import pytest
+from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, Evening, HubEar, client, evening, wait_for
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
@@ -104,6 +105,29 @@ def test_a_signal_that_a_table_missed_does_not_sound_late(hall: Hall) -> None:
     assert director.signal("stop")
     wait_for(lambda: ears[0].heard)
     assert ears[0].heard == ["stopping"]
+
+
+def test_a_table_that_returns_is_sent_nothing_of_another_table(hall: Hall) -> None:
+    director = hall.evening.director()
+    first = hall.evening.table(1, session())
+    hall.evening.table(2, session())
+    wait_for(lambda: hall.evening.has_told("hall/here 1") and hall.evening.has_told("hall/here 2"))
+    first.close()
+    wait_for(lambda: hall.evening.has_told("hall/gone 1"))
+    topics: list[str] = []
+    again = mqtt.Client(CallbackAPIVersion.VERSION2, client_id="table-1", protocol=mqtt.MQTTv311, clean_session=False)
+    again.username_pw_set("table-1", hall.evening.at("table-1").password)
+    again.on_message = lambda _client, _data, message: topics.append(message.topic)
+    again.connect("127.0.0.1", hall.evening.port)
+    again.loop_start()
+    wait_for(again.is_connected)
+    again.subscribe([(topic, 1) for topic in HALL.read_by("table-1")])
+    wait_for(lambda: HALL.table(1, "link") in topics)
+    assert director.signal("stop")
+    wait_for(lambda: HALL.director("signal") in topics)
+    assert not [topic for topic in topics if "table/2" in topic]
+    again.disconnect()
+    again.loop_stop()
 
 
 def test_a_table_plays_on_without_the_hall_and_reports_later(hall: Hall) -> None:

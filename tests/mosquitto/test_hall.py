@@ -14,6 +14,7 @@ from tests.club.test_hall import test_a_signal_that_a_table_missed_does_not_soun
 from tests.club.test_hall import test_a_table_plays_on_without_the_hall_and_reports_later as test_lost_hall
 from tests.club.test_hall import test_a_table_speaks_for_no_other as test_other_s_topics
 from tests.club.test_hall import test_a_table_takes_nobody_s_place_by_its_client_id as test_other_s_id
+from tests.club.test_hall import test_a_table_that_returns_is_sent_nothing_of_another_table as test_others_state
 from tests.club.test_hall import test_a_table_with_another_s_number_is_told_of as test_twin
 from tests.club.test_hall import test_an_evening as test_evening
 from tests.club.test_hall import test_an_intruder_is_let_in_by_no_name as test_intruder
@@ -34,6 +35,7 @@ __all__ = [
     "test_new_director",
     "test_other_s_id",
     "test_other_s_topics",
+    "test_others_state",
     "test_twin",
 ]
 

@@ -76,6 +76,20 @@ class OwnTopics(BaseTopicPlugin):  # type: ignore[misc]
         hall: str
 
 
+class _OwnRetained(Broker):  # type: ignore[misc]
+    """amqtt, but a client that returns to its session is sent the retained messages of its own subscriptions alone."""
+
+    def __init__(self, hall: Hall, config: Mapping[str, Any], loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(config, loop)
+        self._hall = hall
+
+    async def _publish_retained_messages_for_subscription(
+        self, subscription: tuple[str, int], session: Session
+    ) -> None:
+        if subscription[0] in self._hall.read_by(session.username or ""):
+            await super()._publish_retained_messages_for_subscription(subscription, session)
+
+
 class HallBroker:
     """A broker from now on until `close`. Raises OSError if the port is taken."""
 
@@ -118,7 +132,8 @@ class HallBroker:
 
     async def _open(self, host: str, port: int, tls: ssl.SSLContext | None) -> int:
         plugins = {f"{_PLACE}.Admitted": {}, f"{_PLACE}.OwnTopics": {"hall": self._hall.name}}
-        self._broker = Broker({"listeners": {"default": {"type": "external"}}, "plugins": plugins}, self._loop)
+        config = {"listeners": {"default": {"type": "external"}}, "plugins": plugins}
+        self._broker = _OwnRetained(self._hall, config, self._loop)
         self._server = await asyncio.start_server(self._connected, host, port, ssl=tls)
         await self._broker.start()
         return int(self._server.sockets[0].getsockname()[1])
