@@ -78,6 +78,7 @@ def _played(
     observed = watch is not None or bool(views)
     pickers = [player.pick_from if isinstance(player, ViewlessPlayer) else None for player in players]
     over, draws, order, size = Stage.OVER, position.game.draws, shuffle.order, len(shuffle.order)
+    announced = position.game.players_announce
     while position.stage != over:
         legal = legal_in(position)
         if len(legal) == 1:
@@ -86,7 +87,7 @@ def _played(
             due = shuffle.next_event(position)
             assert due is not None, "where nobody can move, chance does"
             move = due
-        elif type(legal[-1]) is Claim or type(legal[-1]) is Announce:
+        elif announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
             move = _called(position, players, views)
         else:
             seat = position.turn
