@@ -324,10 +324,12 @@ class MexicanTrain(Game):
     def legal(self, position: Position) -> list[Move]:
         """See `Rules.legal`."""
         stage, seat = position.stage, position.turn
-        if not TURN <= stage <= DREW or position.hidden[seat] or position.doubles_this_turn or not self._plain:
+        if not TURN <= stage <= FOLLOW_DREW or position.hidden[seat] or not self._plain:
             return self._legal_with_care(position)
-        # Most moves of a match come through here; the loop of `plays` is repeated to save the calls.
         doubles = position.doubles
+        if position.doubles_this_turn:
+            return self._follow_ups(position)
+        # Most moves of a match come through here; the loop of `plays` is repeated to save the calls.
         if doubles:
             spots, fits = doubles[:1], self.covering
         else:
@@ -353,7 +355,16 @@ class MexicanTrain(Game):
                     fitting ^= bit
         if moves:
             return moves
-        return [DRAW] if stage == TURN and position.yard else [DONE]
+        return [DRAW] if stage in (TURN, FOLLOW) and position.yard else [DONE]
+
+    def _follow_ups(self, position: Position) -> list[Move]:
+        """The legal moves after a double of this turn, where the hand is seen and nobody has to call a last tile."""
+        if position.unknown:
+            return self._legal_with_care(position)
+        moves = self.permitted(position, self.plays(position, self.playable_spots(position)))
+        if not moves:
+            moves.append(DONE if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW)
+        return moves
 
     def _legal_with_care(self, position: Position) -> list[Move]:
         """The legal moves where more counts than own, marked and Mexican trains."""
