@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from operator import or_
 
 from roundhouse.dominoes.sets import DominoSet
 
@@ -15,7 +13,10 @@ def hand_of(tiles: Iterable[int]) -> int:
     >>> hand_of([0, 3])
     9
     """
-    return reduce(or_, map((1).__lshift__, tiles), 0)
+    hand = 0
+    for tile in tiles:
+        hand |= 1 << tile
+    return hand
 
 
 def tiles_in(hand: int) -> list[int]:
@@ -34,4 +35,9 @@ def tiles_in(hand: int) -> list[int]:
 
 def pips_in(hand: int, tiles: DominoSet) -> int:
     """The pips on all tiles of a hand."""
-    return sum(map(tiles.pips.__getitem__, tiles_in(hand)))
+    count, pips = 0, tiles.pips
+    while hand:
+        lowest = hand & -hand
+        count += pips[lowest.bit_length() - 1]
+        hand ^= lowest
+    return count

@@ -88,7 +88,6 @@ DREW: Final = Stage.DREW
 FOLLOW: Final = Stage.FOLLOW
 FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
-USUAL: Final = (TURN, DREW)
 OVER: Final = Stage.OVER
 
 OTHER_MEMO: Final = ~0b1111
@@ -325,12 +324,19 @@ class MexicanTrain(Game):
     def legal(self, position: Position) -> list[Move]:
         """See `Rules.legal`."""
         stage, seat = position.stage, position.turn
-        if position.doubles or stage not in USUAL or position.hidden[seat] or not self._plain:
+        if not TURN <= stage <= FOLLOW_DREW or position.hidden[seat] or not self._plain:
             return self._legal_with_care(position)
-        spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_spots(position)
+        doubles = position.doubles
+        if position.doubles_this_turn:
+            return self._follow_ups(position)
         # Most moves of a match come through here; the loop of `plays` is repeated to save the calls.
+        if doubles:
+            spots, fits = doubles[:1], self.covering
+        else:
+            spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_spots(position)
+            fits = self.fitting
         moves: list[Move] = []
-        hand, ends, fits, table = position.hands[seat], position.ends, self.fitting, self._by_joined
+        hand, ends, table = position.hands[seat], position.ends, self._by_joined
         for spot in spots:
             end = ends[spot]
             fitting = hand & fits[end]
@@ -338,9 +344,10 @@ class MexicanTrain(Game):
                 if end < 0:
                     return self._legal_with_care(position)
                 plays = table[spot][end]
-                if fitting in plays:
+                only = plays.get(fitting)
+                if only is not None:
                     # A single tile fits, as it mostly does.
-                    moves.append(plays[fitting])
+                    moves.append(only)
                     continue
                 while fitting:
                     bit = fitting & -fitting
@@ -348,7 +355,16 @@ class MexicanTrain(Game):
                     fitting ^= bit
         if moves:
             return moves
-        return [DRAW] if stage == TURN and position.yard else [DONE]
+        return [DRAW] if stage in (TURN, FOLLOW) and position.yard else [DONE]
+
+    def _follow_ups(self, position: Position) -> list[Move]:
+        """The legal moves after a double of this turn, where the hand is seen and nobody has to call a last tile."""
+        if position.unknown:
+            return self._legal_with_care(position)
+        moves = self.permitted(position, self.plays(position, self.playable_spots(position)))
+        if not moves:
+            moves.append(DONE if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW)
+        return moves
 
     def _legal_with_care(self, position: Position) -> list[Move]:
         """The legal moves where more counts than own, marked and Mexican trains."""
@@ -381,7 +397,7 @@ class MexicanTrain(Game):
         return [
             move
             for move in moves
-            if not (isinstance(move, Play) and self._is_second(position, move))
+            if not (isinstance(move, Play) and move.double and self._is_second(position, move))
             or not self._second_double(position, move, sure)
         ]
 
@@ -559,32 +575,34 @@ class MexicanTrain(Game):
         if type(move) is not Play:
             return self._after_other(position, move)
         p, play = position, move
-        seat, spot, bit = p.turn, play.spot, play.bit
-        hands, hidden, doubles, fresh = p.hands, p.hidden, p.doubles, p.doubles_this_turn
+        seat, spot, bit, hands, hidden = p.turn, play.spot, play.bit, p.hands, p.hidden
         hand = hands[seat]
         if hand & bit:
             hand ^= bit
-            held = list(hands)
+            held = [*hands]
             held[seat] = hand
             hands = tuple(held)
         else:
             hands, hidden = take(hands, hidden, seat, play.tile)
-        laid, train = p.laid | bit, 1 << spot
-        open_ends = list(p.ends)
+        open_ends = [*p.ends]
         open_ends[spot] = play.opens
         ends = tuple(open_ends)
-        markers = p.markers
-        if spot == seat and self._marker_falls:
+        laid, train, markers, doubles, fresh = p.laid | bit, 1 << spot, p.markers, p.doubles, 0
+        if spot == seat and markers and self._marker_falls:
             markers &= ~train
+        turn, stage, winner, memo = seat, TURN, -1, p.memo & OTHER_MEMO
+        opens_double = False
         if doubles or play.double:
             doubles, fresh = self._doubles_after(p, play, ends, laid)
-        turn, stage, winner, memo = seat, FOLLOW, -1, p.memo & OTHER_MEMO
-        if not hand and not hidden[seat] and self._goes_out(p, play.double and spot in doubles):
+            opens_double = play.double and spot in doubles
+        if not hand and not hidden[seat] and self._goes_out(p, opens_double):
             stage, winner = OVER, seat
         elif self._whole and self._lays_first_train(p, spot):
             stage = MORE
-        elif not (play.double and spot in doubles):
-            turn, stage, fresh = (seat + 1) % self.seats, TURN, 0
+        elif opens_double:
+            stage = FOLLOW
+        else:
+            turn, fresh = (seat + 1) % self.seats, 0
         if self._calls and winner < 0:
             memo |= seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
         # Nearly every value changes: filling in a blank position is faster than changing a copy.

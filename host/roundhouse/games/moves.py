@@ -6,7 +6,7 @@ Why it is so: host/ARCHITECTURE.md#a-turn-is-a-sequence-of-small-moves
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN
 
@@ -139,5 +139,5 @@ class LastTurn:
         return bool(self.moves) and isinstance(self.moves[-1], Done)
 
 
-DONE = Done()
-DRAW = Draw(UNKNOWN)
+DONE: Final = Done()
+DRAW: Final = Draw(UNKNOWN)

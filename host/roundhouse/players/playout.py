@@ -74,32 +74,33 @@ def _played(
     watch: Watch | None,
 ) -> Position:
     """The loop in which benches and tests spend their time, so it avoids every call it can."""
-    legal_in, after = position.game.legal, position.game.after
+    game = position.game
     observed = watch is not None or bool(views)
-    pickers = [player.pick_from if isinstance(player, ViewlessPlayer) else None for player in players]
-    over, draws, order, size = Stage.OVER, position.game.draws, shuffle.order, len(shuffle.order)
+    viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
+    draws, order, size, announced = game.draws, shuffle.order, len(shuffle.order), game.players_announce
+    over = Stage.OVER
     while position.stage != over:
-        legal = legal_in(position)
+        legal = game.legal(position)
         if len(legal) == 1:
             move = legal[0]
         elif not legal:
             due = shuffle.next_event(position)
             assert due is not None, "where nobody can move, chance does"
             move = due
-        elif type(legal[-1]) is Claim or type(legal[-1]) is Announce:
+        elif announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
             move = _called(position, players, views)
         else:
             seat = position.turn
-            picker = pickers[seat]
+            picker = viewless[seat]
             if picker is not None:
-                move = picker(legal)
+                move = picker.pick_from(legal)
             else:
                 move = players[seat].pick(_shown(position, seat, players, views), legal)
         if move is DRAW:
             move = draws[order[size - position.yard]]
         if observed:
             _observe(position, move, views, watch)
-        position = after(position, move)
+        position = game.after(position, move)
     return position
 
 
