@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Protocol
 
 import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
-from tests.club.halls import HALL, Evening, HubEar, client, evening, wait_for
+from tests.club.halls import HALL, TABLES, Evening, HubEar, Line, client, evening, wait_for
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
+from roundhouse.club import connection
 from roundhouse.club.broker import HallBroker
 from roundhouse.club.messages import RoundScores, TableState, write
+from roundhouse.commands.hall import FOLDER
 from roundhouse.games.match import Correct
 from roundhouse.referee import TableSession
 
@@ -165,6 +169,58 @@ def test_a_killed_table_that_is_resumed_is_counted_once(hall: Hall) -> None:
     hall.evening.table(1, resumed)
     wait_for(lambda: len(hall.evening.kept()) == 2)
     assert [(table, round) for table, round, _ in hall.evening.kept()] == [(1, 1), (1, 2)]
+
+
+def test_a_director_that_is_killed_in_the_middle_has_every_round_once(hall: Hall) -> None:
+    address = f"mqtt://127.0.0.1:{hall.evening.port}/{HALL.name}"
+    data = hall.evening.folder.parent
+    words = ["club", "direct", "--broker", address, "--tables", str(TABLES), "--data", str(data), "--language", "en"]
+    tables = [session(str(number)) for number in range(TABLES)]
+    for number, table in enumerate(tables, 1):
+        hall.evening.table(number, table)
+    rows: list[tuple[int, int, int]] = []
+    for rounds in (1, 2):
+        for table in tables:
+            play_rounds(table, rounds)
+        director = subprocess.Popen(
+            [sys.executable, "-c", "from roundhouse.cli import main; main()", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+        )
+        file = data / FOLDER / "director.sqlite"
+        wait_for(lambda: file.exists() and len(rows_of(file)) > len(rows), 20)  # noqa: B023
+        if rounds == 2:
+            wait_for(lambda: len(rows_of(file)) == 2 * TABLES)  # noqa: B023
+        director.kill()
+        director.communicate()
+        rows = rows_of(file)
+    assert sorted(rows) == [(number, round, 0) for number in range(1, TABLES + 1) for round in (1, 2)]
+
+
+def rows_of(file: Path) -> list[tuple[int, int, int]]:
+    """Table, round and revision of everything that a director has written down."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        return database.execute("SELECT at, round, revision FROM scores").fetchall()
+    return []
+
+
+def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
+    line, cut_off, other = Line(hall.evening.port), session("one"), session("two")
+    hall.evening.director()
+    hall.evening.table(1, cut_off, port=line.port)
+    hall.evening.table(2, other)
+    wait_for(lambda: hall.evening.has_told("hall/here 1") and hall.evening.has_told("hall/here 2"))
+    line.pull()
+    play_rounds(cut_off, 2)
+    play_rounds(other, 1)
+    wait_for(lambda: hall.evening.has_told(f"hall/away 127.0.0.1 {line.port}"))
+    wait_for(lambda: hall.evening.has_told("hall/gone 1"))
+    assert [table for table, *_ in hall.evening.kept()] == [2]
+    line.plug_in()
+    wait_for(lambda: len(hall.evening.kept()) == 3)
+    assert [(table, round) for table, round, _ in hall.evening.kept()] == [(1, 1), (1, 2), (2, 1)]
+    line.close()
 
 
 def test_a_goodbye_that_is_cut_off_ends_the_table_all_the_same(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.club.halls import Evening, evening
+from tests.club.test_hall import (
+    test_a_director_that_is_killed_in_the_middle_has_every_round_once as test_killed_director,
+)
 from tests.club.test_hall import test_a_killed_table_that_is_resumed_is_counted_once as test_killed_table
 from tests.club.test_hall import test_a_new_director_gets_what_was_said_while_none_was_there as test_new_director
 from tests.club.test_hall import test_a_signal_that_a_table_missed_does_not_sound_late as test_late_signal
@@ -15,6 +18,7 @@ from tests.club.test_hall import test_a_table_plays_on_without_the_hall_and_repo
 from tests.club.test_hall import test_a_table_speaks_for_no_other as test_other_s_topics
 from tests.club.test_hall import test_a_table_takes_nobody_s_place_by_its_client_id as test_other_s_id
 from tests.club.test_hall import test_a_table_that_returns_is_sent_nothing_of_another_table as test_others_state
+from tests.club.test_hall import test_a_table_whose_cable_is_pulled_reports_when_it_is_back as test_pulled_cable
 from tests.club.test_hall import test_a_table_with_another_s_number_is_told_of as test_twin
 from tests.club.test_hall import test_an_evening as test_evening
 from tests.club.test_hall import test_an_intruder_is_let_in_by_no_name as test_intruder
@@ -28,6 +32,7 @@ __all__ = [
     "test_evening",
     "test_garbage",
     "test_intruder",
+    "test_killed_director",
     "test_killed_table",
     "test_last_will",
     "test_late_signal",
@@ -36,6 +41,7 @@ __all__ = [
     "test_other_s_id",
     "test_other_s_topics",
     "test_others_state",
+    "test_pulled_cable",
     "test_twin",
 ]
 
