@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import ssl
+import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -216,7 +217,7 @@ class Connection:
         self._client.subscribe(self._reads)
         self.say(self._link, Link(True), retain=True)
         self._opened()
-        if self._trouble in ("away", "refused"):
+        if self._trouble in ("away", "refused", "not-trusted"):
             self._told(Message(f"{self.at.purpose.catalog}/back"))
             self._trouble = None
 
@@ -233,7 +234,10 @@ class Connection:
 
     def _on_disconnect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
         if self._up_since is None:
-            return  # it was refused, and that is told
+            if self._trouble != "refused":
+                # A broker that does not trust a certificate says so only after this side is content.
+                self._say_trouble("away" if self.at.tls is None else "not-trusted")
+            return
         short = reason.is_failure and monotonic() - self._up_since < SHORT_S
         self._up_since = None
         self._short_ones = self._short_ones + 1 if short else 0
@@ -243,7 +247,8 @@ class Connection:
             self._say_trouble("away")
 
     def _on_connect_fail(self, _client: object, _data: object) -> None:
-        self._say_trouble("away")
+        # paho calls this while it handles the error, and does not say which it is.
+        self._say_trouble("not-trusted" if isinstance(sys.exc_info()[1], ssl.SSLError) else "away")
 
     def _say_trouble(self, name: str, **facts: object) -> None:
         """Tells a trouble once, until it is over."""

@@ -14,6 +14,7 @@ cannot-listen = Der Broker des Saals kann auf { $host }, Port { $port }, nicht l
 
 away = Der Broker des Saals auf { $host }, Port { $port }, ist weg: Spielt weiter, alles wird gemeldet, sobald er wieder da ist.
 refused = Der Broker des Saals auf { $host }, Port { $port }, lässt { $user } nicht herein: Prüfe das Passwort und den Namen des Saals.
+not-trusted = Der Broker des Saals auf { $host }, Port { $port }, und dieser Computer trauen ihren Zertifikaten nicht: Vergleiche ca.pem und das Zertifikat hier mit denen des Brokers.
 twin = Am Broker auf { $host }, Port { $port }, ist noch jemand { $user }: Gib jedem Tisch eine eigene Nummer.
 back = Der Broker des Saals ist wieder da.
 

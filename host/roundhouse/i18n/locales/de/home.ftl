@@ -7,6 +7,7 @@ no-password = Für den Broker von Home Assistant gibt es kein Passwort: Schreib 
 no-extra = Home Assistant braucht weitere Pakete: Installiere `roundhouse-hub[club]`.
 away = Der Broker von Home Assistant auf { $host }, Port { $port }, ist weg: Spielt weiter, er zeigt den Tisch, sobald er wieder da ist.
 refused = Der Broker von Home Assistant auf { $host }, Port { $port }, lässt { $user } nicht herein: Prüfe Namen und Passwort.
+not-trusted = Der Broker von Home Assistant auf { $host }, Port { $port }, und dieser Computer trauen ihren Zertifikaten nicht: Vergleiche ca.pem und das Zertifikat hier mit denen des Brokers.
 twin = Ein anderer Tisch zeigt sich auf { $host }, Port { $port }, unter demselben Namen: Gib jeder Adresse am Ende einen eigenen, etwa /kueche.
 back = Der Broker von Home Assistant ist wieder da.
 

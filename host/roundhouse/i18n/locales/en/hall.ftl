@@ -14,6 +14,7 @@ cannot-listen = The hall's broker cannot listen at { $host }, port { $port }: { 
 
 away = The hall's broker at { $host }, port { $port }, is away: play on, everything is reported when it is back.
 refused = The hall's broker at { $host }, port { $port }, does not let { $user } in: check the password and the hall's name.
+not-trusted = The hall's broker at { $host }, port { $port }, and this computer do not trust each other's certificates: compare ca.pem and the certificate here with the broker's.
 twin = Somebody else at the broker at { $host }, port { $port }, is { $user } too: give each table a number of its own.
 back = The hall's broker is back.
 

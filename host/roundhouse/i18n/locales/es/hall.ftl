@@ -14,6 +14,7 @@ cannot-listen = El broker de la sala no puede escuchar en { $host }, puerto { $p
 
 away = No se llega al broker de la sala en { $host }, puerto { $port }: sigan jugando, todo se comunicará cuando vuelva.
 refused = El broker de la sala en { $host }, puerto { $port }, no deja entrar a { $user }: revisa la contraseña y el nombre de la sala.
+not-trusted = El broker de la sala en { $host }, puerto { $port }, y este ordenador no aceptan sus certificados: compara ca.pem y el certificado de aquí con los del broker.
 twin = En el broker en { $host }, puerto { $port }, hay otro equipo que también es { $user }: da a cada mesa su propio número.
 back = El broker de la sala ha vuelto.
 
