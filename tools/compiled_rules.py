@@ -109,7 +109,8 @@ def compile_rules(into: Path, level: str = PLAYED) -> list[Path]:
         if path.name not in UNSUPPORTED + COLD
     ]
     command = [sys.executable, "-c", SETUP, level, *sources]
-    # Nobody debugs them, and what a debugger needs takes an eighth of the time.
+    # Nobody debugs them, and what a debugger needs takes an eighth of the time. Only Python calls in from
+    # outside, so the functions are hidden and call each other without the linker's table.
     quiet = os.environ | {"CFLAGS": "-w -g0 -fvisibility=hidden -fno-plt"}
     subprocess.run(command, cwd=into, env=quiet, check=True, capture_output=True, text=True)
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))

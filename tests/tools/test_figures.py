@@ -6,11 +6,12 @@ import doctest
 from types import ModuleType
 
 import pytest
-from tools.figures import SECTIONS, duels, games, latency, program, report, screen, sound
+from tools.figures import SECTIONS, duels, games, latency, program, report, screen, sound, trains
 from tools.figures.duels import Duel
 from tools.figures.report import Report, Section, Target, percentile
 
-from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, PrivateTrains
+from roundhouse.dominoes.super_set import WILD
+from roundhouse.games import GAMES, BasicTrains, Derailing, Game, MexicanTrain, PrivateTrains, SuperTrain
 from roundhouse.players.arena.statistics import wilson
 from roundhouse.simulator.faults import Faults
 from roundhouse_hub.lamps import render
@@ -55,6 +56,17 @@ def test_rules_are_measured_on_real_moves(game: Game) -> None:
     assert len(refused) > 100
     assert not any(position.ruling(move).allowed for position, move in refused[::7])
     assert 50 < games.bytes_each(moments) < 5_000
+
+
+def test_the_longest_train_is_measured_on_hands_with_wild_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    wilds = SuperTrain(4).tiles.with_end[WILD]
+    hands = trains.hands_with_wilds(40)
+    assert len(set(hands)) == 40
+    assert all(hand.bit_count() == trains.TILES and hand & wilds for hand in hands)
+    trains.run(Report(), count=2)
+    printed = capsys.readouterr().out
+    assert "2 hands of 25 tiles" in printed
+    assert f"as long as with {trains.MANY} hands examined" in printed
 
 
 def test_a_firmware_in_time_has_no_underruns_and_a_slow_one_has() -> None:
