@@ -34,7 +34,6 @@ UNSUPPORTED = (
 """Modules that read text or load games, in ways that mypyc does not support."""
 COLD = (
     "audit.py",
-    "baselines.py",
     "jobs.py",
     "laboratory.py",
     "review.py",
@@ -64,6 +63,7 @@ from roundhouse.games.dealer import playable_shuffle
 from roundhouse.games.notation import write_move
 from roundhouse.games.seat_views import seen_by
 from roundhouse.players import PLAYERS
+from roundhouse.players.baselines import BASELINES
 from roundhouse.players.expert import Budget, ExpertPlayer
 from roundhouse.players.playout import play_match, play_round
 for game in [kind(kind.seats_offered[min(2, len(kind.seats_offered) - 1)]) for kind in GAMES.values()]:
@@ -79,6 +79,11 @@ for game in [kind(kind.seats_offered[min(2, len(kind.seats_offered) - 1)]) for k
         said = hashlib.sha256()
         sheet = play_match(game, [player(seat) for seat in range(game.seats)], Random(7), watch)
         print(game.name, name, len(sheet), said.hexdigest())
+usual = GAMES[GAMES.usual()](len(BASELINES))
+said = hashlib.sha256()
+watch = lambda position, move: said.update(write_move(position.game, move).encode())
+play_round(usual.opening(usual.next_round([], 0)), [kind(1) for kind in BASELINES.values()], Random(7), watch)
+print("baselines", said.hexdigest())
 """
 
 
