@@ -157,6 +157,13 @@ def test_text_over_the_edge_of_a_narrow_sheet_is_found(monkeypatch: pytest.Monke
     assert any(fault.startswith("The text 'Version") and "over the edge" in fault for fault in found)
 
 
+def test_labels_without_room_beside_each_other_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    main = wiring.shown_on(HUB, wiring.MAIN)
+    monkeypatch.setattr(wiring, "EXTRA", {})
+    found = plan_check.faults(main, wiring.placed(main), wiring.drawn(main, "narrow"))
+    assert found == ["The labels 'Pico GND (pin 3)' and 'ground rail' of the plan run into each other."]
+
+
 def test_overlapping_wires_and_boxes_are_found() -> None:
     lanes = {lane.net: lane.x for lane in SHEET.lanes if lane.bottom < 1e5}
     crowded = wiring.drawn(HUB, "right").replace(f'x1="{lanes["I2S_LRC"]:g}"', f'x1="{lanes["I2S_BCLK"]:g}"')

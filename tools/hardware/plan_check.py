@@ -21,9 +21,10 @@ LINE = re.compile(
     r'(?: stroke-dasharray="([^"]*)")?/>'
 )
 DOT = re.compile(rf'<circle cx="{NUMBER}" cy="{NUMBER}" r="[\d.]+" fill="#\w+" stroke="#fff"/>')
-NAME = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="9.5" text-anchor="\w+" fill="#111">([^<]*)</text>')
+NAME = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="9.5" text-anchor="(\w+)" fill="#111">([^<]*)</text>')
 SAID = re.compile(rf'<text x="{NUMBER}" y="{NUMBER}" font-size="{NUMBER}"([^>]*)>([^<]*)</text>')
 SIZE = re.compile(rf'<svg [^>]*width="{NUMBER}" height="{NUMBER}"')
+NAME_SIZE = 9.5
 LETTER = 0.56  # width of a letter as a share of the font size
 EDGES = ("#fff", "#ffffff")  # the white outline of a line, and the white core of one
 BESIDE, ABOVE = 10.0, 6.0  # how far a label may be from the end of its wire
@@ -58,6 +59,7 @@ def faults(hub: Circuit, sheet: Sheet, text: str) -> list[str]:
         *_dots(lines, text),
         *_alike(hub, sheet, lines),
         *_boxes(sheet, lines),
+        *overlaps(text),
         *overruns(text),
     ]
 
@@ -137,7 +139,7 @@ def _say(hub: Circuit, pad: Pad) -> str:
 
 def _unnamed(hub: Circuit, lines: list[Line], pads: dict[Point, Pad], text: str) -> Iterator[str]:
     """Ends of wires that are not labeled with the other end."""
-    names = [((float(x), float(y)), unescape(said)) for x, y, said in NAME.findall(text)]
+    names = [((float(x), float(y)), unescape(said)) for x, y, _, said in NAME.findall(text)]
 
     def said_at(point: Point) -> str:
         near = [said for (x, y), said in names if abs(x - point[0]) <= BESIDE and 0 <= point[1] - y <= ABOVE]
@@ -204,11 +206,29 @@ def _boxes(sheet: Sheet, lines: list[Line]) -> Iterator[str]:
                 break
 
 
+def overlaps(text: str) -> Iterator[str]:
+    """Labels of wires that run into each other."""
+    rows: dict[float, list[tuple[float, float, str]]] = {}
+    for x, y, anchor, said in NAME.findall(text):
+        rows.setdefault(float(y), []).append((*_span(float(x), anchor, NAME_SIZE, unescape(said)), unescape(said)))
+    for row in rows.values():
+        for (_, end, one), (start, _, other) in pairwise(sorted(row)):
+            if start < end:
+                yield f"The labels {one!r} and {other!r} of the plan run into each other."
+
+
 def overruns(text: str) -> Iterator[str]:
     """Text that runs over the edge of the sheet, and a header that reaches into the plan."""
     width, height = map(float, SIZE.findall(text)[0])
     for x, y, size, more, said in SAID.findall(text):
-        long = LETTER * float(size) * len(unescape(said))
-        left = float(x) - (long if '"end"' in more else long / 2 if '"middle"' in more else 0.0)
-        if left < 0 or left + long > width or not 0 < float(y) < height:
+        anchor = next((name for name in ("end", "middle") if f'"{name}"' in more), "start")
+        left, right = _span(float(x), anchor, float(size), unescape(said))
+        if left < 0 or right > width or not 0 < float(y) < height:
             yield f"The text {unescape(said)!r} runs over the edge of the plan."
+
+
+def _span(x: float, anchor: str, size: float, said: str) -> tuple[float, float]:
+    """Where a text begins and ends."""
+    long = LETTER * size * len(said)
+    left = x - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
+    return left, left + long

@@ -30,7 +30,10 @@ WIDE, TIGHT = Room(), Room(90, 100)
 
 @dataclass
 class Box:
-    """One part or several together: a title, pads down the left side and down the right side."""
+    """One part or several together: a title, pads down the left side and down the right side.
+
+    `extra` is the width that the labels of its pads need beyond the usual, where they are also at a rail.
+    """
 
     title: str
     left: list[Pad | None]
@@ -38,6 +41,7 @@ class Box:
     width: int = 150
     x: float = 0
     y: float = 0
+    extra: int = 0
 
     @property
     def height(self) -> int:
@@ -79,13 +83,13 @@ def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, 
     lanes: list[Lane] = []
     for at, channel in enumerate(order):
         if channel:
-            x += room.label if at > 0 else MARGIN
+            x += room.label + _extra(columns[at - 1], channel, rails, from_right=False) if at > 0 else MARGIN
             for group in _shared(channel, rails):
                 across = room.rail if group[0].net in rails else LANE
                 for lane in group:
                     lane.x = x + across / 2
                 x += across
-            x += room.label if at < len(columns) else MARGIN
+            x += room.label + _extra(columns[at], channel, rails, from_right=True) if at < len(columns) else MARGIN
         lanes += channel
         if at < len(columns):
             width = max(box.width for box in columns[at])
@@ -97,6 +101,12 @@ def lay_out(columns: list[list[Box]], net_of: dict[Pad, str], rails: tuple[str, 
     _set_stubs(columns, lanes)
     height = bottom + 40 + AROUND * (len(around) + 1)
     return Sheet([box for column in columns for box in column], lanes, around, x + MARGIN, height)
+
+
+def _extra(column: list[Box], channel: list[Lane], rails: tuple[str, ...], *, from_right: bool) -> int:
+    """The extra width that a channel needs for the pads of a column beside it."""
+    at_rail = {stub[0] for lane in channel if lane.net in rails for stub in lane.stubs if stub[3] == from_right}
+    return max((box.extra for box in column if at_rail & {pad for pad, *_ in box.pads()}), default=0)
 
 
 def stack(columns: list[list[Box]], gaps: list[int]) -> None:

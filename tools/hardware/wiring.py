@@ -55,6 +55,7 @@ SIDES = {
     "socket_6": ((1, 2, 3, 4, 5, 6), ()),
 }
 WIDTHS = {"pico": 190, "buffer_dip": 150}
+EXTRA = {"pico": 30}  # for labels as long as "Pico GND (pin 38)"
 
 
 def plan(build: str, supply: str, sheet: str) -> str:
@@ -179,7 +180,9 @@ def _box(hub: Circuit, reference: str, mirrored: bool) -> Box:
     sides: list[list[Pad | None]] = [[(reference, str(number)) for number in side] for side in (left, right)]
     if mirrored:
         sides.reverse()
-    return Box(f"{reference} {piece.label}", sides[0], sides[1], WIDTHS.get(piece.part.key, 170))
+    key = piece.part.key
+    title, width = f"{reference} {piece.label}", WIDTHS.get(key, 170)
+    return Box(title, sides[0], sides[1], width, extra=EXTRA.get(key, 0))
 
 
 def main() -> int:
