@@ -12,8 +12,8 @@ from tests.phones.phone_table import until_hands
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.position import Stage
-from roundhouse.phones import app
 from roundhouse.phones.seating import WATCHER
+from roundhouse.web import guard
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
@@ -32,7 +32,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[ServedTable]:
     """A table of three; all its phones ask from one address, and tap faster than people."""
-    monkeypatch.setattr(app, "POSTS", 10_000)
+    monkeypatch.setattr(guard, "POSTS", 10_000)
     with served(MexicanTrain(3, MexicanTrainOptions(set=6))) as table:
         yield table
 
@@ -237,7 +237,7 @@ def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, tabl
 
 
 def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "POSTS", 10_000)
+    monkeypatch.setattr(guard, "POSTS", 10_000)
     with served(MexicanTrain(3), mode="called") as table:
         ann, bo = Phone(chromium, table), Phone(chromium, table, "de")
         ann.sit_down(0)

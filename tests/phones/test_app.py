@@ -11,11 +11,13 @@ from starlette.testclient import TestClient
 from tests.phones.phone_table import HOST, TableOfPhones
 
 from roundhouse.games.position import Position
-from roundhouse.phones.app import LARGEST_BODY, POSTS, Pages
+from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
 from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.referee.thinking import Thinker, Thought
+from roundhouse.web.guard import POSTS
+from roundhouse.web.requests import LARGEST_BODY
 
 
 def title(phone: TestClient) -> str:

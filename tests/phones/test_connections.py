@@ -12,8 +12,8 @@ import pytest
 import uvicorn
 from tests.phones.phone_table import TableOfPhones
 
-from roundhouse.phones import app
 from roundhouse.phones.connections import limited_protocol
+from roundhouse.web import requests
 
 MOST = 4
 SILENT_S = 0.3
@@ -73,7 +73,7 @@ def test_a_connection_that_never_asks_ends(said: bytes) -> None:
 
 
 def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "SLOWEST_S", 0.3)
+    monkeypatch.setattr(requests, "SLOWEST_S", 0.3)
     with served() as port, connected(port) as slow:
         head = f"POST /sit HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: http://localhost:{port}\r\n"
         slow.sendall(f"{head}Content-Length: 100\r\n\r\ncode=".encode())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from roundhouse import phones
+from roundhouse import web
 from roundhouse.phones.tile_picture import tile
 from roundhouse.window import palette
 
-STYLE = (Path(phones.__file__).parent / "static" / "phone.css").read_text(encoding="utf-8")
+STYLE = (Path(web.__file__).parent / "static" / "base.css").read_text(encoding="utf-8")
 ROOT, LIGHT = re.findall(r":root \{(.*?)\}", STYLE, re.DOTALL)
 
 

@@ -25,6 +25,7 @@ from roundhouse.phones import app
 from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.tile_picture import tile
+from roundhouse.web import guard
 
 TILE = re.compile(r"(?<![\w-])([A-Z]?\d{1,2}|[ADRSTW])-([A-Z]?\d{1,2}|[ADRSTW])(?![\w-])")
 DRAWN = re.compile(r"<svg.*?</svg>|<b class=.car.*?</b>", re.DOTALL)
@@ -186,7 +187,7 @@ def play_on(table: TableOfPhones, rng: Random) -> None:
 @pytest.fixture
 def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
     """One event loop for all phones; they ask from one address."""
-    monkeypatch.setattr(app, "POSTS", 10_000_000)
+    monkeypatch.setattr(guard, "POSTS", 10_000_000)
     with start_blocking_portal("asyncio") as portal:
         yield portal
 

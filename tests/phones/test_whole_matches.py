@@ -19,7 +19,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Announce, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.options import read_options
-from roundhouse.phones import app
+from roundhouse.web import guard
 
 MATCHES = int(os.environ.get("PHONE_MATCHES", "1"))
 LARGEST_SET = 18 if MATCHES > 1 else 12
@@ -34,7 +34,7 @@ MOST_PIPS = 400
 @pytest.fixture
 def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
     """One event loop for all phones; they ask from one address, and tap faster than people."""
-    monkeypatch.setattr(app, "POSTS", 1_000_000)
+    monkeypatch.setattr(guard, "POSTS", 1_000_000)
     with start_blocking_portal("asyncio") as portal:
         yield portal
 

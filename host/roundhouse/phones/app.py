@@ -1,29 +1,21 @@
-"""The web application: who may ask for what, and what the answer is allowed to do in a browser."""
+"""The web application of one table: its pages, and what they post."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from itertools import count
-from pathlib import Path
-from time import monotonic
 from typing import Final
-from urllib.parse import parse_qsl, urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
 
-from roundhouse.i18n.texts import LANGUAGES, phone_text
+from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.pages import (
     closed_page,
     join_page,
@@ -35,31 +27,16 @@ from roundhouse.phones.pages import (
 )
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable
+from roundhouse.web.guard import Guarded
+from roundhouse.web.rendering import SMALLEST_PACKED, html, static
+from roundhouse.web.requests import form_of, language_of
 
 COOKIE: Final = "seat"
-LARGEST_BODY: Final = 2048
-MOST_FIELDS: Final = 10
 LONGEST_NAME: Final = 40
-POSTS: Final = 30
-IN_S: Final = 10.0
-"""So many requests in so many seconds are a person's; more are refused."""
-SMALLEST_PACKED: Final = 1000
-"""Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
 HEARTBEAT_S: Final = 15.0
-SLOWEST_S: Final = 10.0
-"""So long the body of a post may take."""
 FOREVER_S: Final = 60 * 60 * 24 * 30
 UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
 """A proxy that waits for more would keep the news for itself."""
-QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 
 def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -> Starlette:
@@ -93,7 +70,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             route("/table", pages.television),
             route("/table/part", pages.television),
             route("/events", pages.events),
-            Mount("/static", static()),
+            Mount("/static", static(__package__)),
         ],
         middleware=[
             Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts)),
@@ -122,49 +99,6 @@ def at_table(table: PhoneTable, page: Page, order: Iterator[int]) -> Callable[[R
         return await table.do(lambda: made(request, posted))
 
     return answered
-
-
-class Guarded(BaseHTTPMiddleware):
-    """Lets in what is asked for under a known name, posted by our own pages, small, and not too often."""
-
-    def __init__(self, app: ASGIApp, hosts: Collection[str], largest: int = LARGEST_BODY) -> None:
-        super().__init__(app)
-        self._hosts, self._largest = hosts, largest
-        self._asked: dict[str, deque[float]] = {}
-
-    async def dispatch(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        """See `BaseHTTPMiddleware`."""
-        refusal = self._refusal(request)
-        answer = PlainTextResponse(*refusal) if refusal is not None else await call_next(request)
-        answer.headers.update(HEADERS)
-        if not request.url.path.startswith("/static/"):
-            answer.headers["Cache-Control"] = "no-store"  # a hand is in no cache
-        return answer
-
-    def _refusal(self, request: Request) -> tuple[str, int] | None:
-        """The text and the status of a request that goes no further."""
-        language = language_of(request)
-        host = request.headers.get("host", "")
-        if _split(f"//{host}")[0] not in self._hosts:
-            return phone_text("wrong-host", language), 421
-        if request.method == "POST":
-            origin = request.headers.get("origin", "")
-            if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
-                return phone_text("wrong-origin", language), 403
-            length = request.headers.get("content-length", "")
-            if not length.isdecimal() or int(length) > self._largest:
-                return phone_text("too-much", language), 413
-            if self._too_often(request.client.host if request.client else ""):
-                return phone_text("too-often", language), 429
-        return None
-
-    def _too_often(self, client: str) -> bool:
-        now = monotonic()
-        for other in [each for each, times in self._asked.items() if times[-1] < now - IN_S]:
-            del self._asked[other]
-        times = self._asked.setdefault(client, deque(maxlen=POSTS + 1))
-        times.append(now)
-        return len(times) > POSTS and times[0] > now - IN_S
 
 
 class Pages:
@@ -294,60 +228,6 @@ class Pages:
 
     def _guest(self, request: Request) -> Guest | None:
         return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
-
-
-async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
-    """What a form has posted; its length was checked before. Fields that are no text are left out."""
-    body = bytearray()
-    try:
-        async with asyncio.timeout(SLOWEST_S):
-            async for piece in request.stream():
-                body += piece
-                if len(body) > largest:
-                    return {}
-    except TimeoutError:
-        return {}
-    try:
-        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=most, keep_blank_values=True))
-    except ValueError:
-        return {}
-
-
-def language_of(request: Request) -> str:
-    """The language that the phone likes best of those that there are; else English."""
-    liked = [each for each in map(_liking, request.headers.get("accept-language", "").split(",")) if each[0] > 0]
-    preferred = (tag for _, tag in sorted(liked, key=lambda each: -each[0]))
-    return next((tag for tag in preferred if tag in LANGUAGES), "en")
-
-
-def _liking(part: str) -> tuple[float, str]:
-    """How well a language is liked, and its tag without the country; not at all where that cannot be read.
-
-    >>> _liking(" de-AT;q=0.8"), _liking("es"), _liking("fr;q=x")
-    ((0.8, 'de'), (1.0, 'es'), (0.0, 'fr'))
-    """
-    tag, *parameters = (each.strip().casefold() for each in part.split(";"))
-    weight = next((each[2:] for each in parameters if each.startswith("q=")), "1")
-    return float(weight) if QUALITY.fullmatch(weight) else 0.0, tag.partition("-")[0]
-
-
-def _split(address: str) -> tuple[str | None, str]:
-    """The host of an address, without and with its port; nothing of one that is malformed."""
-    try:
-        parts = urlsplit(address)
-        return parts.hostname, parts.netloc
-    except ValueError:
-        return None, ""
-
-
-def static() -> StaticFiles:
-    """What pages load."""
-    return StaticFiles(directory=Path(__file__).with_name("static"))
-
-
-def html(text: str, status: int = 200) -> HTMLResponse:
-    """A page."""
-    return HTMLResponse(text, status)
 
 
 def _is_number(text: str) -> bool:

@@ -14,23 +14,16 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roundhouse.phones.app import (
-    COOKIE,
-    LONGEST_NAME,
-    SMALLEST_PACKED,
-    Guarded,
-    form_of,
-    html,
-    language_of,
-    phone_app,
-    static,
-)
+from roundhouse.phones.app import COOKIE, LONGEST_NAME, phone_app
 from roundhouse.phones.pages import closed_page, setup_page, statistics_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.match_history_view import MatchHistory
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField
+from roundhouse.web.guard import Guarded
+from roundhouse.web.rendering import SMALLEST_PACKED, html, static
+from roundhouse.web.requests import form_of, language_of
 
 LARGEST_FORM: Final = 8192
 MOST_FIELDS: Final = 60
@@ -134,7 +127,7 @@ class Host:
                 Route("/setup", self._take_form, methods=["POST"]),
                 Route("/again", self._again, methods=["POST"]),
                 Route("/statistics/{code}", self._statistics),
-                Mount("/static", static()),
+                Mount("/static", static(__package__)),
                 Route("/events", lambda _: Response(status_code=204)),
                 Route("/{rest:path}", self._closed),
             ],

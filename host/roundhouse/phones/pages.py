@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
-import segno
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from roundhouse.i18n.texts import phone_text
@@ -20,6 +18,7 @@ from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField
 from roundhouse.presenters.views import Action, Announcement, TablePage
+from roundhouse.web.rendering import qr, templates_of
 
 BIG_HAND: Final = 15
 """With more tiles than this they are small, and show numerals."""
@@ -33,10 +32,7 @@ SELDOM: Final = (
 ELSEWHERE: Final = (*ANSWERS, *SELDOM, "choice", "clear", "erase", "calls")
 """Actions that the page has in another place than among its buttons."""
 
-_environment = Environment(
-    loader=PackageLoader("roundhouse.phones"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
-    lstrip_blocks=True,
-)  # fmt: skip
+_templates = templates_of(__package__)
 
 
 def join_page(table: PhoneTable, code: str, language: str, problem: str = "") -> str:
@@ -132,12 +128,6 @@ def television_part(table: PhoneTable, language: str, tall: bool = False) -> str
     )
 
 
-@lru_cache(maxsize=8)
-def qr(address: str) -> Markup:
-    """An address to scan."""
-    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=2, omitsize=True, svgclass="qr"))
-
-
 def _buttons(page: TablePage) -> list[Action]:
     """The actions that have a label, in the order of the presenter, the one that is due last."""
     kept = OWNED - {"quit"} if page.instead else OWNED
@@ -174,6 +164,6 @@ def _page(template: str, language: str, **facts: object) -> str:
 
 def _rendered(template: str, language: str, **facts: object) -> str:
     text = partial(phone_text, language=language)
-    return _environment.get_template(template).render(
+    return _templates.get_template(template).render(
         say=text, language=language, tile=tile, half=half, letter=letter, shape=shape_of, **facts
     )

@@ -69,13 +69,6 @@ to-hand = Zurück zu deiner Hand
 scan = Setz dich mit deinem Handy:
 code = Tischcode
 
-## Was abgelehnt wird
-
-wrong-host = Dieser Tisch hat eine andere Adresse: Scanne den Code auf dem Bildschirm.
-wrong-origin = Das kam von einer anderen Seite: Öffne die Seite des Tisches.
-too-much = Das ist mehr, als ein Tisch braucht.
-too-often = Das war viel auf einmal: Warte zehn Sekunden.
-
 ## Der Befehl
 
 serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz oder öffne { $address }

@@ -69,13 +69,6 @@ to-hand = Back to your hand
 scan = Sit down with your phone:
 code = Code
 
-## What is refused
-
-wrong-host = This table has another address: scan the code on the screen.
-wrong-origin = This was sent from another page: open the table's own page.
-too-much = That is more than a table needs.
-too-often = That was a lot at once: wait ten seconds.
-
 ## The command
 
 serving = The table is open. Scan the code with a phone on the same network, or open { $address }

@@ -70,13 +70,6 @@ to-hand = Volver a tu mano
 scan = Siéntate con tu teléfono:
 code = Código
 
-## Lo que se rechaza
-
-wrong-host = Esta mesa tiene otra dirección: escanea el código de la pantalla.
-wrong-origin = Esto llegó desde otra página: abre la página de la mesa.
-too-much = Es más de lo que una mesa necesita.
-too-often = Fue mucho de golpe: espera diez segundos.
-
 ## La orden
 
 serving = La mesa está abierta. Escanea el código con un teléfono de la misma red, o abre { $address }

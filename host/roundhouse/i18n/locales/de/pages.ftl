@@ -1,0 +1,6 @@
+### Seiten im Browser, was immer sie zeigen: was abgelehnt wird.
+
+wrong-host = Diese Seiten haben eine andere Adresse: Scanne den Code auf dem Bildschirm.
+wrong-origin = Das kam von einer fremden Seite: Öffne unsere eigene Seite.
+too-much = Das ist mehr, als diese Seiten brauchen.
+too-often = Das war viel auf einmal: Warte zehn Sekunden.

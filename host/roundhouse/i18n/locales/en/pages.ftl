@@ -1,0 +1,6 @@
+### Pages in a browser, whatever they show: what is refused.
+
+wrong-host = These pages have another address: scan the code on the screen.
+wrong-origin = This was sent from another page: open our own page.
+too-much = That is more than these pages need.
+too-often = That was a lot at once: wait ten seconds.

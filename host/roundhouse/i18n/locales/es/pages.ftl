@@ -1,0 +1,6 @@
+### Páginas en un navegador, muestren lo que muestren: lo que se rechaza.
+
+wrong-host = Estas páginas tienen otra dirección: escanea el código de la pantalla.
+wrong-origin = Esto llegó desde otra página: abre la nuestra.
+too-much = Es más de lo que estas páginas necesitan.
+too-often = Fue mucho de golpe: espera diez segundos.

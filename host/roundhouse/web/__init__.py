@@ -1,0 +1,1 @@
+"""What all pages in a browser have in common: who may ask for what, how they look, and in which language."""

@@ -1,0 +1,39 @@
+"""Pages as HTML: the templates of a package and those that all have in common, what pages load, and codes to scan."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import segno
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.responses import HTMLResponse
+from starlette.staticfiles import StaticFiles
+
+SMALLEST_PACKED: Final = 1000
+"""Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
+
+
+def templates_of(package: str) -> Environment:
+    """The templates of a package, such as `roundhouse.phones`; each may extend `base.html`."""
+    return Environment(
+        loader=ChoiceLoader([PackageLoader(package), PackageLoader("roundhouse.web")]), autoescape=True,
+        undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+    )  # fmt: skip
+
+
+def static(package: str) -> StaticFiles:
+    """What the pages of a package load: its own files, and those that all have in common."""
+    return StaticFiles(packages=[(package, "static"), ("roundhouse.web", "static")])
+
+
+def html(text: str, status: int = 200) -> HTMLResponse:
+    """A page."""
+    return HTMLResponse(text, status)
+
+
+@lru_cache(maxsize=8)
+def qr(address: str) -> Markup:
+    """An address to scan."""
+    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=2, omitsize=True, svgclass="qr"))
