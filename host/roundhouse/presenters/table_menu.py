@@ -27,7 +27,7 @@ ENTRIES: Final = {
 DEALT: Final = ("on", "phones", "roster", "scores", "how-to-play", "preferences", "stop", "leave")
 REAL_TILES: Final = (
     *("calls", "unseen", "unseen-double", "redo", "scores"),
-    *("roster", "how-to-play", "trust", "preferences"),
+    *("roster", "phones", "how-to-play", "trust", "preferences"),
     *("stop", "leave"),
 )
 """All entries, in their order. One that is not possible now keeps its place: none stands where another was."""
@@ -50,5 +50,7 @@ def _entry(id: str, page: TablePage, progress: MatchProgress, language: str) -> 
         elif page.mode != "dealt":
             on = page.action("go-on") is not None
         label, enabled = action.label if action is not None else label, enabled or bool(on)
+    elif id == "phones" and page.mode != "dealt":
+        line = f"{page.mode}-phones-line"
     why_not = "" if enabled or action is None else action.why_not
     return MenuEntry(id, label, why_not or (screen_text(line, language) if line else ""), enabled, on)

@@ -15,7 +15,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.phones_page import PhonesPage
+from roundhouse.window.screens.phones_page import wanted_phones
 from roundhouse.window.screens.round_end_screens import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table_screen import TableScreen
@@ -41,9 +41,8 @@ class Dealt(TableScreen):
         self.display = frame.display
         self.presenter.language = frame.display.language
         self.presenter.follow(self._services.choices.preferences)
-        if self._services.phones_wanted:
-            self._services.phones_wanted = False
-            return Open(PhonesPage(self._services, self.presenter))
+        if (phones := wanted_phones(self._services, self.presenter)) != STAY:
+            return phones
         if self._pause is not None:
             if self._pause.leaves:
                 return Return()

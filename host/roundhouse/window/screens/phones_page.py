@@ -12,13 +12,21 @@ from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import fitted
 from roundhouse.window.screens.framed_page import PageFrame, grid, page_frame
-from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
+from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
 
 BORDER = 4
 """The white around a code to scan, in its squares."""
 TALLEST, MOST_IN_A_COLUMN = 62, 6
 """How high a seat's line is at most, px at 1280 x 800, and how many stand below each other."""
 COLORS = {"here": palette.MINT, "away": palette.BRASS, "free": palette.SECONDARY, "computer": palette.SECONDARY}
+
+
+def wanted_phones(services: AppServices, presenter: Presenter) -> Navigation:
+    """To the page for phones, where people asked for them before there was a table."""
+    if not services.phones_wanted:
+        return STAY
+    services.phones_wanted = False
+    return Open(PhonesPage(services, presenter))
 
 
 class PhonesPage(PageScreen):
