@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.pico import node, npm, sources, toolchain  # noqa: E402  (this file is also started as a script)
 
-from tools import browser, compiled_rules, debian, micropython, mosquitto  # noqa: E402
+from tools import browser, compiled_rules, debian, micropython, servers  # noqa: E402
 
 BIN = Path(sys.executable).parent
 TALKING = threading.Lock()
@@ -104,9 +104,19 @@ def missing_browser() -> str:
 
 def missing_mosquitto() -> str:
     """Why there is no Mosquitto for the halls here, or nothing."""
+    return missing_server(servers.MOSQUITTO)
+
+
+def missing_nginx() -> str:
+    """Why there is no proxy for the phones' pages here, or nothing."""
+    return missing_server(servers.NGINX)
+
+
+def missing_server(server: servers.Server) -> str:
+    """Why there is no such server here, or nothing."""
     try:
-        mosquitto.mosquitto()
-    except mosquitto.NoMosquittoError as missing:
+        servers.command(server)
+    except servers.NoServerError as missing:
         return str(missing)
     return ""
 
@@ -128,7 +138,7 @@ SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
 # These wait for a Pico to restart most of the time: as a check of its own they do so while others run.
 WAITING = "tests/on_micropython"
-BROWSER, MOSQUITTO = "tests/browser", "tests/mosquitto"
+BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
 TESTS = Check(
     "tests, golden transcripts and the emulated Pico among them",
     "tests",
@@ -139,6 +149,7 @@ TESTS = Check(
         Part("tests/pico", missing_pico),
         Part(BROWSER, missing_browser),
         Part(MOSQUITTO, missing_mosquitto),
+        Part(PROXY, missing_nginx),
     ),
 )
 COVERAGE = Check("firmware coverage", "firmware", script("firmware_coverage.py"))

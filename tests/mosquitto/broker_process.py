@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.club.halls import wait_for
-from tools.mosquitto import mosquitto
+from tools.servers import MOSQUITTO, command
 
 
 def free_port() -> int:
@@ -28,7 +28,7 @@ class MosquittoProcess:
 
     def open(self) -> None:
         """Starts Mosquitto, and waits until it listens."""
-        program, environment = mosquitto()
+        program, environment = command(MOSQUITTO)
         words = [str(program), "-c", str(self._configuration)]
         self._process = subprocess.Popen(words, env={**os.environ, **environment}, stderr=subprocess.DEVNULL)
         wait_for(self._listens)

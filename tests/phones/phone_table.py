@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import httpx2
 from starlette.testclient import TestClient
 
 from roundhouse.games import GAMES, MexicanTrain
@@ -22,6 +23,8 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"
+Browser = TestClient | httpx2.Client
+"""Who asks the application: in process, or over a network."""
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
@@ -61,11 +64,11 @@ class TableOfPhones:
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         return phone
 
-    def act(self, phone: TestClient, action: str, *values: int, **fields: object) -> str:
+    def act(self, phone: Browser, action: str, *values: int, **fields: object) -> str:
         """What came of an action that a phone posts."""
         return self.submit(phone, phone.get("/part").text, action, *values, **fields)
 
-    def submit(self, phone: TestClient, part: str, action: str, *values: int, **fields: object) -> str:
+    def submit(self, phone: Browser, part: str, action: str, *values: int, **fields: object) -> str:
         """What came of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
@@ -74,7 +77,7 @@ class TableOfPhones:
         assert answer.status_code == 200
         return str(answer.headers["x-done"])
 
-    def offered(self, phone: TestClient) -> list[tuple[str, tuple[int, ...]]]:
+    def offered(self, phone: Browser) -> list[tuple[str, tuple[int, ...]]]:
         """The actions that a phone's page offers, with their values: what a finger could touch."""
         return touchable(phone.get("/part").text)
 

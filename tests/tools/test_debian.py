@@ -6,7 +6,7 @@ import pytest
 from tools.debian import Apt, NoPackagesError
 from tools.pico import sources, toolchain
 
-from tools import browser, debian, micropython, mosquitto
+from tools import browser, debian, micropython, servers
 
 MIRROR = "http://mirror.example/debian"
 APT_SOURCES = {
@@ -19,7 +19,8 @@ APT_SOURCES = {
 }
 FETCHED = [
     (browser.SUITE, "amd64", browser.PACKAGES),
-    (browser.SUITE, "amd64", mosquitto.PACKAGES),
+    (browser.SUITE, "amd64", servers.MOSQUITTO.packages),
+    (browser.SUITE, "amd64", servers.NGINX.packages),
     (micropython.SUITE, "i386", micropython.PACKAGES),
     (sources.SUITE, "amd64", sources.PACKAGES),
     (sources.SUITE, debian.SOURCE, sources.ARCHIVES),

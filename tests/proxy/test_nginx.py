@@ -1,0 +1,152 @@
+"""Players from afar come through nginx, set up word for word as the page for phones says."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
+import pytest
+from tests.club.certificates import make_authority, sign
+from tests.club.halls import wait_for
+from tests.mosquitto.broker_process import free_port
+from tests.phones.phone_table import TableOfPhones
+from tools.servers import NGINX, command
+
+from roundhouse.commands.phone_server import serving
+from roundhouse.commands.table_options import PHONE_PORT, PhonesAt
+from roundhouse.phones.app import phone_app
+from roundhouse.web.guard import POSTS
+
+PAGE = Path(__file__).parents[2] / "host" / "PHONES.md"
+NAME = "dominoes.example"
+WITHOUT_ROOT = """
+pid {folder}/nginx.pid;
+daemon off;
+error_log stderr;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    {server}
+}}
+"""
+"""What Debian's own `nginx.conf` has around a file in `conf.d`, in a folder of one's own."""
+
+
+def documented() -> str:
+    """The block that the page for phones says to write."""
+    lines = PAGE.read_text("utf-8").splitlines()
+    start = lines.index("    server {")
+    return "\n".join(lines[start : lines.index("    }", start) + 1])
+
+
+class Proxied:
+    """A table, and nginx before it."""
+
+    def __init__(self, folder: Path) -> None:
+        make_authority(folder)
+        certificate, key = sign(folder, NAME)
+        self.phones, self.port, self._folder = TableOfPhones(), free_port(), folder
+        listening = socket.create_server(("127.0.0.1", 0))
+        public = f"https://{NAME}:{self.port}"
+        self._server = serving(phone_app(self.phones.table, {NAME}, secure=True), PhonesAt("", 0, None, public))
+        self._thread = threading.Thread(target=self._server.run, args=([listening],))
+        self._thread.start()
+        block = documented()
+        for said, here in (
+            ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
+            (f"127.0.0.1:{PHONE_PORT}", f"127.0.0.1:{listening.getsockname()[1]}"),
+            (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
+            (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
+        ):
+            assert block.count(said) == 1, said
+            block = block.replace(said, here)
+        settings = folder / "nginx.conf"
+        user = "user root;" if os.getuid() == 0 else ""
+        settings.write_text(user + WITHOUT_ROOT.format(folder=folder, server=block), "utf-8")
+        program, environment = command(NGINX)
+        words = [str(program), "-p", str(folder), "-c", str(settings), "-e", "stderr"]
+        self._nginx = subprocess.Popen(words, env={**os.environ, **environment}, stderr=(folder / "log").open("w"))
+        wait_for(lambda: self._server.started and self._answers())
+
+    def _answers(self) -> bool:
+        assert self._nginx.poll() is None, (self._folder / "log").read_text("utf-8")
+        with socket.socket() as tried:
+            return tried.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def phone(self, name: str = NAME) -> httpx2.Client:
+        """A phone far away; it asks for `name`, and trusts whoever signed the certificate."""
+        trusted = ssl.create_default_context(cafile=str(self._folder / "ca.pem"))
+        trusted.check_hostname = False  # the test's certificate is for the address
+        host = f"{name}:{self.port}"
+        headers = {"host": host, "origin": f"https://{host}"}
+        return httpx2.Client(base_url=f"https://127.0.0.1:{self.port}", headers=headers, verify=trusted, timeout=10)
+
+    def seated(self, seat: int) -> httpx2.Client:
+        """A phone in a seat. It keeps its cookie by hand: httpx knows it for the address and not for the name."""
+        phone = self.phone()
+        answer = phone.post("/sit", data={"code": self.phones.table.seating.code, "seat": str(seat)})
+        assert answer.status_code == 303
+        cookie = answer.headers["set-cookie"]
+        assert "Secure" in cookie and "HttpOnly" in cookie and "SameSite=strict" in cookie
+        phone.cookies.clear()
+        phone.headers["cookie"] = cookie.partition(";")[0]
+        return phone
+
+    def close(self) -> None:
+        """Nobody comes any longer."""
+        self._nginx.terminate()
+        self._nginx.wait()
+        self._server.should_exit = True
+        self.phones.table.tell()
+        self._thread.join()
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[Proxied]:
+    """A table behind nginx."""
+    opened = Proxied(tmp_path)
+    yield opened
+    opened.close()
+
+
+def test_a_play_reaches_another_phone_at_once(proxied: Proxied) -> None:
+    table, phones = proxied.phones, [proxied.seated(seat) for seat in range(3)]
+    wait_for(lambda: any("data-mine" in phone.get("/part").text for phone in phones))
+    player = next(phone for phone in phones if "data-mine" in phone.get("/part").text)
+    other = phones[phones.index(player) - 1]
+    playable = re.search(r'class="tile playable" data-act="pick" data-values="(\d+)"', player.get("/part").text)
+    assert playable is not None and table.act(player, "pick", int(playable[1])) == "taken"
+    with other.stream("GET", "/events") as events:
+        lines = (line for line in events.iter_lines() if line)
+        assert next(lines) == "data: new"
+        target = next(values for action, values in table.offered(player) if action == "drop")
+        assert table.act(player, "drop", *target) == "taken"
+        assert next(lines) == "data: new", "nginx keeps the news for itself"
+
+
+def test_a_name_of_its_own_opens_no_page(proxied: Proxied) -> None:
+    assert proxied.phone("elsewhere.example").get("/").status_code == 421
+
+
+def test_too_many_requests_are_refused_whoever_they_say_they_come_from(proxied: Proxied) -> None:
+    loud = proxied.phone()
+    answers = [
+        loud.post("/act", headers={"x-forwarded-for": f"203.0.113.{each}"}).status_code for each in range(POSTS + 2)
+    ]
+    assert answers[0] == 403 and answers[-1] == 429
+
+
+def test_a_form_larger_than_any_of_ours_is_refused(proxied: Proxied) -> None:
+    assert proxied.phone().post("/act", content=b"x" * 20_000).status_code == 413
