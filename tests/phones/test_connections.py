@@ -16,16 +16,17 @@ from roundhouse.phones.connections import limited_protocol
 from roundhouse.web import requests
 
 MOST = 4
+MOST_IN_ALL = 6
 SILENT_S = 0.3
 READY_S = 10.0
 ASKED = b"GET /join/wrong HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @contextmanager
-def served() -> Iterator[int]:
+def served(silent: float = READY_S) -> Iterator[int]:
     """The port of a table whose limits are low."""
     listening = socket.create_server(("127.0.0.1", 0))
-    protocol = limited_protocol(MOST, SILENT_S)
+    protocol = limited_protocol(MOST, silent, MOST_IN_ALL)
     server = uvicorn.Server(uvicorn.Config(TableOfPhones().app, http=protocol, log_level="critical"))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
@@ -39,9 +40,9 @@ def served() -> Iterator[int]:
         thread.join(READY_S)
 
 
-def connected(port: int) -> socket.socket:
-    """A connection."""
-    return socket.create_connection(("127.0.0.1", port), timeout=READY_S)
+def connected(port: int, address: str = "") -> socket.socket:
+    """A connection, from an address of this machine."""
+    return socket.create_connection(("127.0.0.1", port), timeout=READY_S, source_address=(address, 0))
 
 
 def status(connection: socket.socket) -> bytes:
@@ -65,9 +66,21 @@ def test_an_address_that_holds_too_many_connections_is_refused_until_it_lets_go(
             assert status(again).endswith(b"403 Forbidden")
 
 
+def test_a_crowd_that_says_nothing_keeps_no_phone_out() -> None:
+    with served() as port, ExitStack() as held:
+        crowd = [held.enter_context(connected(port, f"127.0.0.{each + 2}")) for each in range(MOST_IN_ALL)]
+        phones = [held.enter_context(connected(port, f"127.0.1.{each + 2}")) for each in range(MOST_IN_ALL)]
+        for phone, caller in zip(phones, crowd, strict=True):
+            phone.sendall(ASKED)
+            assert status(phone).endswith(b"403 Forbidden")
+            assert caller.recv(1) == b"", "who is silent longest makes room"
+        more = held.enter_context(connected(port))
+        assert status(more).startswith(b"HTTP/1.1 503"), "phones that have asked are all kept"
+
+
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: "])
 def test_a_connection_that_never_asks_ends(said: bytes) -> None:
-    with served() as port, connected(port) as silent:
+    with served(SILENT_S) as port, connected(port) as silent:
         silent.sendall(said)
         assert silent.recv(1) == b""
 

@@ -1,10 +1,11 @@
-"""A small share of `make soak`: a table over bad cables, and anything at all on the wire."""
+"""A small share of `make soak`: a table over bad cables, anything at all on the wire, strangers at a table."""
 
 from __future__ import annotations
 
 import pytest
-from tools.soaking import SoakError, table_evening, wire_inputs
+from tools.soaking import SoakError, phone_requests, table_evening, wire_inputs
 
+from roundhouse.phones.app import Pages
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.link.wire import Reader
 from tools import soak
@@ -41,6 +42,24 @@ def test_a_cue_that_sounds_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(LockstepHub, "sounds", property(lambda hub: [name for _, name in hub.machine.sounds] * 2))
     with pytest.raises(SoakError, match="asked for"):
         table_evening.play(0.2, seed=2)
+
+
+def test_strangers_at_the_door_of_a_table_of_phones_do_no_harm() -> None:
+    assert "200" in phone_requests.attack(400, seed=3)
+
+
+def test_a_crowd_of_connections_keeps_no_phone_out() -> None:
+    assert phone_requests.flood(600, addresses=20).startswith("600 connections")
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_page_that_fails_at_a_request_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fragile(*_: object) -> None:
+        raise ValueError("no such letter")
+
+    monkeypatch.setattr(Pages, "join", fragile)
+    with pytest.raises(SoakError, match="500 Internal Server Error"):
+        phone_requests.attack(400, seed=3)
 
 
 def test_a_piece_prints_its_seed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,6 @@ try:
 except ImportError as missing:
     raise ImpossibleRequest("no-phones") from missing
 
-MOST_CONNECTIONS: Final = 200
 HERE: Final = ("localhost", "127.0.0.1")
 END_S: Final = 3.0
 """So long the server may take to end."""
@@ -95,8 +94,7 @@ def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
     certificate, key = at.tls or (None, None)
     return uvicorn.Server(
         uvicorn.Config(
-            app, http=limited_protocol(), log_level="warning",
-            limit_concurrency=MOST_CONNECTIONS, timeout_keep_alive=15, timeout_graceful_shutdown=1,
+            app, http=limited_protocol(), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         )
     )  # fmt: skip
