@@ -42,9 +42,10 @@ fuzz: $(STAMP) ## a million written positions, changed at random: none crashes, 
 soak: $(STAMP) ## hours of emulated evenings, tables over bad cables, a million inputs on the wire, strangers at phones; prints its seeds
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-golden: $(STAMP) ## write the golden transcripts anew, and the prints of the screens
+golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
 	@$(BIN)/python tools/golden.py
 	@$(BIN)/python tools/golden_pictures.py --write
+	@$(BIN)/python tools/golden_pages.py --write
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
 	@$(BIN)/python tools/sounds.py

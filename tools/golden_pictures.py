@@ -49,11 +49,19 @@ def golden(moment: str) -> Path:
     return FOLDER / f"{moment}.png"
 
 
-def changes(moment: str, drawn: Mapping[str, pygame.Surface]) -> Iterator[str]:
-    """What has changed in the pictures of a moment, and where it can be looked at."""
+def write(file: Path, drawn: Mapping[str, pygame.Surface]) -> None:
+    """Keeps the prints of these pictures."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(png(sheet({name: printed(each) for name, each in drawn.items()})))
+    print(f"wrote {file.relative_to(ROOT)}")
+
+
+def changes(moment: str, drawn: Mapping[str, pygame.Surface], file: Path | None = None) -> Iterator[str]:
+    """What has changed in the pictures of a moment, and where it can be looked at; `file` has its prints."""
+    file = golden(moment) if file is None else file
     prints = {name: printed(each) for name, each in drawn.items()}
     wide = max(each.get_width() for each in prints.values())
-    kept = pygame.image.load(golden(moment)) if golden(moment).exists() else None
+    kept = pygame.image.load(file) if file.exists() else None
     if kept is None or kept.get_size() != sheet(prints).get_size():
         yield f"{moment}: there are no prints of these looks yet"
         return
@@ -64,8 +72,8 @@ def changes(moment: str, drawn: Mapping[str, pygame.Surface]) -> Iterator[str]:
             files = CHANGED / f"{moment} {name}.png", CHANGED / f"{moment} {name} difference.png"
             CHANGED.mkdir(parents=True, exist_ok=True)
             for path, shown in zip(files, (drawn[name], found.picture), strict=True):
-                with path.open("wb") as file:
-                    pygame.image.save(shown, file, path.name)
+                with path.open("wb") as opened:
+                    pygame.image.save(shown, opened, path.name)
             across, down = (round(100 * share) for share in found.place)
             said = ", ".join(str(path.relative_to(ROOT)) for path in files)
             yield f"{moment}, {name}: differs by {found.most}, most at {across} % across and {down} % down; see {said}"
@@ -83,9 +91,7 @@ def main() -> int:
         if not arguments.write:
             said += changes(moment, drawn)
             continue
-        FOLDER.mkdir(exist_ok=True)
-        golden(moment).write_bytes(png(sheet({name: printed(each) for name, each in drawn.items()})))
-        print(f"wrote {golden(moment).relative_to(ROOT)}")
+        write(golden(moment), drawn)
     print("\n".join(said), end="\n" if said else "")
     return 1 if said else 0
 

@@ -22,7 +22,7 @@ from playwright.sync_api import (
     Route,
     sync_playwright,
 )
-from tests.phones.phone_table import TableOfPhones
+from tools.phone_table import TableOfPhones
 
 from roundhouse.games.game import Game
 from tools import browser

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browsing import Phone, ServedTable, barriers, opened, served
-from tests.phones.phone_table import until_hands
+from tools.phone_table import until_hands
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions

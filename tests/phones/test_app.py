@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-from tests.phones.phone_table import HOST, TableOfPhones
+from tools.phone_table import HOST, TableOfPhones
 
 from roundhouse.games.position import Position
 from roundhouse.phones.app import Pages

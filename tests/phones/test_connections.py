@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 import uvicorn
-from tests.phones.phone_table import TableOfPhones
+from tools.phone_table import TableOfPhones
 
 from roundhouse.phones.connections import limited_protocol
 from roundhouse.web import requests

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import httpx2
 import pytest
-from tests.phones.phone_table import HOST
+from tools.phone_table import HOST
 
 from roundhouse.commands.journal_app_services import open_app_services
 from roundhouse.commands.run_host import JournalEvening

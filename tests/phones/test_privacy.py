@@ -15,7 +15,7 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from httpx2 import Response
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones, game_of, random_game, touchable
+from tools.phone_table import TableOfPhones, game_of, random_game, touchable
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones, until_hands
+from tools.phone_table import TableOfPhones, until_hands
 
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.phones.seating import WATCHER

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones
+from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
 from roundhouse.phones.seating import WATCHER

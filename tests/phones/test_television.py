@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones, game_of
+from tools.phone_table import TableOfPhones, game_of
 
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in

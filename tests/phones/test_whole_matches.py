@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.testclient import TestClient
-from tests.phones.phone_table import TableOfPhones, random_game, touchable
+from tools.phone_table import TableOfPhones, random_game, touchable
 
 from roundhouse.games import GAMES
 from roundhouse.games.game import Game

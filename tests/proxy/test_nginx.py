@@ -16,7 +16,7 @@ import pytest
 from tests.club.certificates import make_authority, sign
 from tests.club.halls import wait_for
 from tests.mosquitto.broker_process import free_port
-from tests.phones.phone_table import TableOfPhones
+from tools.phone_table import TableOfPhones
 from tools.servers import NGINX, command
 
 from roundhouse.commands.phone_server import serving

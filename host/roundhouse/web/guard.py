@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.types import ASGIApp
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse.catalogs import text
 from roundhouse.web.requests import LARGEST_BODY, language_of
@@ -29,22 +29,34 @@ HEADERS: Final = {
 }
 
 
-class Guarded(BaseHTTPMiddleware):
-    """Lets in what is asked for under a known name, posted by our own pages, small, and not too often."""
+class Guarded:
+    """Lets in what is asked for under a known name, posted by our own pages, small, and not too often.
+
+    It is plain ASGI: a middleware of Starlette's base class fails where a caller hangs up in the middle of a post.
+    """
 
     def __init__(self, app: ASGIApp, hosts: Collection[str], largest: int = LARGEST_BODY) -> None:
-        super().__init__(app)
-        self._hosts, self._largest = hosts, largest
+        self._app, self._hosts, self._largest = app, hosts, largest
         self._asked: dict[str, deque[float]] = {}
 
-    async def dispatch(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        """See `BaseHTTPMiddleware`."""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """See ASGI."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if not request.url.path.startswith("/static/"):
+                    headers["Cache-Control"] = "no-store"  # a hand is in no cache
+            await send(message)
+
         refusal = self._refusal(request)
-        answer = PlainTextResponse(*refusal) if refusal is not None else await call_next(request)
-        answer.headers.update(HEADERS)
-        if not request.url.path.startswith("/static/"):
-            answer.headers["Cache-Control"] = "no-store"  # a hand is in no cache
-        return answer
+        answers = self._app if refusal is None else PlainTextResponse(*refusal)
+        await answers(scope, receive, send_guarded)
 
     def _refusal(self, request: Request) -> tuple[str, int] | None:
         """The text and the status of a request that goes no further."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.phones.phone_table import TableOfPhones
 from tests.window.plain_services import PlainServices
+from tools.phone_table import TableOfPhones
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter

@@ -1,0 +1,240 @@
+"""The pages of phones as pictures, in a real browser that asks the application in process: no port, no thread."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from io import BytesIO
+from random import Random
+from typing import Final, NamedTuple, cast
+
+import httpx2
+import pygame
+from playwright.sync_api import Browser, Route, ViewportSize, sync_playwright
+from starlette.testclient import TestClient
+from starlette.types import ASGIApp
+from tools.phone_table import HOST, TableOfPhones, until_hands
+from tools.pictures.tables import NAMES, match_history
+
+from roundhouse.games import MexicanTrain
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import Play
+from roundhouse.i18n import LANGUAGES
+from roundhouse.phones.host import Evening, Host
+from roundhouse.phones.seating import WATCHER
+from roundhouse.presenters import table_setup
+from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.presenters.setup_form import SetupField, setup_fields
+from roundhouse.records.preferences import SavedChoices, TableChoice
+from tools import browser
+
+CODE: Final = "abcd2345"
+SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080))
+
+
+class Look(NamedTuple):
+    """A screen, the language of its owner, and whether it is dark."""
+
+    size: tuple[int, int]
+    language: str
+    dark: bool
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]} {self.language} {'dark' if self.dark else 'light'}"
+
+
+LOOKS: Final = [Look(size, LANGUAGES[place % len(LANGUAGES)], place % 2 == 0) for place, size in enumerate(SIZES)]
+
+
+class Shown(NamedTuple):
+    """What a browser asks for: the application, the cookie that it holds, and the page."""
+
+    app: ASGIApp
+    cookie: str
+    path: str
+
+
+def _shown(table: TableOfPhones, phone: TestClient, path: str = "/") -> Shown:
+    return Shown(table.app, phone.cookies.get("seat") or "", path)
+
+
+def play(table: TableOfPhones, moves: int, seed: int = 5) -> None:
+    """Let a round go on."""
+    rng, session = Random(seed), table.session
+    session.begin()
+    for _ in range(3 * moves):
+        if session.step() is None and session.referee.position is not None:
+            legal = session.referee.position.legal()
+            plays = [move for move in legal if isinstance(move, Play)]
+            session.call(rng.choice(plays or list(legal)))
+
+
+def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: bool = False) -> Shown:
+    table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=12 if players > 4 else 9)))
+    play(table, moves)
+    phones = [table.seated(seat) for seat in range(players)]
+    phone = phones[(table.session.awaited.seat + waits) % players]
+    if picked:
+        playable = re.findall(r'class="tile playable" data-act="pick" data-values="(\d+)"', phone.get("/part").text)
+        table.act(phone, "pick", int(playable[0]))
+    return _shown(table, phone)
+
+
+def _round_end() -> Shown:
+    table = TableOfPhones(computers=2)
+    phone, session = table.seated(0), table.session
+    session.begin()
+    while (position := session.referee.position) is not None:
+        if session.step() is None:
+            session.call(session.computer_move(position.turn))
+    return _shown(table, phone)
+
+
+def _called(mode: str = "called", *, entered: bool = False, hands: bool = False) -> Shown:
+    table = TableOfPhones(mode=mode)
+    phones = [table.seated(seat) for seat in range(3)]
+    table.session.begin(0)
+    if table.session.awaited.what == "holder":
+        table.session.answer(0)
+    if hands:
+        until_hands(table)
+    phone = phones[table.session.awaited.seat]
+    if entered:
+        position = table.session.referee.position
+        assert position is not None
+        table.act(phone, "end", position.round.engine)
+        table.act(phone, "end", (position.round.engine + 1) % 7)
+    return _shown(table, phone)
+
+
+def _asked() -> Shown:
+    """Another phone asks for the seat of somebody who is away."""
+    table = TableOfPhones()
+    play(table, 3)
+    phones = [table.seated(seat) for seat in range(3)]
+    table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 1})
+    return _shown(table, phones[0])
+
+
+def _joining() -> Shown:
+    table = TableOfPhones(computers=1)
+    table.seated(0)
+    return Shown(table.app, "", f"/join/{table.table.seating.code}")
+
+
+def _waiting() -> Shown:
+    table = TableOfPhones()
+    table.seated(0)
+    phone = table.phone()
+    phone.post("/ask", data={"code": table.table.seating.code, "ask": 0})
+    return _shown(table, phone)
+
+
+def _television(players: int = 4, moves: int = 8) -> Shown:
+    table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=9 if players < 5 else 12)))
+    play(table, moves)
+    table.table.seating.code = CODE
+    phone = table.phone()
+    phone.post("/sit", data={"code": table.table.seating.code, "seat": WATCHER, "screen": 1})
+    return _shown(table, phone, "/table")
+
+
+class _Chosen(NamedTuple):
+    """See `phones.host.Evening`: what was chosen before, nothing that waits, and four matches."""
+
+    choices: SavedChoices
+
+    def fields(self, language: str) -> Sequence[SetupField]:
+        return setup_fields(self.choices, language)
+
+    def waiting(self) -> Sequence[WaitingTable]:
+        return ()
+
+    def history(self) -> MatchHistory:
+        return MatchHistory(match_history())
+
+
+def _hosted(path: str) -> Shown:
+    places = table_setup.usual_places(NAMES[0])
+    evening = _Chosen(SavedChoices(table=TableChoice(places=places)))
+    return Shown(Host(cast(Evening, evening), {"table.example"}, f"http://{HOST}", CODE), "", f"{path}/{CODE}")
+
+
+PAGES: Final[dict[str, Callable[[], Shown]]] = {
+    "join": _joining,
+    "waiting": _waiting,
+    "closed": lambda: Shown(TableOfPhones().app, "", "/"),
+    "hand": _dealt,
+    "hand-picked": lambda: _dealt(picked=True),
+    "hand-waits": lambda: _dealt(waits=True),
+    "hand-of-twelve": lambda: _dealt(12, 14),
+    "seat-asked-for": _asked,
+    "round-end": _round_end,
+    "call-pad": _called,
+    "call-entered": lambda: _called(entered=True),
+    "hand-told": lambda: _called(hands=True),
+    "slots": lambda: _called("slots"),
+    "television": _television,
+    "television-of-twelve": lambda: _television(12, 20),
+    "setup": lambda: _hosted("/join"),
+    "statistics": lambda: _hosted("/statistics"),
+}
+"""Every page of phones, by name."""
+NO_NEWS: Final = "window.EventSource = class extends EventTarget { close() {} };"
+"""Nothing happens while a picture is taken."""
+SETTLED: Final = """async () => {
+    await new Promise((done) => setTimeout(done, 60));
+    await document.fonts.ready;
+    document.getAnimations().forEach((each) => each.finish());
+}"""
+
+
+@contextmanager
+def opened() -> Iterator[Browser]:
+    """The browser. Raises NoBrowserError."""
+    program, environment = browser.browser()
+    with sync_playwright() as driver:
+        chromium = driver.chromium.launch(
+            executable_path=program, env={**os.environ, **environment}, args=["--no-sandbox"]
+        )
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+def pictures(chromium: Browser, name: str) -> dict[str, pygame.Surface]:
+    """A page in each of the looks."""
+    shown = PAGES[name]()
+    return {str(look): _picture(chromium, shown, look) for look in LOOKS}
+
+
+def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
+    context = chromium.new_context(
+        viewport=ViewportSize(width=look.size[0], height=look.size[1]), locale=look.language,
+        color_scheme="dark" if look.dark else "light", reduced_motion="reduce",
+    )  # fmt: skip
+    client = TestClient(shown.app, f"http://{HOST}", cookies={"seat": shown.cookie}, follow_redirects=True)
+
+    asked, answered = -1, []
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(f"http://{HOST}")
+        said: httpx2.Response = client.get(path, headers={"accept-language": look.language})
+        headers = {name: value for name, value in said.headers.items() if name != "content-encoding"}
+        answered.append(path)
+        route.fulfill(status=said.status_code, headers=headers, body=said.content)
+
+    page = context.new_page()
+    page.add_init_script(NO_NEWS)
+    page.route("**/*", answer)
+    page.goto(f"http://{HOST}{shown.path}")
+    while asked != (before := len(answered)):  # a television held upright asks for its tall part
+        asked = before
+        page.evaluate(SETTLED)
+    drawn = pygame.image.load(BytesIO(page.screenshot()), "page.png")
+    context.close()
+    return drawn
