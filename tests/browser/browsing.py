@@ -93,7 +93,7 @@ class ServedTable:
     def stop(self) -> None:
         """Serve no more."""
         self._server.should_exit = True
-        self.phones.table.tell()
+        self.phones.table.end_streams()
         self._thread.join(READY_S)
 
 

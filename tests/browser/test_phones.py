@@ -11,6 +11,7 @@ from tools.phone_table import until_hands
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import Draw
 from roundhouse.games.position import Stage
 from roundhouse.phones.seating import WATCHER
 from roundhouse.web import guard
@@ -61,7 +62,7 @@ def move(table: ServedTable, phones: Sequence[Phone]) -> None:
         phone.tap(".tile.playable")
         phone.tap(".ends button")
     else:
-        phone.act(next(action for action in ("draw", "done") if action in phone.buttons))
+        phone.act("draw" if any(isinstance(each, Draw) for each in position.legal()) else "done")
     catch_up(table, phones)
 
 

@@ -12,6 +12,8 @@ import pytest
 import uvicorn
 from tools.phone_table import TableOfPhones
 
+from roundhouse.commands.phone_server import serving
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.phones.connections import limited_protocol
 from roundhouse.web import requests
 
@@ -91,3 +93,19 @@ def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPat
         head = f"POST /sit HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: http://localhost:{port}\r\n"
         slow.sendall(f"{head}Content-Length: 100\r\n\r\ncode=".encode())
         assert b"403" in status(slow)
+
+
+def test_a_server_that_stops_ends_what_phones_listen_to(capsys: pytest.CaptureFixture[str]) -> None:
+    table = TableOfPhones()
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = serving(table.app, PhonesAt())
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    cookie = f"seat={table.table.seating.sit_down(table.table.seating.code, 0).secret}"
+    with connected(listening.getsockname()[1]) as phone:
+        phone.sendall(f"GET /events HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n".encode())
+        assert status(phone).endswith(b"200 OK")
+        server.should_exit = True
+        table.table.end_streams()
+        thread.join(READY_S)
+    assert not thread.is_alive() and "Error" not in capsys.readouterr().err

@@ -109,7 +109,7 @@ class Proxied:
         self._nginx.terminate()
         self._nginx.wait()
         self._server.should_exit = True
-        self.phones.table.tell()
+        self.phones.table.end_streams()
         self._thread.join()
 
 

@@ -101,7 +101,7 @@ class Table:
         """Serve no more."""
         self.phone.close()
         self._server.should_exit = True
-        self.phones.tell()
+        self.phones.end_streams()
         self._thread.join()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import socket
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import Final
@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.table_options import PhonesAt
+from roundhouse.i18n.texts import phone_text
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.journal import TableJournal
@@ -24,6 +25,7 @@ try:
     import uvicorn
     from starlette.types import ASGIApp
 
+    from roundhouse.phones import mdns
     from roundhouse.phones.addresses import adapters, best_address, usual_address
     from roundhouse.phones.app import phone_app
     from roundhouse.phones.connections import limited_protocol
@@ -84,9 +86,18 @@ def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> uvi
     return serving(app, at)
 
 
+@contextmanager
+def named(listening: socket.socket, at: PhonesAt, language: str) -> Iterator[str]:
+    """A sentence with the address by name, while this computer answers for it; empty where it does not."""
+    host, port = listening.getsockname()
+    with mdns.answering(host, port, at.tls is not None) as address:
+        yield phone_text("serve-name", language, address=address) if address else ""
+
+
 def names_of(listening: socket.socket, address: str) -> frozenset[str]:
     """The names under which the pages may be asked for."""
-    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE))
+    named = (mdns.NAME,) if mdns.is_there() else ()
+    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE, *named))
 
 
 def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
@@ -170,7 +181,7 @@ class PhoneDoor:
     def close(self) -> None:
         """Serve no more. Everybody finds their seat again at the same table."""
         self._server.should_exit = True
-        self._table.tell()
+        self._table.end_streams()
         for _ in range(round(END_S / 0.05)):
             if not self._thread.is_alive():
                 break

@@ -13,7 +13,7 @@ import segno
 from rich.console import Console
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.commands.phone_server import address_of, names_of, phone_table, serving
+from roundhouse.commands.phone_server import address_of, named, names_of, phone_table, serving
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text, screen_text
 from roundhouse.phones.host import Host
@@ -48,7 +48,9 @@ def host_tables(
         segno.make_qr(host.joining, error="m").terminal(out=drawn, border=2, compact=True)
         console.print(drawn.getvalue(), highlight=False, markup=False)
         try:
-            asyncio.run(_host(host, services, listening, at))
+            with named(listening, at, language) as name:
+                console.print(name, highlight=False, markup=False, soft_wrap=True, end="\n" if name else "")
+                asyncio.run(_host(host, services, listening, at))
         except KeyboardInterrupt:
             console.print()
         finally:

@@ -14,7 +14,7 @@ from pathlib import Path
 import segno
 from rich.console import Console
 
-from roundhouse.commands.phone_server import address_of, phone_table, server_for
+from roundhouse.commands.phone_server import address_of, named, phone_table, server_for
 from roundhouse.commands.run_interactive import leave_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.commands.table_options import PhonesAt
@@ -44,7 +44,8 @@ def serve_table(
     table.asked_for = desk.ask
     thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:
-        asyncio.run(_serve(table, desk, listening, at, address, session))
+        with named(listening, at, language) as desk.name:
+            asyncio.run(_serve(table, desk, listening, at, address, session))
     except KeyboardInterrupt:
         console.print()
     finally:
@@ -72,7 +73,7 @@ async def _serve(
 
     def quit_serving() -> None:
         server.should_exit = True
-        table.tell()
+        table.end_streams()
 
     desk.open()
     threading.Thread(target=desk.read, args=(loop.call_soon_threadsafe, quit_serving), daemon=True).start()
@@ -89,6 +90,8 @@ class _Desk:
 
     def __init__(self, table: PhoneTable, console: Console, language: str) -> None:
         self._table, self._console, self._language = table, console, language
+        self.name = ""
+        """The sentence with the address by name, if it has one."""
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
@@ -97,6 +100,8 @@ class _Desk:
         drawn = io.StringIO()
         segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)
         self._console.print(drawn.getvalue(), highlight=False, markup=False)
+        if self.name:
+            self._console.print(self.name, highlight=False, markup=False, soft_wrap=True)
         self._say("same-network")
         self._say("serve-commands")
 

@@ -26,7 +26,7 @@ from roundhouse.phones.pages import (
     waiting_page,
 )
 from roundhouse.phones.seating import SeatError
-from roundhouse.phones.table import Guest, PhoneTable
+from roundhouse.phones.table import Guest, PhoneTable, Stream
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static
 from roundhouse.web.requests import form_of, language_of
@@ -215,16 +215,19 @@ class Pages:
         stream = guest.listen()
         try:
             yield "data: new\n\n"
-            while stream in guest.streams and self._table.seating.player_of(guest.ticket.secret) is not None:
+            while self._listens(stream, guest) and self._table.seating.player_of(guest.ticket.secret) is not None:
                 try:
                     await asyncio.wait_for(stream.get(), HEARTBEAT_S)
                     yield "data: new\n\n"
                 except TimeoutError:
                     yield "data: still here\n\n"
-            if stream in guest.streams:
+            if self._listens(stream, guest):
                 yield "data: gone\n\n"
         finally:
             guest.forget(stream)
+
+    def _listens(self, stream: Stream, guest: Guest) -> bool:
+        return stream in guest.streams and not self._table.streams_ended
 
     def _guest(self, request: Request) -> Guest | None:
         return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))

@@ -190,6 +190,8 @@ class PhoneTable:
     """Under which address phones find this table."""
     hosted = False
     """Whether another table can be set up from a phone in place of this one."""
+    streams_ended = False
+    """Whether phones are told nothing more: the server stops."""
 
     def __init__(
         self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
@@ -453,6 +455,11 @@ class PhoneTable:
     def page(self, guest: Guest) -> TablePage:
         """What this phone may see now."""
         return guest.page()
+
+    def end_streams(self) -> None:
+        """End what phones listen to, for good: the server stops, and would wait for them."""
+        self.streams_ended = True
+        self.tell()
 
     def tell(self) -> None:
         """Wake every phone: it fetches its page."""

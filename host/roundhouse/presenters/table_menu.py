@@ -24,6 +24,8 @@ ENTRIES: Final = {
     "leave": ("called-leave", "called-leave-line"),
 }
 """The ids of an entry's text and of the line that explains it."""
+REAL_PHONES: Final = {"called": "called-phones-line", "slots": "slots-phones-line"}
+"""What phones do at a real table: nobody holds a hand on one."""
 DEALT: Final = ("on", "phones", "roster", "scores", "how-to-play", "preferences", "stop", "leave")
 REAL_TILES: Final = (
     *("calls", "unseen", "unseen-double", "redo", "scores"),
@@ -51,6 +53,6 @@ def _entry(id: str, page: TablePage, progress: MatchProgress, language: str) -> 
             on = page.action("go-on") is not None
         label, enabled = action.label if action is not None else label, enabled or bool(on)
     elif id == "phones" and page.mode != "dealt":
-        line = f"{page.mode}-phones-line"
+        line = REAL_PHONES[page.mode]
     why_not = "" if enabled or action is None else action.why_not
     return MenuEntry(id, label, why_not or (screen_text(line, language) if line else ""), enabled, on)
