@@ -1,7 +1,8 @@
 """`make strength`: measures the computer players and writes host/roundhouse/players/STRENGTH.md.
 
-It takes hours for intervals worth having. Every deal is kept in .cache/strength, so a run goes on where the last one
-was stopped. Each line can be repeated alone: `roundhouse arena CHALLENGER RIVAL --game GAME --seats N --confirm`.
+It takes hours for intervals worth having, with the rules compiled where a compiler is at hand. What was measured is
+kept in strength.json after every deal, so that a run goes on where the last one was stopped. Each line can be repeated
+alone: `roundhouse arena CHALLENGER RIVAL --game GAME --seats N --confirm`.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import platform
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from functools import lru_cache
@@ -24,39 +27,67 @@ from typing import Any, Final, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.compiled_rules import CompilerMissingError, compiled_host  # noqa: E402
+
 from roundhouse.games import GAMES  # noqa: E402  (this file is also started as a script)
 from roundhouse.games.options import OptionError  # noqa: E402
 from roundhouse.i18n import game_name  # noqa: E402
-from roundhouse.players.arena.series import Contest, Outcome, Tally  # noqa: E402
-from roundhouse.players.arena.statistics import Sample  # noqa: E402
+from roundhouse.players.arena.series import Contest, Outcome  # noqa: E402
+from roundhouse.players.arena.statistics import Sample, wilson  # noqa: E402
 
 PLAYERS: Final = ROOT / "host/roundhouse/players"
 TARGET: Final = PLAYERS / "STRENGTH.md"
-KEPT: Final = ROOT / ".cache" / "strength"
+KEPT: Final = ROOT / "tools" / "strength.json"
+"""Of each series: how many deals, mean and variance of points and wins, decisive deals, time, machine, version."""
+SAMPLES: Final = ("points", "won", "first")
+"""Of a deal: the lead and the share of wins over all places, and the lead in the first of them alone."""
 STEPS: Final = (("casual", "random"), ("greedy", "casual"), ("sensible", "greedy"))
 """The scale from below, each step cheap to measure."""
 SEATS: Final = (2, 4, 6)
 
 
+class Goal(NamedTuple):
+    """What the expert is to reach in whole matches of the usual game.
+
+    `share` of the decisive duplicate matches, or of all matches where it is one among several (`of_all`); `low`: the
+    lower bound of the 95 % interval is to lie above it.
+    """
+
+    seats: int
+    rival: str
+    deals: int
+    share: float
+    low: float = 0.0
+    of_all: bool = False
+
+
+MATCH_GOALS: Final = (
+    Goal(2, "sensible", 130, 0.58, 0.55),
+    Goal(4, "sensible", 200, 0.33, of_all=True),
+    Goal(2, "one-ply", 50, 0.64),
+)
+
+
 class Plan(NamedTuple):
-    """A contest, and how many duplicate deals are played."""
+    """A contest, and how many duplicate deals of a round, or duplicate matches, are played."""
 
     game: str
     seats: int
     challenger: str
     rival: str
     deals: int
+    matches: bool = False
 
     @property
-    def kept(self) -> Path:
-        """Where the result is kept."""
-        return KEPT / f"{self.game}-{self.seats}-{self.challenger}-{self.rival}.json"
+    def name(self) -> str:
+        """Under which name the result is kept."""
+        return f"{self.game}-{self.seats}-{self.challenger}-{self.rival}{'-matches' if self.matches else ''}"
 
     @property
     def command(self) -> str:
         """What plays the same deals."""
         words = f"roundhouse arena {self.challenger} {self.rival} --game {self.game} --seats {self.seats}"
-        return f"{words} --deals {self.deals} --confirm"
+        return f"{words} --deals {self.deals} --confirm{' --matches' if self.matches else ''}"
 
 
 def is_playable(game: str, seats: int) -> bool:
@@ -71,6 +102,7 @@ def is_playable(game: str, seats: int) -> bool:
 def plans() -> Iterator[Plan]:
     """What is measured, the most telling first."""
     usual = GAMES.usual()
+    yield from (Plan(usual, goal.seats, "expert", goal.rival, goal.deals, matches=True) for goal in MATCH_GOALS)
     for seats, deals in ((2, 150), (4, 60)):
         yield Plan(usual, seats, "expert", "sensible", deals)
     yield Plan(usual, 2, "expert", "one-ply", 60)
@@ -86,14 +118,27 @@ def plans() -> Iterator[Plan]:
     yield from (Plan(game, seats, "oracle", "sensible", 20) for game, seats in tables if game != usual)
 
 
+UNPLAYED: Final = ("jobs", "laboratory", "review", "statistics")
+"""Modules beside the players on which no move hangs."""
+OF_ONE: Final = {"casual": ("casual",), "expert": ("expert",)}
+"""Modules that only one player needs."""
+
+
 @lru_cache
 def version(*names: str) -> str:
-    """What the results of these players hang on: the source of them all, and of the expert only where it plays."""
+    """What the results of these players hang on: the source of them all, less what only others need."""
+    left_out = {*UNPLAYED, *(module for who, own in OF_ONE.items() if who not in names for module in own)}
     mark = hashlib.sha256()
     for path in sorted(PLAYERS.rglob("*.py")):
-        if path.stem != "expert" or "expert" in names:
+        if path.stem not in left_out:
             mark.update(path.read_bytes())
     return mark.hexdigest()[:12]
+
+
+def kept() -> dict[str, dict[str, Any]]:
+    """Everything that was measured, by the plans' names."""
+    found: dict[str, dict[str, Any]] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    return found
 
 
 class Result:
@@ -101,41 +146,60 @@ class Result:
 
     def __init__(self, plan: Plan, *, again: bool = False) -> None:
         self.plan = plan
-        self.facts: dict[str, Any] = {"version": version(*plan[2:4]), "seconds": 0.0, "outcomes": []}
-        if plan.kept.exists() and not again:
-            self.facts = json.loads(plan.kept.read_text(encoding="utf-8"))
-        self.contest = Contest(GAMES[plan.game](plan.seats), plan.challenger, plan.rival, purpose="confirming")
-        self.tally, self.first = Tally(self.contest), Sample()
-        for points, won, first in self.facts["outcomes"]:
-            self._add(Outcome(points, won), first)
+        facts = {} if again else kept().get(plan.name, {})
+        self.points, self.won, self.first = (Sample.of(*facts.get(name, (0, 0.0, 0.0))) for name in SAMPLES)
+        self.decisive: tuple[int, int] = tuple(facts.get("decisive", (0, 0)))
+        self.seconds: float = facts.get("seconds", 0.0)
+        self.finished: str = facts.get("finished", "")
+        self.machine: str = facts.get("machine", "")
+        self.version: str = facts.get("version", version(*plan[2:4]))
+        self.contest = Contest(
+            GAMES[plan.game](plan.seats), plan.challenger, plan.rival, purpose="confirming", matches=plan.matches
+        )
 
     @property
     def deals(self) -> int:
         """How many deals were played."""
-        return len(self.tally.outcomes)
+        return self.points.count
 
     @property
     def is_of_today(self) -> bool:
         """Whether the players are still those that were measured."""
-        return bool(self.facts["version"] == version(*self.plan[2:4]))
+        return self.version == version(*self.plan[2:4])
 
     def play_on(self, end: float) -> None:
         """Play what is missing, until a time."""
         while self.deals < self.plan.deals and monotonic() < end:
             start = process_time()
             each = self.contest.outcomes(self.deals)
-            mean = Outcome(fmean(one.points for one in each), fmean(one.won for one in each))
-            self._add(mean, each[0].points)
-            self.facts["seconds"] += process_time() - start
-            self.facts["outcomes"].append([*mean, each[0].points])
-            self.facts["finished"] = datetime.now(UTC).isoformat(timespec="seconds")
-            self.facts["machine"] = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
-            KEPT.mkdir(parents=True, exist_ok=True)
-            self.plan.kept.write_text(json.dumps(self.facts), encoding="utf-8")
+            self.add(each, process_time() - start)
+            self.keep()
 
-    def _add(self, mean: Outcome, first: float) -> None:
-        self.tally.add(mean)
-        self.first.add(first)
+    def add(self, each: Sequence[Outcome], seconds: float) -> None:
+        """Takes a deal: what the challenger reached in each of its places."""
+        won, fair = fmean(one.won for one in each), self.contest.fair
+        self.points.add(fmean(one.points for one in each))
+        self.won.add(won)
+        self.first.add(each[0].points)
+        better, of = self.decisive
+        self.decisive = better + (won > fair + 1e-9), of + (abs(won - fair) > 1e-9)
+        self.seconds += seconds
+        self.finished = datetime.now(UTC).isoformat(timespec="seconds")
+        self.machine = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
+
+    def keep(self) -> None:
+        """Writes it among the others."""
+        samples = {
+            name: [sample.count, round(sample.mean, 6), round(sample.variance, 6)]
+            for name, sample in zip(SAMPLES, (self.points, self.won, self.first), strict=True)
+        }
+        rest = {"seconds": round(self.seconds, 1), "finished": self.finished, "machine": self.machine}
+        facts = {**samples, "decisive": list(self.decisive), **rest, "version": self.version}
+        lines = [
+            f"{json.dumps(name)}: {json.dumps(each)}"
+            for name, each in sorted({**kept(), self.plan.name: facts}.items())
+        ]
+        KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 HEAD = """# How strong the computer players are
@@ -164,16 +228,17 @@ do not show that the first is better:
 
 {lines}"""
 GOALS = """
-## How far from the goals
+## Whole matches, and the goals
 
-The goals for Mexican Train are about whole matches: 58 % of the decisive duplicate matches against `sensible` at two
-seats with the lower bound above 55, one expert among three `sensible` at four seats winning 33 % of matches, and 64 %
-against `one-ply`. **No series of whole matches has been played yet**: a duplicate match of two experts' seats takes
-about a minute. So none of these goals is shown to be reached. What single rounds say:
+The goals for {game} are about whole matches of {rounds} rounds. A duplicate match is played once for each seat of the
+challenger, with the same shuffles; it is decisive if the challenger wins more or less than its fair share of them.
 
+| seats | against | goal | measured | |
+| --- | --- | --- | --- | --- |
 {lines}
-A match is {rounds} rounds, so a small gain in each adds up, but by how much has to be measured and not reckoned.
-"""
+What single rounds say of the expert:
+
+{rounds_say}"""
 
 
 def page() -> str:
@@ -181,30 +246,56 @@ def page() -> str:
     found = [result for plan in plans() if (result := Result(plan)).deals > 1]
     if not found:
         raise SystemExit("Nothing has been measured yet.")
-    last = max(result.facts["finished"] for result in found)
+    last = max(result.finished for result in found)
     told = date.fromisoformat(last[:10]).strftime("%B %-d, %Y")
-    parts = [HEAD.format(date=told, machine=found[0].facts["machine"])]
+    parts = [HEAD.format(date=told, machine=found[0].machine)]
     if not all(result.is_of_today for result in found):
         parts.append(
-            "\nSome lines are from before the latest change of the players; `make strength` plays them again.\n"
+            "\nSome lines are from before the latest change of the players: "
+            "`make strength ARGS=--again` plays them again.\n"
         )
+    rounds, usual = [result for result in found if not result.plan.matches], GAMES.usual()
     for game in GAMES:
-        of_game = [result for result in found if result.plan.game == game]
+        of_game = [result for result in rounds if result.plan.game == game]
         if of_game:
             parts.append(f"\n## {game_name(game, 'en')}\n\n{COLUMNS}")
             parts += [_row(result) for result in sorted(of_game, key=lambda each: each.plan.seats)]
             parts.append(_luck(of_game))
-    unclear = [each for each in found if each.plan[2:4] in STEPS and each.tally.points.interval.low <= 0]
+    unclear = [each for each in rounds if each.plan[2:4] in STEPS and each.points.interval.low <= 0]
     if unclear:
         parts.append(SCALE.format(lines="".join(_unclear(each) for each in unclear)))
-    usual = GAMES.usual()
-    spoken = [_spoken(each) for each in found if (each.plan.game, each.plan.challenger) == (usual, "expert")]
-    parts.append(GOALS.format(lines="".join(spoken), rounds=GAMES[usual](4).rounds()))
+    spoken = [_spoken(each) for each in rounds if (each.plan.game, each.plan.challenger) == (usual, "expert")]
+    lines = [_verdict(goal, result) for goal in MATCH_GOALS for result in found if _is_of(result.plan, goal)]
+    name = game_name(usual, "en")
+    parts.append(
+        GOALS.format(game=name, rounds=GAMES[usual](4).rounds(), lines="".join(lines), rounds_say="".join(spoken))
+    )
     return "".join(parts)
 
 
+def _is_of(plan: Plan, goal: Goal) -> bool:
+    return plan.matches and (plan.seats, plan.challenger, plan.rival) == (goal.seats, "expert", goal.rival)
+
+
+def _verdict(goal: Goal, result: Result) -> str:
+    """A line of the table of goals."""
+    interval = result.won.share_interval if goal.of_all else wilson(*result.decisive)
+    better, of = result.decisive
+    share = result.won.mean if goal.of_all else better / of if of else 0.0
+    what = "matches" if goal.of_all else "decisive duplicate matches"
+    count = result.deals * result.contest.game.seats if goal.of_all else of
+    said = f"{100 * share:.1f} % of {count} {what} ({100 * interval.low:.0f} to {100 * interval.high:.0f} %)"
+    least = f", the lower bound above {100 * goal.low:.0f}" if goal.low else ""
+    reached = "reached" if share >= goal.share and interval.low >= goal.low else "**not reached**"
+    low, high = result.points.interval
+    points = f"{result.points.mean:+.0f} points a match ({low:+.0f} to {high:+.0f})"
+    wanted = f"{100 * goal.share:.0f} % of {what}{least}"
+    seconds = f"{result.seconds / result.deals:.0f} s of processor a duplicate match"
+    return f"| {goal.seats} | `{goal.rival}` | {wanted} | {said}; {points}; {seconds} | {reached} |\n"
+
+
 def _row(result: Result) -> str:
-    plan, points, won = result.plan, result.tally.points, result.tally.won
+    plan, points, won = result.plan, result.points, result.won
     low, high = points.interval
     sure = "**" if low > 0 else ""
     said = f"{sure}{points.mean:+.1f}{sure} ({low:+.1f} to {high:+.1f})"
@@ -217,7 +308,7 @@ def _luck(results: list[Result]) -> str:
     said = []
     for result in results:
         if (result.plan.challenger, result.plan.rival) == STEPS[-1] and result.first.variance:
-            gain, scatter = result.tally.points.mean, sqrt(result.first.variance)
+            gain, scatter = result.points.mean, sqrt(result.first.variance)
             luck = 1 - gain**2 / (gain**2 + scatter**2)
             said.append(
                 f"at {result.plan.seats} seats the lead after one round scatters by {scatter:.0f} points "
@@ -227,40 +318,56 @@ def _luck(results: list[Result]) -> str:
 
 
 def _unclear(result: Result) -> str:
-    plan, points = result.plan, result.tally.points
+    plan, points = result.plan, result.points
     table = f"{game_name(plan.game, 'en')}, {plan.seats} seats"
     return f"- {table}: `{plan.challenger}` against `{plan.rival}`, {points.mean:+.1f} points a round\n"
 
 
 def _spoken(result: Result) -> str:
-    plan, tally = result.plan, result.tally
-    low, high = tally.points.interval
-    line = f"- {plan.seats} seats, `{plan.rival}`: {tally.points.mean:+.1f} points a round ({low:+.1f} to {high:+.1f})"
-    won, decisive = tally.decisive
+    plan, points = result.plan, result.points
+    low, high = points.interval
+    line = f"- {plan.seats} seats, `{plan.rival}`: {points.mean:+.1f} points a round ({low:+.1f} to {high:+.1f})"
+    won, decisive = result.decisive
     if plan.seats == 2 and decisive:
-        low, high = (100 * bound for bound in tally.decisive_interval)
+        low, high = (100 * bound for bound in wilson(won, decisive))
         line += f", {100 * won / decisive:.0f} % of {decisive} decisive duplicate rounds ({low:.0f} to {high:.0f} %)"
     else:
-        low, high = (100 * bound for bound in tally.won.share_interval)
-        line += f", {100 * tally.won.mean:.0f} % of rounds ({low:.0f} to {high:.0f} %)"
-    return f"{line}; {result.facts['seconds'] / result.deals:.1f} s of processor a duplicate deal\n"
+        low, high = (100 * bound for bound in result.won.share_interval)
+        line += f", {100 * result.won.mean:.0f} % of rounds ({low:.0f} to {high:.0f} %)"
+    return f"{line}; {result.seconds / result.deals:.1f} s of processor a duplicate deal\n"
 
 
-def main() -> None:
+def played_compiled(arguments: Sequence[str]) -> int | None:
+    """The exit code of the same run with the rules compiled; None where nothing can be compiled."""
+    try:
+        host = compiled_host()
+    except CompilerMissingError as missing:
+        print(f"The rules are not compiled: {missing}.", flush=True)
+        return None
+    path = os.pathsep.join((str(host), str(ROOT / "firmware"), str(ROOT)))
+    words = [sys.executable, __file__, *arguments, "--plain"]
+    return subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, check=False).returncode
+
+
+def main() -> int:
     """See the module."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long; the next run goes on")
     parser.add_argument("--again", action="store_true", help="play again what another version of the players played")
     parser.add_argument("--page", action="store_true", help="only write the page")
+    parser.add_argument("--plain", action="store_true", help="with the rules as they are found, not compiled")
     asked = parser.parse_args()
+    if not asked.page and not asked.plain and (code := played_compiled(sys.argv[1:])) is not None:
+        return code
     end = monotonic() + 60 * asked.minutes
     for plan in () if asked.page else plans():
-        kept = Result(plan)
-        Result(plan, again=asked.again and not kept.is_of_today).play_on(end)
+        before = Result(plan)
+        Result(plan, again=asked.again and not before.is_of_today).play_on(end)
         print(f"{plan.command}: {Result(plan).deals}", flush=True)
     TARGET.write_text(page(), encoding="utf-8")
     print(f"wrote {TARGET.relative_to(ROOT)}")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

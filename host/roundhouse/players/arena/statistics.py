@@ -70,6 +70,19 @@ class Sample:
         for value in values or ():
             self.add(value)
 
+    @staticmethod
+    def of(count: int, mean: float, variance: float) -> Sample:
+        """A sample of which only this was kept; more numbers may be added.
+
+        >>> kept = Sample.of(8, 5.0, 4.571428571428571)
+        >>> kept.add(5.0)
+        >>> kept.count, round(kept.variance, 3)
+        (9, 4.0)
+        """
+        sample = Sample()
+        sample.count, sample.mean, sample._squares = count, mean, variance * max(count - 1, 0)
+        return sample
+
     def add(self, value: float) -> None:
         """Takes one more number."""
         self.count += 1
