@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import pytest
 from tests.window.plain_services import PlainServices
+from tests.window.screens.real_table_driver import ScreenDriver
 from tools.phone_table import TableOfPhones
 
+from roundhouse.games.match import Begin
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import TakeSlot
+from roundhouse.referee.calls import Call
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.phones_page import PhonesPage
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Frame, Open, Replace
+from roundhouse.window.screens.start import StartScreen
 
 LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": "phones-line"}
 
@@ -27,6 +32,25 @@ def test_a_table_for_which_phones_were_asked_opens_their_page_once(mode: str) ->
     assert isinstance(way, Open) and isinstance(way.screen, PhonesPage)
     again = screen.update((), Frame(Display(), 40))
     assert not (isinstance(again, Open) and isinstance(again.screen, PhonesPage))
+
+
+@pytest.mark.parametrize("mode", LINES)
+def test_the_first_screen_offers_phones_for_every_kind_of_table(mode: str) -> None:
+    screen = StartScreen(PlainServices(), "Ann")
+    screen.handle(Pressed(f"mode:{mode}"))
+    offered = screen.page(screen.display).control("phones")
+    assert offered is not None and offered.enabled
+
+
+@pytest.mark.parametrize(("mode", "call"), [("called", Begin(1)), ("slots", TakeSlot(0, 5))])
+def test_a_table_of_real_tiles_shows_what_was_called_on_a_phone(mode: str, call: Call) -> None:
+    session = TableOfPhones(mode=mode).session
+    screen = screen_of_table(PlainServices(), Presenter(session))
+    fingers = ScreenDriver(screen)
+    before = screen.page(fingers.display)  # type: ignore[attr-defined]
+    assert session.call(call).allowed
+    fingers.do()
+    assert screen.page(fingers.display) != before  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("mode", LINES)

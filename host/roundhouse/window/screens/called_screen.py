@@ -42,6 +42,7 @@ class CalledScreen:
         self._keys = CalledKeys(self.presenter)
         self._display = Display()
         self._shown: tuple[Display, TableView | None, Page] | None = None
+        self._state: object = None  # of the table when it was shown: phones change it, too
         self._pad: tuple[object, pygame.Surface] | None = None
 
     # -- what is shown ----------------------------------------------------------------------------------------
@@ -55,13 +56,14 @@ class CalledScreen:
         return self._at(display)[0]
 
     def _at(self, display: Display) -> tuple[TableView | None, Page]:
-        if self._shown is None or self._shown[0] != display:
-            self.presenter.language = display.language
+        self.presenter.language = display.language
+        if self._shown is None or self._shown[0] != display or self._state != self.presenter.state:
             shown = self.presenter.present()
             if shown.question is None or self._ways.round_end.waits:
                 self._shown = display, display.on(shown.table), pad_page(shown, display)
             else:
                 self._shown = display, None, question_page(shown, display, called_places(display))
+            self._state = self.presenter.state
         return self._shown[1], self._shown[2]
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:

@@ -52,6 +52,7 @@ class SlotsScreen:
         self._keys = SlotsKeys(presenter)
         self._display = Display()
         self._shown: tuple[TablePage, Page] | None = None
+        self._state: object = None  # of the table when it was shown: phones change it, too
         self._painted: tuple[object, pygame.Surface] | None = None
         self._shining: tuple[LampLooks, float] | None = None
 
@@ -67,15 +68,15 @@ class SlotsScreen:
         return self._at(display)[1]
 
     def _at(self, display: Display) -> tuple[TablePage, Page]:
-        if self._shown is None or self._display != display:
+        self.presenter.language = display.language
+        if self._shown is None or self._display != display or self._state != self.presenter.state:
             self._display = display
-            self.presenter.language = display.language
             shown = self.presenter.present()
             if shown.question is None or self._ways.round_end.waits:
                 page = slots_page(shown, display, hub=hub_state(self._services.hub) == "connected")
             else:
                 page = question_page(shown, display, slots_places(display))
-            self._shown = shown, page
+            self._shown, self._state = (shown, page), self.presenter.state
         return self._shown
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:

@@ -277,7 +277,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
                 phones,
                 "button",
                 screen_text("phones", language),
-                enabled=choice.mode == table_setup.DEALT and not objection,
+                enabled=not objection,
                 height=display.points(16),
             ),
             *(
