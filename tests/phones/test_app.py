@@ -17,7 +17,7 @@ from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse.web.guard import POSTS
-from roundhouse.web.requests import LARGEST_BODY
+from roundhouse.web.request_data import LARGEST_BODY
 
 
 def title(phone: TestClient) -> str:
@@ -114,6 +114,24 @@ def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
     assert position is not None
     marked = [seat for seat, phone in enumerate(phones) if "data-mine" in phone.get("/part").text]
     assert marked == [position.turn]
+
+
+def test_an_action_wakes_every_phone_once() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in range(3)]
+    table.pass_time()
+    position = table.session.referee.position
+    assert position is not None
+    other = table.table.guest(phones[position.turn - 1].cookies["seat"], "en")
+    assert other is not None
+    stream = other.listen()
+    table.pass_time(500)  # it is here now
+    while not stream.empty():
+        stream.get_nowait()
+    assert table.act(phones[position.turn], "pick", 0) in ("taken", "refused")
+    stream.get_nowait()
+    table.pass_time(500)
+    assert stream.empty(), "the same is told again"
 
 
 def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:

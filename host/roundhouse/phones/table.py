@@ -205,7 +205,7 @@ class PhoneTable:
         """Hears for which seat another phone asks."""
         self._now = 0
         self._spectators: dict[str, Spectator] = {}
-        self._state: object = None
+        self._told: object = None  # what the phones were last woken for
         self._settle()
 
     async def do(self, work: Callable[[], T]) -> T:
@@ -459,10 +459,14 @@ class PhoneTable:
     def end_streams(self) -> None:
         """End what phones listen to, for good: the server stops, and would wait for them."""
         self.streams_ended = True
-        self.tell()
+        self._wake_all()
 
     def tell(self) -> None:
         """Wake every phone: it fetches its page."""
+        self._told = self._shown()
+        self._wake_all()
+
+    def _wake_all(self) -> None:
         for guest in self._guests.values():
             _wake(guest)
 
@@ -493,14 +497,16 @@ class PhoneTable:
                 _wake(guest)  # a hint that took its time
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
+        if self._shown() != self._told:
+            self.tell()
+
+    def _shown(self) -> object:
+        """Equal as long as the table shows all phones the same."""
         session = self.here.session
-        state = (
+        return (
             *(session.revision, session.undo_request, session.caller, self.names, self._unanswered),
             *(self.presence(), self.seating.code),
         )
-        if state != self._state:
-            self._state = state
-            self.tell()
 
     def hear(self, event: HubEvent, now: int) -> None:
         """Take an event of the hub."""
