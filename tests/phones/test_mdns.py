@@ -8,6 +8,8 @@ import sys
 import pytest
 from zeroconf import ServiceInfo, Zeroconf
 
+from roundhouse.commands import phone_server
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.phones import mdns
 
 
@@ -18,7 +20,7 @@ def asked() -> ServiceInfo | None:
 
 
 def test_the_name_is_answered_for_while_the_table_is_served() -> None:
-    with mdns.answering("127.0.0.1", 8377) as address:
+    with mdns.advertised("127.0.0.1", 8377) as address:
         assert address == "http://roundhouse.local:8377"
         found = asked()
         assert found is not None and (found.server, found.port) == (f"{mdns.NAME}.", 8377)
@@ -26,12 +28,19 @@ def test_the_name_is_answered_for_while_the_table_is_served() -> None:
 
 
 def test_an_address_of_another_computer_has_no_name() -> None:
-    with mdns.answering("192.0.2.1", 8377) as address:
+    with mdns.advertised("192.0.2.1", 8377) as address:
         assert address == ""
+
+
+@pytest.mark.parametrize(("host", "public"), [("127.0.0.1", ""), ("0.0.0.0", ""), ("127.0.0.1", "https://a.example")])
+def test_a_table_that_phones_reach_by_another_address_has_no_name(host: str, public: str) -> None:
+    at = PhonesAt(host, 0, None, public)
+    with socket.create_server((host, 0)) as listening, phone_server.advertised(listening, at, "en") as sentence:
+        assert sentence == ""
 
 
 def test_without_the_extra_there_is_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "zeroconf", None)
     monkeypatch.setattr(mdns, "find_spec", lambda _: None)
-    with mdns.answering("127.0.0.1", 8377) as address:
+    with mdns.advertised("127.0.0.1", 8377) as address:
         assert address == ""

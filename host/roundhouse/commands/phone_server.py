@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -77,37 +78,58 @@ def _identity(name: str, session: TableSession) -> str:
     return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
 
 
-def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> uvicorn.Server:
+def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> PhoneServer:
     """A server that answers under the address where it listens, the public one, and this machine's own.
 
     Only a proxy on this computer is believed when it says for whom it asks.
     """
     app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
-    return serving(app, at)
+    return serving(app, at, table.end_streams)
 
 
 @contextmanager
-def named(listening: socket.socket, at: PhonesAt, language: str) -> Iterator[str]:
-    """A sentence with the address by name, while this computer answers for it; empty where it does not."""
+def advertised(listening: socket.socket, at: PhonesAt, language: str) -> Iterator[str]:
+    """A sentence with the address by name, while this computer answers for it.
+
+    It is empty where there is none: without the extra, or where phones come by another address than this one's own.
+    """
     host, port = listening.getsockname()
-    with mdns.answering(host, port, at.tls is not None) as address:
-        yield phone_text("serve-name", language, address=address) if address else ""
+    address = ipaddress.ip_address(host)
+    if at.public or address.is_loopback or address.is_unspecified:
+        yield ""
+        return
+    with mdns.advertised(host, port, at.tls is not None) as url:
+        yield phone_text("serve-name", language, address=url) if url else ""
 
 
 def names_of(listening: socket.socket, address: str) -> frozenset[str]:
     """The names under which the pages may be asked for."""
-    named = (mdns.NAME,) if mdns.is_there() else ()
-    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE, *named))
+    by_name = (mdns.NAME,) if mdns.is_installed() else ()
+    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE, *by_name))
 
 
-def serving(app: ASGIApp, at: PhonesAt) -> uvicorn.Server:
-    """A server for an application."""
+class PhoneServer(uvicorn.Server):
+    """A server that lets phones go before it stops, however it is told to: it would wait for what they listen to."""
+
+    def __init__(self, config: uvicorn.Config, let_go: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._let_go = let_go
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """See `uvicorn.Server`."""
+        self._let_go()
+        await super().shutdown(sockets)
+
+
+def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None]) -> PhoneServer:
+    """A server for an application; `let_go` ends what phones listen to."""
     certificate, key = at.tls or (None, None)
-    return uvicorn.Server(
+    return PhoneServer(
         uvicorn.Config(
             app, http=limited_protocol(), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
-        )
+        ),
+        let_go,
     )  # fmt: skip
 
 
@@ -181,7 +203,6 @@ class PhoneDoor:
     def close(self) -> None:
         """Serve no more. Everybody finds their seat again at the same table."""
         self._server.should_exit = True
-        self._table.end_streams()
         for _ in range(round(END_S / 0.05)):
             if not self._thread.is_alive():
                 break

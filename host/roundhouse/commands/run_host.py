@@ -13,7 +13,7 @@ import segno
 from rich.console import Console
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.commands.phone_server import address_of, named, names_of, phone_table, serving
+from roundhouse.commands.phone_server import address_of, advertised, names_of, phone_table, serving
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text, screen_text
 from roundhouse.phones.host import Host
@@ -48,7 +48,7 @@ def host_tables(
         segno.make_qr(host.joining, error="m").terminal(out=drawn, border=2, compact=True)
         console.print(drawn.getvalue(), highlight=False, markup=False)
         try:
-            with named(listening, at, language) as name:
+            with advertised(listening, at, language) as name:
                 console.print(name, highlight=False, markup=False, soft_wrap=True, end="\n" if name else "")
                 asyncio.run(_host(host, services, listening, at))
         except KeyboardInterrupt:
@@ -72,7 +72,7 @@ async def _host(host: Host, services: JournalAppServices, listening: socket.sock
 
     playing = asyncio.create_task(play())
     try:
-        await serving(host, at).serve(sockets=[listening])
+        await serving(host, at, host.end_streams).serve(sockets=[listening])
     finally:
         playing.cancel()
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import segno
 from rich.console import Console
 
-from roundhouse.commands.phone_server import address_of, named, phone_table, server_for
+from roundhouse.commands.phone_server import address_of, advertised, phone_table, server_for
 from roundhouse.commands.run_interactive import leave_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.commands.table_options import PhonesAt
@@ -44,7 +44,7 @@ def serve_table(
     table.asked_for = desk.ask
     thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:
-        with named(listening, at, language) as desk.name:
+        with advertised(listening, at, language) as desk.name:
             asyncio.run(_serve(table, desk, listening, at, address, session))
     except KeyboardInterrupt:
         console.print()
@@ -73,7 +73,6 @@ async def _serve(
 
     def quit_serving() -> None:
         server.should_exit = True
-        table.end_streams()
 
     desk.open()
     threading.Thread(target=desk.read, args=(loop.call_soon_threadsafe, quit_serving), daemon=True).start()

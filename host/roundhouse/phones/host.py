@@ -23,7 +23,7 @@ from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static
-from roundhouse.web.requests import form_of, language_of
+from roundhouse.web.request_data import form_of, language_of
 
 LARGEST_FORM: Final = 8192
 MOST_FIELDS: Final = 60
@@ -109,6 +109,11 @@ class Host:
         table.seating.code = self.code
         self.table, self._used = table, self._now
         self._table_app = phone_app(table, self._hosts, self._secure)
+
+    def end_streams(self) -> None:
+        """End what phones listen to: the server stops."""
+        if self.table is not None:
+            self.table.end_streams()
 
     def put_away(self) -> None:
         """The table is closed, and another one can be set up."""

@@ -12,18 +12,18 @@ NAME: Final = "roundhouse.local"
 _KIND: Final = "_http._tcp.local."
 
 
-def is_there() -> bool:
-    """Whether this computer could answer for the name."""
+def is_installed() -> bool:
+    """Whether the extra is installed."""
     return find_spec("zeroconf") is not None
 
 
 @contextmanager
-def answering(address: str, port: int, secure: bool = False) -> Iterator[str]:
-    """Answers for the name until the end; the address with the name in it, or nothing where that cannot be.
+def advertised(address: str, port: int, secure: bool = False) -> Iterator[str]:
+    """Answers for the name until the end; the address with the name in it, or nothing where that is not possible.
 
     It needs a network that carries multicast; without it, the number in the code to scan still leads to the table.
     """
-    if not is_there():
+    if not is_installed():
         yield ""
         return
     from zeroconf import Error, ServiceInfo, Zeroconf
