@@ -24,7 +24,7 @@ def limited_protocol(
 ) -> type[H11Protocol]:
     """The protocol of one server."""
     held: Counter[str] = Counter()
-    waiting: dict[LimitedProtocol, None] = {}  # without a request so far, the oldest first
+    silent_ones: dict[LimitedProtocol, None] = {}  # in the order in which they came; some have asked since
 
     class LimitedProtocol(H11Protocol):
         """HTTP/1.1 that refuses an address that holds too many connections."""
@@ -41,13 +41,13 @@ def limited_protocol(
                 transport.write(BUSY)
                 transport.close()
             else:
-                waiting[self] = None
+                silent_ones[self] = None
                 self._waits = self.loop.call_later(silent, self._end_silence)
 
         def connection_lost(self, exc: Exception | None) -> None:
             """See `asyncio.Protocol`."""
             super().connection_lost(exc)
-            waiting.pop(self, None)
+            silent_ones.pop(self, None)
             held[self._address] -= 1
             if not held[self._address]:
                 del held[self._address]
@@ -55,16 +55,17 @@ def limited_protocol(
                 self._waits.cancel()
 
         def _end_silence(self) -> None:
-            if waiting.pop(self, 0) is None and self.cycle is None:
+            if self.cycle is None:
                 self.transport.close()
 
     def _make_room() -> bool:
         """End the connection that has been silent longest; whether there was one."""
-        while waiting:
-            oldest = next(iter(waiting))
-            del waiting[oldest]
+        while silent_ones:
+            oldest = next(iter(silent_ones))
+            del silent_ones[oldest]
             if oldest.cycle is None:
-                oldest.transport.abort()
+                oldest.transport.write(BUSY)
+                oldest.transport.close()
                 return True
         return False
 
