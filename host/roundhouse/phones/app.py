@@ -29,7 +29,7 @@ from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable, Stream
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static
-from roundhouse.web.requests import form_of, language_of
+from roundhouse.web.request_data import form_of, language_of
 
 COOKIE: Final = "seat"
 LONGEST_NAME: Final = 40

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse.catalogs import text
-from roundhouse.web.requests import LARGEST_BODY, language_of
+from roundhouse.web.request_data import LARGEST_BODY, language_of
 
 POSTS: Final = 30
 IN_S: Final = 10.0
