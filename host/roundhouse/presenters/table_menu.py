@@ -24,8 +24,8 @@ ENTRIES: Final = {
     "leave": ("called-leave", "called-leave-line"),
 }
 """The ids of an entry's text and of the line that explains it."""
-REAL_PHONES: Final = {"called": "called-phones-line", "slots": "slots-phones-line"}
-"""What phones do at a real table: nobody holds a hand on one."""
+LINES: Final = {("phones", "called"): "called-phones-line", ("phones", "slots"): "slots-phones-line"}
+"""Lines that explain an entry at one kind of table alone."""
 DEALT: Final = ("on", "phones", "roster", "scores", "how-to-play", "preferences", "stop", "leave")
 REAL_TILES: Final = (
     *("calls", "unseen", "unseen-double", "redo", "scores"),
@@ -44,6 +44,7 @@ def table_menu(page: TablePage, progress: MatchProgress, language: str) -> tuple
 
 def _entry(id: str, page: TablePage, progress: MatchProgress, language: str) -> MenuEntry:
     text, line = ENTRIES[id]
+    line = LINES.get((id, page.mode), line)
     action, label, on = page.action(id), screen_text(text, language), None
     enabled = progress.rounds > 0 if id == "scores" else id not in ACTIONS or (action is not None and action.enabled)
     if id == "stop":
@@ -52,7 +53,5 @@ def _entry(id: str, page: TablePage, progress: MatchProgress, language: str) -> 
         elif page.mode != "dealt":
             on = page.action("go-on") is not None
         label, enabled = action.label if action is not None else label, enabled or bool(on)
-    elif id == "phones" and page.mode != "dealt":
-        line = REAL_PHONES[page.mode]
     why_not = "" if enabled or action is None else action.why_not
     return MenuEntry(id, label, why_not or (screen_text(line, language) if line else ""), enabled, on)

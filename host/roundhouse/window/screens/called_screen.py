@@ -22,7 +22,7 @@ from roundhouse.window.regions import regions
 from roundhouse.window.screens.call_pad import pad_page
 from roundhouse.window.screens.called_keys import CalledKeys
 from roundhouse.window.screens.called_questions import question_page
-from roundhouse.window.screens.phones_page import wanted_phones
+from roundhouse.window.screens.phones_page import requested_phones_page
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table_navigation import TableNavigation
 from roundhouse.window.screens.table_places import called_places
@@ -110,7 +110,7 @@ class CalledScreen:
         if self._ways.left_in_menu():
             return Return()
         presenter = self.presenter
-        if (phones := wanted_phones(self._services, presenter)) != STAY:
+        if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
         nudged = presenter.nudged
         presenter.follow(self._services.choices.preferences)

@@ -15,7 +15,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.phones_page import wanted_phones
+from roundhouse.window.screens.phones_page import requested_phones_page
 from roundhouse.window.screens.round_end_screens import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table_screen import TableScreen
@@ -41,7 +41,7 @@ class Dealt(TableScreen):
         self.display = frame.display
         self.presenter.language = frame.display.language
         self.presenter.follow(self._services.choices.preferences)
-        if (phones := wanted_phones(self._services, self.presenter)) != STAY:
+        if (phones := requested_phones_page(self._services, self.presenter)) != STAY:
             return phones
         if self._pause is not None:
             if self._pause.leaves:

@@ -21,8 +21,8 @@ TALLEST, MOST_IN_A_COLUMN = 62, 6
 COLORS = {"here": palette.MINT, "away": palette.BRASS, "free": palette.SECONDARY, "computer": palette.SECONDARY}
 
 
-def wanted_phones(services: AppServices, presenter: Presenter) -> Navigation:
-    """To the page for phones, where people asked for them before there was a table."""
+def requested_phones_page(services: AppServices, presenter: Presenter) -> Navigation:
+    """Opens the page for phones once, if people asked for it before there was a table; else the screen stays."""
     if not services.phones_wanted:
         return STAY
     services.phones_wanted = False

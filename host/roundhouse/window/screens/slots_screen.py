@@ -27,7 +27,7 @@ from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_la
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.called_questions import question_page
 from roundhouse.window.screens.hub_touch import HubTouch
-from roundhouse.window.screens.phones_page import wanted_phones
+from roundhouse.window.screens.phones_page import requested_phones_page
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
 from roundhouse.window.screens.slots_keys import SlotsKeys
 from roundhouse.window.screens.slots_page import Parts, parts_of, slots_page
@@ -150,7 +150,7 @@ class SlotsScreen:
         self.input.guard, self.input.now = frame.guard, frame.now
         if self._ways.left_in_menu():
             return Return()
-        if (phones := wanted_phones(self._services, presenter)) != STAY:
+        if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
         presenter.handle_hub_events(frame.hub_events, frame.now)
         if frame.hub_events or frame.display != self._display:
