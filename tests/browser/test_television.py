@@ -7,8 +7,8 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import ServedTable, barriers, opened, served
-from tests.phones.test_television import play
+from tests.browser.browsing import ServedTable, barriers, served
+from tools.phone_table import play
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -23,13 +23,6 @@ SLOWLY = """(() => {
 })()"""
 SIZES = [(1920, 1080), (1366, 768), (3840, 2160)]
 AS_HIGH = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One browser for all tests."""
-    with opened() as browser:
-        yield browser
 
 
 @pytest.fixture
@@ -87,3 +80,10 @@ def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, 
 def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:
     page = television(chromium, table, "reduce")
     assert barriers(page) == []
+
+
+def test_a_name_is_drawn_from_the_end_that_the_picture_says(chromium: Browser, table: ServedTable) -> None:
+    names = television(chromium, table, "reduce").locator("svg.felt .name")
+    told = names.evaluate_all("each => each.map((name) => name.getAttribute('text-anchor'))")
+    drawn = names.evaluate_all("each => each.map((name) => getComputedStyle(name).textAnchor)")
+    assert drawn == told and {"start", "end"} <= set(told)
