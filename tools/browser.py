@@ -7,13 +7,19 @@ Chrome on the PATH is taken.
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tools import debian
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser as OpenBrowser
 
 CACHE = debian.ROOT / ".cache" / "browser"
 SUITE = "bookworm"
@@ -70,6 +76,23 @@ def browser() -> Browser:
     if found is None:
         raise NoBrowserError(f"There is no browser: {reason}. Install `chromium` so that it is on the PATH.")
     return Browser(Path(found), {})
+
+
+@contextmanager
+def opened() -> Iterator[OpenBrowser]:
+    """The browser, driven by Playwright until the end. Raises NoBrowserError."""
+    from playwright.sync_api import sync_playwright  # whoever only fetches the browser need not have it
+
+    program, environment = browser()
+    with sync_playwright() as driver:
+        # Chromium's sandbox does not run as root, and only our own pages are opened.
+        chromium = driver.chromium.launch(
+            executable_path=program, env={**os.environ, **environment}, args=["--no-sandbox"]
+        )
+        try:
+            yield chromium
+        finally:
+            chromium.close()
 
 
 def _of_debian() -> Browser:

@@ -5,15 +5,16 @@ Without it, it says which have changed. The picture of what has changed is left 
 
 from __future__ import annotations
 
-import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.golden_pictures import changes, write  # noqa: E402  (this file is also started as a script)
-from tools.pictures.phone_pages import PAGES, opened, pictures  # noqa: E402
+from tools.browser import opened  # noqa: E402  (this file is also started as a script)
+from tools.golden_pictures import write_or_compare  # noqa: E402
+from tools.pictures.phone_pages import PAGES, pictures  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden" / "pages"
 
@@ -25,20 +26,8 @@ def golden(name: str) -> Path:
 
 def main() -> int:
     """Writes the prints, or says what has changed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="write them again")
-    parser.add_argument("page", nargs="*", help=f"some of: {', '.join(PAGES)}")
-    arguments = parser.parse_args()
-    said: list[str] = []
     with opened() as chromium:
-        for name in arguments.page or PAGES:
-            drawn = pictures(chromium, name)
-            if arguments.write:
-                write(golden(name), drawn)
-            else:
-                said += changes(name, drawn, golden(name))
-    print("\n".join(said), end="\n" if said else "")
-    return 1 if said else 0
+        return write_or_compare(__doc__, PAGES, partial(pictures, chromium), FOLDER)
 
 
 if __name__ == "__main__":

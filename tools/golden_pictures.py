@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pygame
@@ -49,13 +49,6 @@ def golden(moment: str) -> Path:
     return FOLDER / f"{moment}.png"
 
 
-def write(file: Path, drawn: Mapping[str, pygame.Surface]) -> None:
-    """Keeps the prints of these pictures."""
-    file.parent.mkdir(exist_ok=True)
-    file.write_bytes(png(sheet({name: printed(each) for name, each in drawn.items()})))
-    print(f"wrote {file.relative_to(ROOT)}")
-
-
 def changes(moment: str, drawn: Mapping[str, pygame.Surface], file: Path | None = None) -> Iterator[str]:
     """What has changed in the pictures of a moment, and where it can be looked at; `file` has its prints."""
     file = golden(moment) if file is None else file
@@ -79,21 +72,30 @@ def changes(moment: str, drawn: Mapping[str, pygame.Surface], file: Path | None 
             yield f"{moment}, {name}: differs by {found.most}, most at {across} % across and {down} % down; see {said}"
 
 
-def main() -> int:
-    """Writes the prints, or says what has changed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def write_or_compare(
+    about: str | None, names: Iterable[str], draw: Callable[[str], Mapping[str, pygame.Surface]], folder: Path
+) -> int:
+    """The command of prints that lie in a folder: writes them, or says what has changed; then it returns 1."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="write them again")
-    parser.add_argument("moment", nargs="*", help=f"some of: {', '.join(MOMENTS)}")
+    parser.add_argument("name", nargs="*", help=f"some of: {', '.join(names)}")
     arguments = parser.parse_args()
     said: list[str] = []
-    for moment in arguments.moment or MOMENTS:
-        drawn = pictures(moment)
-        if not arguments.write:
-            said += changes(moment, drawn)
-            continue
-        write(golden(moment), drawn)
+    for name in arguments.name or names:
+        drawn, file = draw(name), folder / f"{name}.png"
+        if arguments.write:
+            folder.mkdir(exist_ok=True)
+            file.write_bytes(png(sheet({look: printed(each) for look, each in drawn.items()})))
+            print(f"wrote {file.relative_to(ROOT)}")
+        else:
+            said += changes(name, drawn, file)
     print("\n".join(said), end="\n" if said else "")
     return 1 if said else 0
+
+
+def main() -> int:
+    """Writes the prints, or says what has changed."""
+    return write_or_compare(__doc__, MOMENTS, pictures, FOLDER)
 
 
 if __name__ == "__main__":

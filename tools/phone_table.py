@@ -1,19 +1,27 @@
-"""A table for phones without a network: a session, its seating, and phones that ask the application in process."""
+"""A table for phones: a session, its seating, and phones that ask the application in process or over a port."""
 
 from __future__ import annotations
 
 import html
 import itertools
 import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import httpx2
 from starlette.testclient import TestClient
 
+from roundhouse.commands.phone_server import serving
+from roundhouse.commands.table_options import PhonesAt
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.moves import Draw, Play
 from roundhouse.games.options import OptionError, option_fields, option_text, read_options
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
@@ -25,6 +33,7 @@ from roundhouse.referee import Chance, Seat, TableSession
 HOST = "table.example:8377"
 Browser = TestClient | httpx2.Client
 """Who asks the application: in process, or over a network."""
+READY_S = 10.0
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
@@ -81,6 +90,17 @@ class TableOfPhones:
         """The actions that a phone's page offers, with their values: what a finger could touch."""
         return touchable(phone.get("/part").text)
 
+    def move(self, phone: Browser) -> None:
+        """The phone in turn lays its first tile that fits where it fits first, or draws, or says that it is done."""
+        playable = re.search(r'class="tile playable" data-act="pick" data-values="(\d+)"', phone.get("/part").text)
+        if playable is not None:
+            assert self.act(phone, "pick", int(playable[1])) == "taken"
+            target = next(values for action, values in self.offered(phone) if action == "drop")
+            assert self.act(phone, "drop", *target) == "taken"
+        else:
+            draws = any(isinstance(each, Draw) for each in self.session.referee.legal())
+            assert self.act(phone, "draw" if draws else "done") == "taken"
+
     def pass_time(self, ms: int = 5000) -> None:
         """Let computers play, and the round begin."""
         for _ in range(ms // 500):
@@ -99,6 +119,17 @@ def touchable(part: str) -> list[tuple[str, tuple[int, ...]]]:
             values = re.search(r'data-values="([-\d,]*)"', rest)
             found.append((html.unescape(action), tuple(map(int, values[1].split(","))) if values and values[1] else ()))
     return found
+
+
+def play(table: TableOfPhones, moves: int, seed: int = 5) -> None:
+    """Let a round go on."""
+    rng, session = Random(seed), table.session
+    session.begin()
+    for _ in range(3 * moves):
+        if session.step() is None and session.referee.position is not None:
+            legal = session.referee.position.legal()
+            plays = [move for move in legal if isinstance(move, Play)]
+            session.call(rng.choice(plays or list(legal)))
 
 
 def until_hands(table: TableOfPhones) -> None:
@@ -141,3 +172,21 @@ def random_game(name: str, rng: Random, largest: int = 18) -> Game:
             )
         except OptionError:
             continue
+
+
+@contextmanager
+def served(table: TableOfPhones) -> Iterator[int]:
+    """The port of this machine on which the table is served, as the program does it, until the end."""
+    listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    server = serving(table.app, PhonesAt(), table.table.end_streams)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    until = time.monotonic() + READY_S
+    while not server.started:
+        assert time.monotonic() < until, "the server does not start"
+        time.sleep(0.01)
+    try:
+        yield int(listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join(READY_S)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import files
 
-import uvicorn
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -20,12 +16,11 @@ from playwright.sync_api import (
     Page,
     Request,
     Route,
-    sync_playwright,
 )
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games.game import Game
-from tools import browser
+from tools import phone_table
 
 READY_S = 10.0
 PHONE = {"width": 390, "height": 844}
@@ -53,59 +48,25 @@ def barriers(page: Page) -> list[list[str]]:
                 raise
 
 
-@contextmanager
-def opened() -> Iterator[Browser]:
-    """The browser. Raises NoBrowserError."""
-    program, environment = browser.browser()
-    with sync_playwright() as play:
-        chromium = play.chromium.launch(
-            executable_path=program, env={**os.environ, **environment}, args=["--no-sandbox"]
-        )
-        try:
-            yield chromium
-        finally:
-            chromium.close()
-
-
 class ServedTable:
     """A table of phones on a port of this machine."""
 
-    def __init__(self, game: Game | None = None, computers: int = 0, mode: str = "dealt") -> None:
-        self.phones = TableOfPhones(game, computers, mode=mode)
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self.address = f"http://localhost:{self._listening.getsockname()[1]}"
-        self._server = uvicorn.Server(uvicorn.Config(self.phones.app, log_level="warning", timeout_graceful_shutdown=1))
-        self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
+    def __init__(self, phones: TableOfPhones, port: int) -> None:
+        self.phones = phones
+        self.address = f"http://localhost:{port}"
 
     @property
     def joining(self) -> str:
         """The address that the code to scan holds."""
         return f"{self.address}/join/{self.phones.table.seating.code}"
 
-    def start(self) -> None:
-        """Serve."""
-        self._thread.start()
-        until = time.monotonic() + READY_S
-        while not self._server.started:
-            assert time.monotonic() < until, "the server does not start"
-            time.sleep(0.01)
-
-    def stop(self) -> None:
-        """Serve no more."""
-        self._server.should_exit = True
-        self.phones.table.end_streams()
-        self._thread.join(READY_S)
-
 
 @contextmanager
 def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") -> Iterator[ServedTable]:
     """A table that is served until the end."""
-    table = ServedTable(game, computers, mode)
-    table.start()
-    try:
-        yield table
-    finally:
-        table.stop()
+    phones = TableOfPhones(game, computers, mode=mode)
+    with phone_table.served(phones) as port:
+        yield ServedTable(phones, port)
 
 
 class Phone:

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser
 from tools.golden_pages import FOLDER, golden
 from tools.golden_pictures import changes
-from tools.pictures.phone_pages import LOOKS, PAGES, SIZES, opened, pictures
+from tools.pictures.phone_pages import LOOKS, PAGES, SIZES, pictures
 
 from roundhouse.i18n import LANGUAGES
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One browser for all pages."""
-    with opened() as browser:
-        yield browser
 
 
 @pytest.mark.parametrize("name", list(PAGES))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, ServedTable, barriers, opened, served
+from tests.browser.browsing import Phone, ServedTable, barriers, served
 from tools.phone_table import until_hands
 
 from roundhouse.games import MexicanTrain
@@ -14,7 +14,6 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Draw
 from roundhouse.games.position import Stage
 from roundhouse.phones.seating import WATCHER
-from roundhouse.web import guard
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
@@ -23,17 +22,9 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 MOST_MOVES = 200
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One browser for all tests; each phone has its own profile in it."""
-    with opened() as browser:
-        yield browser
-
-
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[ServedTable]:
-    """A table of three; all its phones ask from one address, and tap faster than people."""
-    monkeypatch.setattr(guard, "POSTS", 10_000)
+def table() -> Iterator[ServedTable]:
+    """A table of three."""
     with served(MexicanTrain(3, MexicanTrainOptions(set=6))) as table:
         yield table
 
@@ -237,8 +228,7 @@ def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, tabl
         everybody_can_use(phone)
 
 
-def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "POSTS", 10_000)
+def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
     with served(MexicanTrain(3), mode="called") as table:
         ann, bo = Phone(chromium, table), Phone(chromium, table, "de")
         ann.sit_down(0)

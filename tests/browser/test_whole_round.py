@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, ServedTable, opened, served
+from tests.browser.browsing import Phone, ServedTable, served
 from tests.browser.test_phones import catch_up, move
 from tests.browser.test_television import television
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.simulator.lockstep import LockstepHub
-from roundhouse.web import guard
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024))
@@ -46,17 +45,9 @@ class HubBeside:
             self.hub.run(ms)
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One browser for all tests."""
-    with opened() as browser:
-        yield browser
-
-
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[ServedTable]:
+def table() -> Iterator[ServedTable]:
     """A table of four."""
-    monkeypatch.setattr(guard, "POSTS", 10_000)
     with served(MexicanTrain(4, MexicanTrainOptions(set=6))) as table:
         yield table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import threading
 import time
@@ -11,11 +12,10 @@ from contextlib import ExitStack, contextmanager
 import pytest
 import uvicorn
 from tools.phone_table import TableOfPhones
+from tools.phone_table import served as serve_phones
 
-from roundhouse.commands.phone_server import serving
-from roundhouse.commands.table_options import PhonesAt
 from roundhouse.phones.connections import limited_protocol
-from roundhouse.web import requests
+from roundhouse.web import request_data
 
 MOST = 4
 MOST_IN_ALL = 6
@@ -75,7 +75,7 @@ def test_a_crowd_that_says_nothing_keeps_no_phone_out() -> None:
         for phone, caller in zip(phones, crowd, strict=True):
             phone.sendall(ASKED)
             assert status(phone).endswith(b"403 Forbidden")
-            assert caller.recv(1) == b"", "who is silent longest makes room"
+            assert status(caller).startswith(b"HTTP/1.1 503"), "who is silent longest makes room"
         more = held.enter_context(connected(port))
         assert status(more).startswith(b"HTTP/1.1 503"), "phones that have asked are all kept"
 
@@ -88,24 +88,22 @@ def test_a_connection_that_never_asks_ends(said: bytes) -> None:
 
 
 def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "SLOWEST_S", 0.3)
+    monkeypatch.setattr(request_data, "SLOWEST_S", 0.3)
     with served() as port, connected(port) as slow:
         head = f"POST /sit HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: http://localhost:{port}\r\n"
         slow.sendall(f"{head}Content-Length: 100\r\n\r\ncode=".encode())
         assert b"403" in status(slow)
 
 
-def test_a_server_that_stops_ends_what_phones_listen_to(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_that_stops_ends_what_phones_listen_to(caplog: pytest.LogCaptureFixture) -> None:
     table = TableOfPhones()
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = serving(table.app, PhonesAt())
-    thread = threading.Thread(target=server.run, args=([listening],))
-    thread.start()
     cookie = f"seat={table.table.seating.sit_down(table.table.seating.code, 0).secret}"
-    with connected(listening.getsockname()[1]) as phone:
+    logging.getLogger("uvicorn.error").addHandler(caplog.handler)
+    with serve_phones(table) as port:
+        phone = connected(port)
         phone.sendall(f"GET /events HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n".encode())
         assert status(phone).endswith(b"200 OK")
-        server.should_exit = True
-        table.table.end_streams()
-        thread.join(READY_S)
-    assert not thread.is_alive() and "Error" not in capsys.readouterr().err
+    while phone.recv(4096):
+        pass
+    phone.close()
+    assert table.table.streams_ended and caplog.text == ""

@@ -10,19 +10,17 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from random import Random
 from typing import NamedTuple
 
 import pytest
 from starlette.testclient import TestClient
-from tools.phone_table import TableOfPhones, game_of
+from tools.phone_table import TableOfPhones, game_of, play
 
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Play
 from roundhouse.phones import table as phone_table
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
@@ -57,17 +55,6 @@ def screen(table: TableOfPhones) -> TestClient:
     answer = phone.post("/sit", data={"code": table.table.seating.code, "seat": WATCHER, "screen": 1})
     assert (answer.status_code, answer.headers["location"]) == (303, "/table")
     return phone
-
-
-def play(table: TableOfPhones, moves: int, seed: int = 5) -> None:
-    """Let a round go on."""
-    rng, session = Random(seed), table.session
-    session.begin()
-    for _ in range(3 * moves):
-        if session.step() is None and session.referee.position is not None:
-            legal = session.referee.position.legal()
-            plays = [move for move in legal if isinstance(move, Play)]
-            session.call(rng.choice(plays or list(legal)))
 
 
 def seen(table: TableOfPhones) -> TableView:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 import socket
 import ssl
 import subprocess
-import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx2
@@ -16,17 +15,16 @@ import pytest
 from tests.club.certificates import make_authority, sign
 from tests.club.halls import wait_for
 from tests.mosquitto.broker_process import free_port
-from tools.phone_table import TableOfPhones
+from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
 
-from roundhouse.commands.phone_server import serving
-from roundhouse.commands.table_options import PHONE_PORT, PhonesAt
+from roundhouse.commands.table_options import PHONE_PORT
 from roundhouse.phones.app import phone_app
 from roundhouse.web.guard import POSTS
 
 PAGE = Path(__file__).parents[2] / "host" / "PHONES.md"
 NAME = "dominoes.example"
-WITHOUT_ROOT = """
+NGINX_CONF = """
 pid {folder}/nginx.pid;
 daemon off;
 error_log stderr;
@@ -57,16 +55,14 @@ class Proxied:
     def __init__(self, folder: Path) -> None:
         make_authority(folder)
         certificate, key = sign(folder, NAME)
-        self.phones, self.port, self._folder = TableOfPhones(), free_port(), folder
-        listening = socket.create_server(("127.0.0.1", 0))
-        public = f"https://{NAME}:{self.port}"
-        self._server = serving(phone_app(self.phones.table, {NAME}, secure=True), PhonesAt("", 0, None, public))
-        self._thread = threading.Thread(target=self._server.run, args=([listening],))
-        self._thread.start()
+        self.port, self._folder, self._held = free_port(), folder, ExitStack()
+        self.phones = TableOfPhones()
+        self.phones.app = phone_app(self.phones.table, {NAME}, secure=True)
+        inner = self._held.enter_context(served(self.phones))
         block = documented()
         for said, here in (
             ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
-            (f"127.0.0.1:{PHONE_PORT}", f"127.0.0.1:{listening.getsockname()[1]}"),
+            (f"127.0.0.1:{PHONE_PORT}", f"127.0.0.1:{inner}"),
             (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate)),
             (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
         ):
@@ -74,11 +70,11 @@ class Proxied:
             block = block.replace(said, here)
         settings = folder / "nginx.conf"
         user = "user root;" if os.getuid() == 0 else ""
-        settings.write_text(user + WITHOUT_ROOT.format(folder=folder, server=block), "utf-8")
+        settings.write_text(user + NGINX_CONF.format(folder=folder, server=block), "utf-8")
         program, environment = command(NGINX)
         words = [str(program), "-p", str(folder), "-c", str(settings), "-e", "stderr"]
         self._nginx = subprocess.Popen(words, env={**os.environ, **environment}, stderr=(folder / "log").open("w"))
-        wait_for(lambda: self._server.started and self._answers())
+        wait_for(self._answers)
 
     def _answers(self) -> bool:
         assert self._nginx.poll() is None, (self._folder / "log").read_text("utf-8")
@@ -86,7 +82,7 @@ class Proxied:
             return tried.connect_ex(("127.0.0.1", self.port)) == 0
 
     def phone(self, name: str = NAME) -> httpx2.Client:
-        """A phone far away; it asks for `name`, and trusts whoever signed the certificate."""
+        """A phone that asks for `name` and trusts the authority that signed the certificate."""
         trusted = ssl.create_default_context(cafile=str(self._folder / "ca.pem"))
         trusted.check_hostname = False  # the test's certificate is for the address
         host = f"{name}:{self.port}"
@@ -108,9 +104,7 @@ class Proxied:
         """Nobody comes any longer."""
         self._nginx.terminate()
         self._nginx.wait()
-        self._server.should_exit = True
-        self.phones.table.end_streams()
-        self._thread.join()
+        self._held.close()
 
 
 @pytest.fixture
@@ -126,13 +120,10 @@ def test_a_play_reaches_another_phone_at_once(proxied: Proxied) -> None:
     wait_for(lambda: any("data-mine" in phone.get("/part").text for phone in phones))
     player = next(phone for phone in phones if "data-mine" in phone.get("/part").text)
     other = phones[phones.index(player) - 1]
-    playable = re.search(r'class="tile playable" data-act="pick" data-values="(\d+)"', player.get("/part").text)
-    assert playable is not None and table.act(player, "pick", int(playable[1])) == "taken"
     with other.stream("GET", "/events") as events:
         lines = (line for line in events.iter_lines() if line)
         assert next(lines) == "data: new"
-        target = next(values for action, values in table.offered(player) if action == "drop")
-        assert table.act(player, "drop", *target) == "taken"
+        table.move(player)
         assert next(lines) == "data: new", "nginx keeps the news for itself"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from starlette.responses import Response
 from tools.soaking import SoakError, phone_requests, table_evening, wire_inputs
 
 from roundhouse.phones.app import Pages
@@ -53,6 +54,24 @@ def test_a_crowd_of_connections_keeps_no_phone_out() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_stranger_who_moves_a_tile_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def obeys(pages: Pages, *_: object) -> Response:
+        pages._table.here.session.undo()
+        return Response()
+
+    monkeypatch.setattr(Pages, "join", obeys)
+    with pytest.raises(SoakError, match="a stranger has moved a tile"):
+        phone_requests.attack(400, seed=3)
+
+
+def test_another_player_s_hand_on_a_phone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = phone_requests.Players.hands
+    looks = iter(range(9))
+    monkeypatch.setattr(phone_requests.Players, "hands", lambda players: shown(players)[:: -1 if next(looks) else 1])
+    with pytest.raises(SoakError, match="moved a tile"):
+        phone_requests.attack(400, seed=3)
+
+
 def test_a_page_that_fails_at_a_request_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def fragile(*_: object) -> None:
         raise ValueError("no such letter")

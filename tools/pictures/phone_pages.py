@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from io import BytesIO
-from random import Random
 from typing import Final, NamedTuple, cast
 
 import httpx2
 import pygame
-from playwright.sync_api import Browser, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Route, ViewportSize
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp
-from tools.phone_table import HOST, TableOfPhones, until_hands
+from tools.phone_table import HOST, TableOfPhones, play, until_hands
 from tools.pictures.tables import NAMES, match_history
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Play
 from roundhouse.i18n import LANGUAGES
 from roundhouse.phones.host import Evening, Host
 from roundhouse.phones.seating import WATCHER
@@ -29,7 +25,6 @@ from roundhouse.presenters.match_history_view import MatchHistory
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField, setup_fields
 from roundhouse.records.preferences import SavedChoices, TableChoice
-from tools import browser
 
 CODE: Final = "abcd2345"
 SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080))
@@ -59,17 +54,6 @@ class Shown(NamedTuple):
 
 def _shown(table: TableOfPhones, phone: TestClient, path: str = "/") -> Shown:
     return Shown(table.app, phone.cookies.get("seat") or "", path)
-
-
-def play(table: TableOfPhones, moves: int, seed: int = 5) -> None:
-    """Let a round go on."""
-    rng, session = Random(seed), table.session
-    session.begin()
-    for _ in range(3 * moves):
-        if session.step() is None and session.referee.position is not None:
-            legal = session.referee.position.legal()
-            plays = [move for move in legal if isinstance(move, Play)]
-            session.call(rng.choice(plays or list(legal)))
 
 
 def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: bool = False) -> Shown:
@@ -148,12 +132,15 @@ class _Chosen(NamedTuple):
     choices: SavedChoices
 
     def fields(self, language: str) -> Sequence[SetupField]:
+        """See `Evening`."""
         return setup_fields(self.choices, language)
 
     def waiting(self) -> Sequence[WaitingTable]:
+        """See `Evening`."""
         return ()
 
     def history(self) -> MatchHistory:
+        """See `Evening`."""
         return MatchHistory(match_history())
 
 
@@ -192,20 +179,6 @@ SETTLED: Final = """async () => {
 }"""
 
 
-@contextmanager
-def opened() -> Iterator[Browser]:
-    """The browser. Raises NoBrowserError."""
-    program, environment = browser.browser()
-    with sync_playwright() as driver:
-        chromium = driver.chromium.launch(
-            executable_path=program, env={**os.environ, **environment}, args=["--no-sandbox"]
-        )
-        try:
-            yield chromium
-        finally:
-            chromium.close()
-
-
 def pictures(chromium: Browser, name: str) -> dict[str, pygame.Surface]:
     """A page in each of the looks."""
     shown = PAGES[name]()
@@ -219,7 +192,7 @@ def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
     )  # fmt: skip
     client = TestClient(shown.app, f"http://{HOST}", cookies={"seat": shown.cookie}, follow_redirects=True)
 
-    asked, answered = -1, []
+    answered: list[str] = []
 
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(f"http://{HOST}")
@@ -232,9 +205,11 @@ def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
     page.add_init_script(NO_NEWS)
     page.route("**/*", answer)
     page.goto(f"http://{HOST}{shown.path}")
-    while asked != (before := len(answered)):  # a television held upright asks for its tall part
-        asked = before
+    while True:  # until it asks for nothing more: a television held upright wants its tall part
+        before = len(answered)
         page.evaluate(SETTLED)
+        if len(answered) == before:
+            break
     drawn = pygame.image.load(BytesIO(page.screenshot()), "page.png")
     context.close()
     return drawn

@@ -1,7 +1,7 @@
 """Anything at all at the door of a table of phones: broken requests, wrong bodies and cookies, callers who hang up or
 never finish, and more connections than there are phones.
 
-A player goes on looking at their hand all the while, and somebody plays at another table. No request may be answered
+The players at the table look at their hands all the while, and others play at another table. No request may be answered
 with a fault of the server, be written to its log as one, move a tile, or make the server grow without end.
 """
 
@@ -11,25 +11,14 @@ import logging
 import re
 import resource
 import socket
-import threading
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from random import Random
 
 import httpx2
+from tools.phone_table import TableOfPhones, play, served
 from tools.soaking import SoakError
-
-from roundhouse.commands.phone_server import serving
-from roundhouse.commands.table_options import PhonesAt
-from roundhouse.games import GAMES
-from roundhouse.phones.app import phone_app
-from roundhouse.phones.seating import WATCHER, Seating
-from roundhouse.phones.table import PhoneTable
-from roundhouse.presenters.hot_seat import SPECTATOR
-from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
 
 A_SPELL = 250
 """Requests between two looks whether all is well."""
@@ -39,6 +28,7 @@ MOST_LEFT = 30
 """Callers who never finish, at one time."""
 GROWTH_KB = 40_000
 """The server may grow by so much once it is warm."""
+HELD = re.compile(r'data-act="pick" data-values="\d+" aria-label="([^"]+)"')
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW", "get", "", "P\x00ST", "G" * 400)
 PATHS = (
     *("/", "/join", "/join/wrong", "/sit", "/ask", "/act", "/leave", "/part", "/table", "/table/part", "/events"),
@@ -63,46 +53,41 @@ BODIES = (
 )
 
 
-class Table:
-    """A table that is served on this machine, and a phone in its first seat."""
+class Players:
+    """Three players at a table that is served on this machine, each from an address of their own."""
 
-    def __init__(self) -> None:
-        game = GAMES[GAMES.usual()](2)
-        self.session = TableSession(game, [Seat("Ann", "person"), Seat("Bo", "person")], Chance("soak"))
+    def __init__(self, table: TableOfPhones, port: int) -> None:
+        self.table, self.port = table, port
+        address = f"http://localhost:{port}"
+        headers = {"origin": address, "connection": "close"}  # each page wants a new connection
+        self._phones = []
+        for seat in range(len(table.table.names)):
+            way = httpx2.HTTPTransport(local_address=f"127.0.0.{seat + 2}")
+            phone = httpx2.Client(base_url=address, headers=headers, timeout=PATIENCE_S, transport=way)
+            phone.post("/sit", data={"code": table.table.seating.code, "seat": str(seat)})
+            self._phones.append(phone)
 
-        def present(language: str, seat: int) -> Presenter:
-            return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat, unattended=True)
+    def hands(self) -> list[list[str]]:
+        """The tiles that each player's phone shows. Raises SoakError when one gets no page."""
+        found = []
+        for seat, phone in enumerate(self._phones):
+            try:
+                answer = phone.get("/part")
+            except httpx2.HTTPError as error:
+                raise SoakError(f"the phone in seat {seat + 1} gets no page: {error!r}") from error
+            if answer.status_code != 200:
+                raise SoakError(f"the phone in seat {seat + 1} gets {answer.status_code}")
+            found.append(HELD.findall(answer.text))
+        return found
 
-        self.phones = PhoneTable(present, Seating(), "en", Presenter(self.session))
-        self._listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
-        self.port = int(self._listening.getsockname()[1])
-        self._server = serving(phone_app(self.phones, {"localhost"}), PhonesAt())
-        self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
-        self._thread.start()
-        address = f"http://localhost:{self.port}"
-        self.phone = httpx2.Client(
-            base_url=address, headers={"origin": address, "connection": "close"}, timeout=PATIENCE_S
-        )
-        while not self._server.started:
-            time.sleep(0.01)
-        self.phone.post("/sit", data={"code": self.phones.seating.code, "seat": "0"})
-
-    def hand(self) -> list[str]:
-        """The tiles that the phone in the first seat shows. Raises SoakError when it gets no page."""
-        try:
-            answer = self.phone.get("/part")
-        except httpx2.HTTPError as error:
-            raise SoakError(f"a player's phone gets no page: {error!r}") from error
-        if answer.status_code != 200:
-            raise SoakError(f"a player's phone gets {answer.status_code}")
-        return re.findall(r'aria-label="([^"]+)" data-act="pick"|data-act="pick" data-values="(\d+)"', answer.text)
-
-    def close(self) -> None:
-        """Serve no more."""
-        self.phone.close()
-        self._server.should_exit = True
-        self.phones.end_streams()
-        self._thread.join()
+    def move(self) -> None:
+        """Whoever is in turn moves, on the phone, as long as the round lasts. Raises SoakError when that fails."""
+        position = self.table.session.referee.position
+        if position is not None:
+            try:
+                self.table.move(self._phones[position.turn])
+            except (AssertionError, StopIteration, httpx2.HTTPError) as error:
+                raise SoakError(f"a player cannot move: {error!r}") from error
 
 
 class Attacker:
@@ -187,34 +172,34 @@ class Complaints(logging.Handler):
 
 
 @contextmanager
-def _two_tables() -> Iterator[tuple[Table, Table, Complaints]]:
-    """The table that is attacked and another one, until the end."""
+def _two_tables() -> Iterator[tuple[Players, Players, Complaints]]:
+    """The table that is attacked and another one, both in play, until the end."""
     complaints, log = Complaints(), logging.getLogger("uvicorn.error")
-    tables = Table(), Table()
+    tables = TableOfPhones(), TableOfPhones()
+    for table in tables:
+        play(table, 1)
     log.addHandler(complaints)
     try:
-        yield *tables, complaints
+        with served(tables[0]) as port, served(tables[1]) as other:
+            yield Players(tables[0], port), Players(tables[1], other), complaints
     finally:
         log.removeHandler(complaints)
-        for table in tables:
-            table.close()
 
 
 def attack(count: int, seed: int) -> str:
     """So many callers; what they were answered, and how much the server grew. Raises SoakError."""
     rng = Random(seed)
-    with _two_tables() as (table, other, complaints):
-        attacker = Attacker(table.port, rng)
-        hand, held, revision = table.hand(), other.hand(), table.session.revision
+    with _two_tables() as (players, others, complaints):
+        attacker = Attacker(players.port, rng)
+        hands, revision = players.hands(), players.table.session.revision
         warm = 0
         try:
             for number in range(count):
                 attacker.call()
                 if number % A_SPELL == A_SPELL - 1 or number == count - 1:
-                    if (table.hand(), table.session.revision) != (hand, revision):
+                    if (players.hands(), players.table.session.revision) != (hands, revision):
                         raise SoakError(f"a stranger has moved a tile before caller {number}")
-                    if other.hand() != held:
-                        raise SoakError(f"another table was disturbed before caller {number}")
+                    others.move()
                     if complaints.kept:
                         raise SoakError(f"the server's log has a fault before caller {number}: {complaints.kept[0]}")
                     warm = warm if number < count // 2 and warm else _size_kb()
@@ -229,21 +214,22 @@ def attack(count: int, seed: int) -> str:
 
 def flood(connections: int, addresses: int) -> str:
     """So many connections at one time from so many addresses; what became of it. Raises SoakError."""
-    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    connections = min(connections, files - 1_000)
-    with _two_tables() as (table, other, complaints), ExitStack() as open_ones:
-        hand, held = table.hand(), other.hand()
+    connections = min(connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 1_000)
+    with _two_tables() as (players, others, complaints), ExitStack() as held:
+        hands = players.hands()
         for number in range(connections):
             line = socket.socket()
-            open_ones.callback(line.close)
+            held.callback(line.close)
             line.settimeout(PATIENCE_S)
             line.bind((f"127.1.{number % addresses // 200 + 1}.{number % addresses % 200 + 1}", 0))
-            line.connect(("127.0.0.1", table.port))
-        if table.hand() != hand or other.hand() != held:
+            line.connect(("127.0.0.1", players.port))
+        if players.hands() != hands:
             raise SoakError("a player sees another hand while strangers hold connections")
+        others.move()
+        players.move()
         if complaints.kept:
             raise SoakError(f"the server's log has a fault: {complaints.kept[0]}")
-    return f"{connections} connections from {addresses} addresses at one time, and a player's phone gets its page"
+    return f"{connections} connections from {addresses} addresses at one time, and everybody plays on"
 
 
 def _size_kb() -> int:

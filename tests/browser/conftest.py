@@ -1,0 +1,24 @@
+"""The browser of the tests: each phone has its own profile in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+from tools.browser import opened
+
+from roundhouse.web import guard
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of a file."""
+    with opened() as browser:
+        yield browser
+
+
+@pytest.fixture(autouse=True)
+def fast_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All phones ask from one address, and tap faster than people."""
+    monkeypatch.setattr(guard, "POSTS", 10_000)
