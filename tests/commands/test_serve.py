@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+import shlex
 import socket
 import sys
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
 from tests.cli.typed_match import run
 
 from roundhouse.commands import phone_server
+from roundhouse.commands.serve import serve as serve_command
+from roundhouse.phones.seating import CODE_LENGTH
 
+UNIT = Path(__file__).parents[2] / "host" / "systemd" / "roundhouse.service"
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
 
@@ -84,3 +89,14 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: 
     monkeypatch.setitem(sys.modules, "segno", None)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "install `roundhouse-hub[phones]`" in said
+
+
+def test_the_unit_starts_the_command_with_options_that_it_has() -> None:
+    unit = ConfigParser(interpolation=None, strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(UNIT.read_text("utf-8"))
+    program, command, *words = shlex.split(unit["Service"]["ExecStart"])
+    assert (Path(program).name, command) == ("roundhouse", "serve")
+    given = serve_command.make_context("serve", list(words)).params
+    assert given["data"] == Path("/var/lib") / unit["Service"]["StateDirectory"]
+    assert len(given["code"]) == CODE_LENGTH, "people are told to choose as many"
