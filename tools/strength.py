@@ -120,14 +120,14 @@ def plans() -> Iterator[Plan]:
 
 UNPLAYED: Final = ("jobs", "laboratory", "review", "statistics")
 """Modules beside the players on which no move hangs."""
-OF_ONE: Final = {"casual": ("casual",), "expert": ("expert",)}
+OWN_MODULES: Final = {"casual": ("casual",), "expert": ("expert",)}
 """Modules that only one player needs."""
 
 
 @lru_cache
 def version(*names: str) -> str:
     """What the results of these players hang on: the source of them all, less what only others need."""
-    left_out = {*UNPLAYED, *(module for who, own in OF_ONE.items() if who not in names for module in own)}
+    left_out = {*UNPLAYED, *(module for who, own in OWN_MODULES.items() if who not in names for module in own)}
     mark = hashlib.sha256()
     for path in sorted(PLAYERS.rglob("*.py")):
         if path.stem not in left_out:
@@ -232,6 +232,7 @@ GOALS = """
 
 The goals for {game} are about whole matches of {rounds} rounds. A duplicate match is played once for each seat of the
 challenger, with the same shuffles; it is decisive if the challenger wins more or less than its fair share of them.
+`roundhouse arena WHO AGAINST --seats N --deals N --matches --confirm` repeats a line.
 
 | seats | against | goal | measured | |
 | --- | --- | --- | --- | --- |
