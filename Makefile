@@ -39,7 +39,7 @@ clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
 fuzz: $(STAMP) ## a million written positions, changed at random: none crashes, and all rulings agree
 	@$(BIN)/python tools/fuzz_positions.py $(ARGS)
 
-soak: $(STAMP) ## hours of emulated evenings, tables over bad cables, a million inputs on the wire, strangers at phones; prints its seeds
+soak: $(STAMP) ## hours at random: an emulated Pico, tables, the wire, strangers at phones; prints its seeds
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
