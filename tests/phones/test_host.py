@@ -156,3 +156,12 @@ def test_a_table_that_nobody_uses_closes(hosted: Hosted, monkeypatch: pytest.Mon
 def test_statistics_are_shown(hosted: Hosted) -> None:
     phone = hosted.phone()
     assert "No match has been played yet." in phone.get(f"/statistics/{CODE}").text
+
+
+def test_a_server_that_stops_ends_the_streams_of_the_table_if_there_is_one(hosted: Hosted) -> None:
+    hosted.host.end_streams()
+    assert hosted.setup(hosted.phone(), "begin") == 303
+    table = hosted.host.table
+    assert table is not None and not table.streams_ended
+    hosted.host.end_streams()
+    assert table.streams_ended
