@@ -29,9 +29,9 @@ try:
     from roundhouse.phones import mdns
     from roundhouse.phones.addresses import adapters, best_address, usual_address
     from roundhouse.phones.app import phone_app
-    from roundhouse.phones.connections import limited_protocol
     from roundhouse.phones.seating import WATCHER, Seating
     from roundhouse.phones.table import PhoneTable, Soon
+    from roundhouse.web.connections import limited_protocol
 except ImportError as missing:
     raise ImpossibleRequest("no-phones") from missing
 
@@ -42,8 +42,11 @@ LOOK_MS: Final = 100
 """How often phones are told what happens by itself."""
 
 
-def listen(at: PhonesAt) -> socket.socket:
-    """A socket on this address alone, by default the one that phones reach. Raises ImpossibleRequest."""
+def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
+    """A socket on this address alone, by default the one that phones reach; `option` chooses its port.
+
+    Raises ImpossibleRequest.
+    """
     host = at.host or best_address(adapters(), usual_address())
     if not host:
         raise ImpossibleRequest("no-phone-network")
@@ -53,7 +56,7 @@ def listen(at: PhonesAt) -> socket.socket:
         listening.bind((host, at.port))
     except OSError as error:
         listening.close()
-        raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host) from error
+        raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host, option=option) from error
     return listening
 
 
@@ -121,12 +124,13 @@ class PhoneServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None]) -> PhoneServer:
-    """A server for an application; `let_go` ends what phones listen to."""
+def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None], most: int | None = None) -> PhoneServer:
+    """A server for an application; `let_go` ends what phones listen to, `most` connections are more than a table's."""
     certificate, key = at.tls or (None, None)
+    protocol = limited_protocol(most, most=most) if most else limited_protocol()
     return PhoneServer(
         uvicorn.Config(
-            app, http=limited_protocol(), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
+            app, http=protocol, log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         ),
         let_go,

@@ -14,8 +14,8 @@ import uvicorn
 from tools.phone_table import TableOfPhones
 from tools.phone_table import served as serve_phones
 
-from roundhouse.phones.connections import limited_protocol
 from roundhouse.web import request_data
+from roundhouse.web.connections import limited_protocol
 
 MOST = 4
 MOST_IN_ALL = 6
