@@ -17,7 +17,7 @@ from roundhouse.club.topics import FROM_DIRECTOR, FROM_TABLE, Hall
 PAGE = Path(topics.__file__).with_name("TOPICS.md").read_text("utf-8")
 EXAMPLES = dict(re.findall(r"`(\w+)`\n\n```json\n(.+)\n```", PAGE))
 HALL = Hall("north")
-WRONG: list[object] = [None, 1.5, 2**40, "x" * 100, "\x1b", [[]], {}]
+WRONG: list[object] = [None, 1.5, 2**40, "x" * 300, "\x1b", [[]], {}]
 
 
 @pytest.mark.parametrize("kind", MESSAGES)

@@ -8,7 +8,19 @@ from dataclasses import dataclass
 
 from roundhouse.catalogs import Message
 from roundhouse.club.connection import BrokerAt, Connection
-from roundhouse.club.messages import BadMessage, Receipt, RoundScores, Signal, TableState, read
+from roundhouse.club.messages import (
+    ALL_TABLES,
+    MOST_NAMES,
+    BadMessage,
+    Leaders,
+    Link,
+    Notice,
+    Receipt,
+    RoundScores,
+    Signal,
+    TableState,
+    read,
+)
 from roundhouse.club.store import Conflict, Register
 
 
@@ -22,17 +34,28 @@ class TableSeen:
 
 
 class Director:
-    """Hears the tables until `close`; `told` gets what the director should read, in a thread of its own."""
+    """Hears the tables until `close`.
+
+    In a thread of its own `told` gets what the director should read, and `heard` what a table has said that is new; its
+    scores are on disk by then.
+    """
 
     def __init__(
-        self, at: BrokerAt, register: Register, told: Callable[[Message], None], *, first_wait: float = 1
+        self,
+        at: BrokerAt,
+        register: Register,
+        told: Callable[[Message], None],
+        heard: Callable[[int, RoundScores | TableState | Link], None] = lambda *_: None,
+        *,
+        first_wait: float = 1,
     ) -> None:
         self.tables: dict[int, TableSeen] = {}
-        self._hall, self._register, self._told = at.hall, register, told
+        self._hall, self._register, self._told, self._hear = at.hall, register, told, heard
         self._evening = register.id_of("evening")
+        self._leaders = Leaders(())
         link = self._hall.director("link")
         self.connection = Connection(
-            at, link, self._heard, lambda: None, told, reads=at.hall.read_by(at.user), first_wait=first_wait
+            at, link, self._heard, self._opened, told, reads=at.hall.read_by(at.user), first_wait=first_wait
         )
         self.connection.open()
 
@@ -43,6 +66,24 @@ class Director:
         said = Signal(self._evening, self._register.next_number("signal"), cue)
         self.connection.say(self._hall.director("signal"), said)
         return True
+
+    def notify(self, text: str, table: int = ALL_TABLES) -> bool:
+        """Says something in words to a table, or to all; False while the broker is away."""
+        if not self.connection.is_open:
+            return False
+        said = Notice(self._evening, self._register.next_number("notice"), table, text)
+        self.connection.say(self._hall.director("notice"), said)
+        return True
+
+    def show_leaders(self, names: Sequence[str]) -> None:
+        """Lets the lamps of those who lead the standings shine between rounds."""
+        leaders = Leaders(tuple(names)[:MOST_NAMES])
+        if leaders != self._leaders:
+            self._leaders = leaders
+            self._opened()
+
+    def _opened(self) -> None:
+        self.connection.say(self._hall.director("leaders"), self._leaders, retain=True)
 
     def close(self) -> None:
         """Says goodbye to the tables."""
@@ -68,7 +109,9 @@ class Director:
     def _take(self, number: int, said: object, seen: TableSeen) -> None:
         match said:
             case RoundScores():
-                if self._register.take(number, said):
+                is_new = self._register.take(number, said)
+                self._hear(number, said)  # a repeat, too: whoever was killed between the two lines takes it now
+                if is_new:
                     name = "taken-back" if not said.points else "corrected" if said.revision else "scores"
                     sheet = sheet_of(said.names, said.points)
                     self._told(Message(f"hall/{name}", table=str(number), round=str(said.round), sheet=sheet))
@@ -77,10 +120,11 @@ class Director:
                 known = seen.state
                 if known is None or known.match != said.match or known.number < said.number:
                     seen.state = said
-            case _:
-                is_there = bool(getattr(said, "up", False))
+                    self._hear(number, said)
+            case Link(up=is_there):
                 if is_there != seen.is_there:
                     seen.is_there = is_there
+                    self._hear(number, said)
                     self._told(Message("hall/here" if is_there else "hall/gone", table=str(number)))
 
 

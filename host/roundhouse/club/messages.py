@@ -11,13 +11,20 @@ VERSION = 1
 LONGEST = 16_384
 """Bytes of a message; the reader refuses a longer one before it parses it."""
 
+LONGEST_NOTICE = 200
+"""Characters of what the director says in words."""
+
+ALL_TABLES = 0
+"""The number that means every table."""
+MOST_NAMES = 16
+
 CUES = ("begin", "five-minutes", "stop")
 
 _INT = {"type": "integer", "minimum": -(2**31), "maximum": 2**31 - 1}
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 _TEXT = {"type": "string", "maxLength": 80}
-_INTS = {"type": "array", "items": _INT, "maxItems": 16}
-_TEXTS = {"type": "array", "items": _TEXT, "maxItems": 16}
+_INTS = {"type": "array", "items": _INT, "maxItems": MOST_NAMES}
+_TEXTS = {"type": "array", "items": _TEXT, "maxItems": MOST_NAMES}
 
 
 class BadMessage(ValueError):
@@ -93,12 +100,38 @@ class Signal:
     cue: str
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Event: what the director says in words, to one table or to ALL_TABLES. Numbered as a signal is."""
+
+    schema: ClassVar[Mapping[str, Any]] = {
+        "evening": _TEXT,
+        "number": _COUNT,
+        "table": _COUNT,
+        "text": {"type": "string", "maxLength": LONGEST_NOTICE},
+    }
+    evening: str
+    number: int
+    table: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders:
+    """Retained: who leads the standings; their lamps shine between rounds. Nobody where that is not wanted."""
+
+    schema: ClassVar[Mapping[str, Any]] = {"names": _TEXTS}
+    names: tuple[str, ...]
+
+
 MESSAGES: Mapping[str, type] = {
     "link": Link,
     "state": TableState,
     "scores": RoundScores,
     "receipt": Receipt,
     "signal": Signal,
+    "notice": Notice,
+    "leaders": Leaders,
 }
 """Each kind of message by the level of its topic that names it."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from roundhouse.catalogs import Message
 from roundhouse.club.connection import BrokerAt, Connection
-from roundhouse.club.messages import BadMessage, Link, Receipt, Signal, TableState, read
+from roundhouse.club.messages import ALL_TABLES, BadMessage, Leaders, Link, Notice, Receipt, Signal, TableState, read
 from roundhouse.club.store import Outbox
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.table_session import TableSession
@@ -47,7 +47,7 @@ class TableLink:
             self._say_state,
             told,
             reads=at.hall.read_by(at.user),
-            live=(self._hall.director("signal"),),  # "five minutes" an hour later helps nobody
+            live=tuple(map(self._hall.director, ("signal", "notice"))),  # "five minutes" an hour later helps nobody
             first_wait=first_wait,
         )
         self.connection.open()
@@ -103,6 +103,11 @@ class TableLink:
                     self._say_scores()
             elif topic == self._hall.director("signal"):
                 self._obey(read("signal", payload))
+            elif topic == self._hall.director("notice"):
+                self._pass_on(read("notice", payload))
+            elif topic == self._hall.director("leaders"):
+                leaders: Leaders = read("leaders", payload)
+                self._session.honor(leaders.names)
         except BadMessage:
             return  # only the director writes there, and the next message may be a good one
         except sqlite3.Error as error:
@@ -114,3 +119,7 @@ class TableLink:
         if self._session.hub is not None:
             self._session.hub.sound(Cue(SOUNDS[signal.cue], NOWHERE))
         self._told(Message(f"hall/cue-{signal.cue}"))
+
+    def _pass_on(self, notice: Notice) -> None:
+        if notice.table in (ALL_TABLES, self._number) and self._outbox.hear(f"notice {notice.evening}", notice.number):
+            self._told(Message("hall/notice", text=notice.text))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 ROOT = "roundhouse"
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 FROM_TABLE = ("link", "state", "scores")
-FROM_DIRECTOR = ("link", "signal")
+FROM_DIRECTOR = ("link", "signal", "notice", "leaders")
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,7 @@ class TableSession:
         self._fits: tuple[int, ...] = ()
         self._welcomed: tuple[int, ...] = ()
         self._welcomed_at = 0
+        self._honored: frozenset[str] = frozenset()
         self._last_cues: tuple[Cue, ...] = ()
         self._taken_back: list[RecordedCall] = []
         self._undo_request: UndoRequest | None = None
@@ -457,13 +458,24 @@ class TableSession:
     def scene(self) -> Scene:
         """What the hub shows."""
         scene = self.mode.scene() or self.referee.scene(self._fits)
-        for seat in self._welcomed:
+        for seat in (*self._welcomed, *self._honored_seats()):
             scene = with_lit_seat(scene, self.referee.slots[seat], seat)
         return scene
+
+    def _honored_seats(self) -> Iterable[int]:
+        """The seats of the honored, while their lamps mean nothing else."""
+        if self.referee.match.position is not None:
+            return ()
+        return (seat for seat, name in enumerate(self.referee.names) if name.casefold() in self._honored)
 
     def welcome(self, seat: int) -> None:
         """Light the lamp of a player who has just sat down, for a moment."""
         self._welcomed, self._welcomed_at = (seat,), self._now
+        self._show()
+
+    def honor(self, names: Iterable[str]) -> None:
+        """Light the lamps of players with these names between rounds: those who lead an evening of many tables."""
+        self._honored = frozenset(name.casefold() for name in names)
         self._show()
 
     def show_fitting(self, trains: Iterable[int]) -> None:

@@ -21,6 +21,8 @@ back = Der Broker des Saals ist wieder da.
 ## Was die Leitung liest
 
 listening = Der Broker des Saals lauscht auf { $address }. Jeder Tisch braucht die Datei mit seinem Passwort aus { $folder }.
+pages = Das Pult, nur für dich: { $desk } — die Wand: { $wall }
+goes-on = Der Abend geht weiter (Leute da: { $count }, Runden begonnen: { $round }); mit --new beginnt ein neuer.
 orders = Tippe begin, five, stop, tables, scores oder quit.
 said = Alle Tische hören es.
 unsaid = Der Broker ist weg: Niemand hat es gehört.
@@ -41,3 +43,4 @@ none = Noch hat kein Tisch etwas gesagt.
 cue-begin = Die Leitung: Die Runde beginnt.
 cue-five-minutes = Die Leitung: Noch fünf Minuten.
 cue-stop = Die Leitung: Stopp.
+notice = Die Leitung: { $text }

@@ -21,6 +21,8 @@ back = The hall's broker is back.
 ## What the director reads
 
 listening = The hall's broker listens at { $address }. Each table needs the file with its password from { $folder }.
+pages = The desk, for you alone: { $desk } — the wall screen: { $wall }
+goes-on = The evening goes on (players here: { $count }, rounds begun: { $round }); start with --new for another one.
 orders = Type begin, five, stop, tables, scores or quit.
 said = All tables hear it.
 unsaid = The broker is away: nobody heard it.
@@ -41,3 +43,4 @@ none = No table has spoken yet.
 cue-begin = The director: the round begins.
 cue-five-minutes = The director: five more minutes.
 cue-stop = The director: stop.
+notice = The director: { $text }

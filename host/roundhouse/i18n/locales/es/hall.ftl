@@ -21,6 +21,8 @@ back = El broker de la sala ha vuelto.
 ## Lo que lee quien dirige
 
 listening = El broker de la sala escucha en { $address }. Cada mesa necesita el archivo con su contraseña, que está en { $folder }.
+pages = El puesto de dirección, solo para ti: { $desk } — la pared: { $wall }
+goes-on = La velada continúa (jugadores: { $count }, rondas empezadas: { $round }); con --new empieza otra.
 orders = Escribe begin, five, stop, tables, scores o quit.
 said = Todas las mesas lo oyen.
 unsaid = No se llega al broker: nadie lo ha oído.
@@ -41,3 +43,4 @@ none = Todavía no ha hablado ninguna mesa.
 cue-begin = Dirección: empieza la ronda.
 cue-five-minutes = Dirección: quedan cinco minutos.
 cue-stop = Dirección: alto.
+notice = Dirección: { $text }
