@@ -18,10 +18,10 @@ class Player:
     team: str = ""
 
 
-def read_players(lines: Iterable[str]) -> tuple[tuple[Player, ...], tuple[Message, ...]]:
+def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Player, ...], tuple[Message, ...]]:
     """The players of a CSV of names and, if there are any, teams; and what is wrong, a message for each line.
 
-    A first line that begins with `name` is the heading.
+    A first line that begins with `name` is the heading. `fewest` players have to be in it.
 
     >>> players, faults = read_players(["name,team", "Ann,Reds", "ann,", ",Blues"])
     >>> players, [str(fault) for fault in faults][:1]
@@ -48,6 +48,6 @@ def read_players(lines: Iterable[str]) -> tuple[tuple[Player, ...], tuple[Messag
         else:
             seen[name.casefold()] = rows.line_num
             players.append(Player(name, cells[1] if len(cells) > 1 else ""))
-    if not faults and not FEWEST <= len(players) <= MOST:
-        faults.append(Message("club/player-count", count=len(players), fewest=FEWEST, most=MOST))
+    if not faults and not fewest <= len(players) <= MOST:
+        faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)

@@ -68,6 +68,7 @@ class ScoreTrail:
         self.entries: list[TrailEntry] = []
         self._entered: dict[tuple[int, int], Entered] = {}
         self._results: dict[tuple[int, int], TableResult] = {}
+        self._corrected: set[tuple[int, int]] = set()
         for entry in entries:
             self.add(entry)
 
@@ -95,12 +96,22 @@ class ScoreTrail:
                 if not reason.strip():
                     raise RefusedEntry(Message("club/score-reason"))
                 self._results[place] = TableResult(*place, dict(points))
+                self._corrected.add(place)
                 self._entered.pop(place, None)
         self.entries.append(entry)
 
     def results(self) -> list[TableResult]:
         """What holds, by round and table."""
         return [self._results[place] for place in sorted(self._results)]
+
+    def result(self, round: int, table: int) -> tuple[Mapping[str, int] | None, bool]:
+        """The points that hold in a place, None while they are open, and whether the director has corrected them."""
+        found = self._results.get((round, table))
+        return (None, False) if found is None else (found.points, (round, table) in self._corrected)
+
+    def entered(self, round: int, table: int) -> Entered | None:
+        """What waits in a place for somebody else to confirm it."""
+        return self._entered.get((round, table))
 
     def unconfirmed(self) -> list[Entered]:
         """What waits for somebody else at the table, by round and table."""

@@ -18,6 +18,7 @@ CREATE TABLE IF NOT EXISTS scores (
     number INTEGER PRIMARY KEY, at INTEGER, match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL,
     UNIQUE (at, match, round, revision)
 );
+CREATE TABLE IF NOT EXISTS evening (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS numbers (name TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS ids (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID;
 """
@@ -49,9 +50,9 @@ class _Store:
         heard = "INSERT INTO numbers VALUES (?, ?) ON CONFLICT DO UPDATE SET last = excluded.last"
         return self._database.execute(f"{heard} WHERE excluded.last > last", (f"heard {name}", number)).rowcount > 0
 
-    def id_of(self, name: str) -> str:
-        """An id for what has a name here, the same ever after; no other file gives the same one."""
-        self._database.execute("INSERT OR IGNORE INTO ids VALUES (?, ?)", (name, secrets.token_hex(8)))
+    def id_of(self, name: str, size: int = 8) -> str:
+        """An id of `size` bytes for what has a name here, the same ever after; no other file gives the same one."""
+        self._database.execute("INSERT OR IGNORE INTO ids VALUES (?, ?)", (name, secrets.token_hex(size)))
         return str(self._database.execute("SELECT id FROM ids WHERE name = ?", (name,)).fetchone()[0])
 
     def close(self) -> None:
@@ -89,7 +90,7 @@ class Outbox(_Store):
 
 
 class Register(_Store):
-    """The director's scores: appended once by table, match, round and revision, and never changed."""
+    """The director's file: the tables' scores and the evening's entries, which are appended and never changed."""
 
     def take(self, table: int, scores: RoundScores) -> bool:
         """Appends scores; False if they are there already. Raises Conflict if others are there in their place."""
@@ -101,6 +102,14 @@ class Register(_Store):
         if self._database.execute(there, place).fetchone()[0] != payload:
             raise Conflict(f"table {table}: other scores for round {scores.round}")
         return False
+
+    def keep_entry(self, entry: str) -> None:
+        """Appends an entry of the evening."""
+        self._database.execute("INSERT INTO evening (entry) VALUES (?)", (entry,))
+
+    def entries(self) -> list[str]:
+        """The evening's entries as they came."""
+        return [entry for (entry,) in self._database.execute("SELECT entry FROM evening ORDER BY number").fetchall()]
 
     def scores(self) -> list[tuple[int, RoundScores]]:
         """What holds: of each round at each table the highest revision, by table and match; no round taken back."""

@@ -1,0 +1,198 @@
+### Ein Vereinsabend: seine Seiten, und was sie ablehnen.
+
+## Was abgelehnt wird
+
+full = Der Abend ist voll: Mehr als { $most } Leute passen nicht hinein.
+all-played =
+    { $rounds ->
+        [one] Die einzige Runde des Plans ist gespielt: Erhöhe die Zahl der Runden, um weiterzuspielen.
+       *[other] Alle { $rounds } Runden des Plans sind gespielt: Erhöhe ihre Zahl, um weiterzuspielen.
+    }
+too-few =
+    { $count ->
+        [one] Nur { $count } Person ist da
+       *[other] Nur { $count } Leute sind da
+    }: Eine Runde braucht mindestens { $fewest }.
+no-table = In Runde { $round } gibt es keinen Tisch { $table }: Geh zurück zum Pult und wähle einen anderen.
+not-here = { $name } ist nicht angemeldet: Melde sie oder ihn zuerst an.
+phone-taken = { $name } hat an diesem Abend schon ein Handy: Bitte die Leitung, es freizugeben.
+no-name = Tippe einen Namen aus druckbaren Zeichen.
+no-words = Tippe zuerst den Text der Durchsage.
+out-of-bounds = { $value } geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
+not-offered = Das wird nicht angeboten: Wähle aus, was die Seite zeigt.
+not-so-many = Bei diesem Spiel sitzen { $least } bis { $most } an einem Tisch, nicht { $count }: Wähle eine andere Größe oder ein anderes Spiel.
+points-missing = Tippe für alle am Tisch eine ganze Zahl von Punkten.
+bad-rule = { $rule } ist keine Hausregel: Schreib name=wert, mit Kommas zwischen den Regeln.
+
+## Wer hereindarf
+
+desk-shut = Das ist das Pult der Leitung: Öffne es mit der Adresse, die der Rechner der Leitung zeigt.
+no-page = Diese Seite gibt es nicht: Geh zurück zum Pult.
+scan-code = Scanne oder tippe den Code im Saal, dann siehst du deinen Tisch.
+wrong-code = Das ist nicht der Code dieses Abends: Scanne den im Saal oder tippe ihn noch einmal.
+type-code = Der Code, der unter dem Bild steht
+come-in = Hereinkommen
+welcome = Willkommen
+your-name = Dein Name
+name-hint = Wenn du auf der Liste der Leitung stehst, tippe deinen Namen wie dort.
+sign-me-in = Anmelden
+lost = Der Saal ist nicht zu erreichen: neuer Versuch …
+
+## Jemandes Platz
+
+round-of = Runde { $round } von { $rounds }
+your-place = Dein Platz
+table = Tisch { $table }
+seat = Platz { $seat }
+you-lead = Du beginnst das erste Spiel
+you-sit-out = Du setzt in dieser Runde aus.
+in-next-round = Du spielst ab der nächsten Runde mit.
+soon = Du bist angemeldet. Wenn die Runde beginnt, steht hier dein Tisch.
+good-night = Du bist abgemeldet. Gute Nacht.
+at-your-table = An deinem Tisch
+reported = Punkte vom Tisch
+confirmed = Bestätigte Punkte
+corrected = Von der Leitung korrigierte Punkte
+entered-by = { $name } hat diese Punkte eingetragen
+confirm = Sie stimmen
+wait-confirm = Jemand anders am Tisch bestätigt sie auf dem eigenen Handy.
+enter = Punkte eintragen
+enter-again = Andere Punkte eintragen
+enter-hint = Nur wenn am Tisch kein Rechner mitzählt. Tippe die Punkte der ganzen Runde.
+send-scores = Punkte senden
+standings = Rangliste
+you-stand = Du stehst auf Rang { $place } von { $count }, mit { $total }.
+leave = Ich gehe nach Hause
+leave-sure = Für den Rest des Abends abmelden?
+
+## Die Wand
+
+evening = Der heutige Abend
+minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+here =
+    { $count ->
+        [one] { $count } Person ist da
+       *[other] { $count } Leute sind da
+    }
+who-sits-where = Wer wo sitzt
+table-and-seat = Erst der Tisch, dann der Platz
+sits-out = setzt aus
+# Same in English.
+teams = Teams
+scan-to-sign-in = Scannen, anmelden und den eigenen Tisch sehen
+column-place = Rang
+# Same in English.
+column-name = Name
+column-won = Siege
+column-total = Gesamt
+column-table = Tisch
+column-seat = Platz
+column-points = Punkte
+
+## Das Pult
+
+orders = Anweisungen
+not-begun = Der Abend hat noch nicht begonnen
+settled =
+    { $count ->
+        [one] { $settled } von { $count } Tisch hat seine Punkte
+       *[other] { $settled } von { $count } Tischen haben ihre Punkte
+    }
+broker-away = der Broker ist weg
+strange = Tisch { $table } meldet Spiel { $deal } mit anderen Leuten, als dort sitzen: { $sheet }. Korrigiere die Punkte von Hand, oder starte den Tisch mit den richtigen Namen.
+earlier-open = Es fehlen Punkte früherer Runden:
+round-table = Runde { $round }, Tisch { $table }
+correct-table = Tisch { $table }: Punkte korrigieren
+is-reported = gemeldet
+is-confirmed = bestätigt
+is-corrected = korrigiert
+is-gone = weg
+is-entered = noch nicht bestätigt
+is-playing = spielt
+is-on-paper = kein Rechner
+deals-played =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+sitting-out = Es setzen aus: { $names }
+news = Neuigkeiten
+no-news = Noch ist nichts geschehen.
+no-standings = Noch gibt es keine Punkte.
+nobody = Noch hat sich niemand angemeldet.
+went-home = Nach Hause gegangen: { $names }
+free-phone = Handy freigeben
+free-phone-of = { $name } darf ein anderes Handy nehmen
+goes-home = Geht heim
+goes-home-who = { $name } geht heim
+begin-next = Nächste Runde beginnen
+begin-sure =
+    { $count ->
+        [one] { $count } Tisch hat noch keine Punkte. Die nächste Runde beginnen?
+       *[other] { $count } Tische haben noch keine Punkte. Die nächste Runde beginnen?
+    }
+whistle = Signale
+signal-five-minutes = Fünf Minuten
+signal-stop = Stopp
+announce-title = Durchsage
+announce-text = Text
+announce-table = Nur an Tisch (leer: an alle)
+send = Senden
+sign-in = Anmelden
+sign-in-hint = Eine Person je Zeile: Name oder Name,Team
+sign-them-in = Anmelden
+by-phone = Alle melden sich selbst an
+plan = Der Plan
+plan-game = Spiel
+plan-rules = Hausregeln
+plan-tables-of = Leute an einem Tisch
+plan-rounds = Runden
+plan-deals = Spiele in einer Runde
+plan-seed = Startwert der Sitzordnung
+plan-seating = Sitzordnung
+seating-meeting = Möglichst wenige treffen sich zweimal
+seating-swiss = Nach der Rangliste (Schweizer System)
+plan-counting = Rangliste
+counting-points = Summe der Punkte
+counting-ranks = Punkte für Plätze
+counting-margin = Vorsprung vor den anderen am Tisch
+plan-even = Nur volle Tische: Wer übrig ist, setzt aus
+plan-leader-lamp = Zwischen den Runden leuchtet die Lampe der Führenden
+keep-plan = Plan übernehmen
+table-command = So wird ein Tisch mit Rechner gestartet; dazu kommen die Spieler, --hall und --table:
+other-pages = Andere Seiten
+wall = Die Wand
+print-seats = Sitzordnung drucken
+print-slips = Punktezettel drucken
+print-standings = Rangliste drucken
+done-begin = Die Runde hat begonnen.
+done-plan = Der Plan gilt.
+done-sign-in = Sie sind angemeldet.
+done-leave = Abgemeldet.
+done-free-phone = Das Handy ist frei.
+done-signal = Alle Tische hören es.
+done-announce = Es ist durchgesagt.
+done-announce-screens = Es steht auf Bildschirmen und Handys; der Broker ist weg, darum haben die Tische es nicht gehört.
+
+## Korrigieren, und was eingetragen wurde
+
+correct-hint = Lass die Punkte leer, wenn jemand nicht gespielt hat.
+reason = Grund
+correct = Punkte korrigieren
+trail = Was eingetragen wurde
+trail-entered = { $by } hat eingetragen: { $sheet }
+trail-confirmed = { $by } hat es bestätigt.
+trail-corrected = Die Leitung hat korrigiert: { $sheet } ({ $reason })
+back-to-desk = Zurück zum Pult
+
+## Papier
+
+print = Drucken
+standings-after = Rangliste nach Runde { $round } von { $rounds }
+nothing-to-print = Vor der ersten Runde gibt es nichts zu drucken.
+entered-sign = Eingetragen:
+confirmed-sign = Bestätigt:

@@ -1,0 +1,196 @@
+### Una velada del club: sus páginas y lo que rechazan.
+
+## Lo que se rechaza
+
+full = La velada está completa: admite { $most } jugadores.
+all-played =
+    { $rounds ->
+        [one] Ya se ha jugado la única ronda del plan: aumenta el número de rondas para seguir.
+       *[other] Ya se han jugado las { $rounds } rondas del plan: aumenta su número para seguir.
+    }
+too-few =
+    { $count ->
+        [one] Solo hay { $count } jugador
+       *[other] Solo hay { $count } jugadores
+    }: una ronda necesita al menos { $fewest }.
+no-table = No hay mesa { $table } en la ronda { $round }: vuelve al puesto de dirección y elige otra.
+not-here = { $name } no está en la lista: inscríbelo primero.
+phone-taken = { $name } ya tiene un móvil en esta velada: pide a quien dirige que lo libere.
+no-name = Escribe un nombre con letras que se puedan imprimir.
+no-words = Escribe primero el texto del aviso.
+out-of-bounds = { $value } no es posible aquí: elige un número de { $least } a { $most }.
+not-offered = Eso no se ofrece: elige entre lo que muestra la página.
+not-so-many = En este juego se sientan de { $least } a { $most } a una mesa, no { $count }: elige otro tamaño u otro juego.
+points-missing = Escribe un número entero de puntos para cada jugador de la mesa.
+bad-rule = { $rule } no es una regla de la casa: escribe nombre=valor, con comas entre las reglas.
+
+## Quién puede entrar
+
+desk-shut = Este es el puesto de dirección: ábrelo con la dirección que muestra el ordenador de quien dirige.
+no-page = Esa página no existe: vuelve al puesto de dirección.
+scan-code = Escanea el código de la sala, o escríbelo, para ver tu mesa.
+wrong-code = Este no es el código de la velada: escanea el de la sala o escríbelo de nuevo.
+type-code = El código que está debajo de la imagen
+come-in = Entrar
+welcome = Bienvenidos
+your-name = Tu nombre
+name-hint = Si estás en la lista de quien dirige, escribe tu nombre como está allí.
+sign-me-in = Inscribirme
+lost = No se llega a la sala: intentándolo de nuevo …
+
+## El sitio de cada uno
+
+round-of = Ronda { $round } de { $rounds }
+your-place = Tu sitio
+table = Mesa { $table }
+seat = Asiento { $seat }
+you-lead = Te toca salir en la primera mano
+you-sit-out = Descansas en esta ronda.
+in-next-round = Juegas a partir de la próxima ronda.
+soon = Estás en la lista. Tu mesa aparecerá aquí cuando empiece la ronda.
+good-night = Has salido de la velada. Buenas noches.
+at-your-table = En tu mesa
+reported = Puntos que comunica la mesa
+confirmed = Puntos confirmados
+corrected = Puntos corregidos por quien dirige
+entered-by = { $name } ha anotado estos puntos
+confirm = Son correctos
+wait-confirm = Otra persona de la mesa los confirma en su propio móvil.
+enter = Anotar los puntos
+enter-again = Anotar otros puntos
+enter-hint = Solo si ningún ordenador lleva la cuenta en la mesa. Escribe los puntos de toda la ronda.
+send-scores = Enviar los puntos
+standings = Clasificación
+you-stand = Vas en el puesto { $place } de { $count }, con { $total }.
+leave = Me voy a casa
+leave-sure = ¿Salir por el resto de la velada?
+
+## La pared
+
+evening = La velada de hoy
+minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+here =
+    { $count ->
+        [one] Hay { $count } jugador
+       *[other] Hay { $count } jugadores
+    }
+who-sits-where = Quién se sienta dónde
+table-and-seat = Primero la mesa, luego el asiento
+sits-out = descansa
+teams = Equipos
+scan-to-sign-in = Escanea para inscribirte y ver tu mesa
+column-place = Puesto
+column-name = Nombre
+column-won = Ganadas
+column-total = Suma
+column-table = Mesa
+column-seat = Asiento
+column-points = Puntos
+
+## El puesto de dirección
+
+orders = Órdenes
+not-begun = La velada no ha empezado
+settled =
+    { $count ->
+        [one] { $settled } de { $count } mesa tiene sus puntos
+       *[other] { $settled } de { $count } mesas tienen sus puntos
+    }
+broker-away = no se llega al broker
+strange = La mesa { $table } comunica la mano { $deal } con otros jugadores que los que se sientan allí: { $sheet }. Corrige los puntos a mano, o inicia esa mesa con los nombres correctos.
+earlier-open = Faltan puntos de rondas anteriores:
+round-table = Ronda { $round }, mesa { $table }
+correct-table = Mesa { $table }: corregir los puntos
+is-reported = comunicado
+is-confirmed = confirmado
+is-corrected = corregido
+is-gone = desconectada
+is-entered = sin confirmar
+is-playing = jugando
+is-on-paper = sin ordenador
+deals-played =
+    { $count ->
+        [one] { $count } mano
+       *[other] { $count } manos
+    }
+sitting-out = Descansan: { $names }
+news = Novedades
+no-news = Todavía no ha pasado nada.
+no-standings = Todavía no hay puntos.
+nobody = Todavía no se ha inscrito nadie.
+went-home = Se han ido: { $names }
+free-phone = Liberar móvil
+free-phone-of = Dejar que { $name } use otro móvil
+goes-home = Se va
+goes-home-who = { $name } se va a casa
+begin-next = Empezar la próxima ronda
+begin-sure =
+    { $count ->
+        [one] { $count } mesa no tiene puntos todavía. ¿Empezar la próxima ronda?
+       *[other] { $count } mesas no tienen puntos todavía. ¿Empezar la próxima ronda?
+    }
+whistle = Señales
+signal-five-minutes = Cinco minutos
+signal-stop = Alto
+announce-title = Avisar
+announce-text = Texto
+announce-table = Solo a la mesa (vacío: a todas)
+send = Enviar
+sign-in = Inscribir
+sign-in-hint = Un jugador por línea: nombre, o nombre,equipo
+sign-them-in = Inscribir
+by-phone = Cada uno se inscribe con su móvil
+plan = El plan
+plan-game = Juego
+plan-rules = Reglas de la casa
+plan-tables-of = Jugadores por mesa
+plan-rounds = Rondas
+plan-deals = Manos por ronda
+plan-seed = Semilla del reparto de asientos
+plan-seating = Asientos
+seating-meeting = Que se repitan los menos encuentros posibles
+seating-swiss = Según la clasificación (suizo)
+plan-counting = Clasificación
+counting-points = Suma de los puntos
+counting-ranks = Puntos por puesto
+counting-margin = Ventaja sobre los demás de la mesa
+plan-even = Solo mesas completas: quien sobra descansa
+plan-leader-lamp = Encender la lámpara de quien va primero entre rondas
+keep-plan = Guardar el plan
+table-command = Así se inicia una mesa con ordenador; añade sus jugadores, --hall y --table:
+other-pages = Otras páginas
+wall = La pared
+print-seats = Imprimir los asientos
+print-slips = Imprimir hojas de puntos
+print-standings = Imprimir la clasificación
+done-begin = La ronda ha empezado.
+done-plan = El plan está guardado.
+done-sign-in = Están inscritos.
+done-leave = Ha salido de la velada.
+done-free-phone = El móvil está libre.
+done-signal = Todas las mesas lo oyen.
+done-announce = El aviso está dado.
+done-announce-screens = Está en pantallas y móviles; no se llega al broker, así que las mesas no lo han oído.
+
+## Corregir, y lo que se anotó
+
+correct-hint = Deja vacíos los puntos de quien no jugó.
+reason = Motivo
+correct = Corregir los puntos
+trail = Lo que se anotó
+trail-entered = { $by } anotó: { $sheet }
+trail-confirmed = { $by } lo confirmó.
+trail-corrected = Quien dirige corrigió: { $sheet } ({ $reason })
+back-to-desk = Volver al puesto de dirección
+
+## Papel
+
+print = Imprimir
+standings-after = Clasificación tras la ronda { $round } de { $rounds }
+nothing-to-print = No hay nada que imprimir antes de la primera ronda.
+entered-sign = Anotado:
+confirmed-sign = Confirmado:

@@ -1,0 +1,279 @@
+"""An evening: who sits where, what counts, and that the same entries give the same evening."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from roundhouse.club.evening import (
+    SWISS,
+    Began,
+    Entry,
+    Evening,
+    Left,
+    PhoneFreed,
+    PhoneGiven,
+    Placed,
+    Plan,
+    SignedIn,
+    read_entry,
+    write_entry,
+)
+from roundhouse.club.messages import RoundScores
+from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
+from roundhouse.club.seating import repeats
+from roundhouse.games.options import OptionError
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ina", "Jo", "Kim", "Lou", "Max", "Nia", "Oz", "Pat")
+
+
+def evening(*, players: int = 16, rounds: int = 0, plan: Plan | None = None) -> Evening:
+    """An evening with so many players and rounds begun."""
+    made = Evening([plan or Plan(), *map(SignedIn, NAMES[:players])])
+    for _ in range(rounds):
+        begin(made)
+    return made
+
+
+def begin(made: Evening) -> Began:
+    """Begins the next round."""
+    began = made.next_round(at=100)
+    made.add(began)
+    return began
+
+
+def scores(made: Evening, table: int, *, deal: int = 1, match: str = "m", revision: int = 0) -> RoundScores:
+    """A deal as a table reports it: 10, 20 ... points by seat, and the first has won."""
+    names = made.round.tables[table - 1].players
+    return RoundScores(match, deal, revision, 0, names, tuple(10 * seat for seat in range(1, len(names) + 1)))
+
+
+def report(made: Evening, table: int, said: RoundScores) -> None:
+    """Takes what a table reports, and keeps the entry that comes of it."""
+    placed = made.report(table, said)
+    if placed is not None:
+        made.add(placed)
+
+
+def points(made: Evening, table: int) -> Mapping[str, int]:
+    """Points for everybody at a table of the latest round."""
+    return dict.fromkeys(made.round.tables[table - 1].players, 7)
+
+
+def refusal(made: Evening, entry: Entry) -> str:
+    """The id of what an entry is refused with; nothing has changed by it."""
+    before = (dict(made.players), list(made.rounds), made.results(), len(made.trail.entries))
+    with pytest.raises(RefusedEntry) as caught:
+        made.add(entry)
+    assert (dict(made.players), list(made.rounds), made.results(), len(made.trail.entries)) == before
+    return caught.value.message.id
+
+
+def test_nobody_meets_twice_while_everybody_stays() -> None:
+    made = evening(rounds=5)
+    assert repeats(made.rounds) == 0
+    assert all(made.round.place_of(name) for name in NAMES)
+
+
+def test_who_comes_late_plays_from_the_next_round_and_who_has_left_no_more() -> None:
+    made = evening(players=15, rounds=2)
+    made.add(SignedIn("Pat"))
+    made.add(Left("Ann"))
+    assert made.round.place_of("Pat") is None and made.round.place_of("Ann") is not None
+    begin(made)
+    assert made.round.place_of("Pat") is not None and made.round.place_of("Ann") is None
+    assert repeats(made.rounds) == 0
+
+
+def test_who_comes_back_keeps_points_and_team() -> None:
+    made = evening(rounds=1)
+    made.add(SignedIn("Ann", "Reds"))
+    made.add(Left("Ann"))
+    made.add(SignedIn("Ann", "Reds"))
+    assert list(made.present)[-1] == "Ann" and made.players["Ann"].team == "Reds"
+
+
+def test_full_tables_share_the_sit_outs() -> None:
+    made = evening(players=10, rounds=5, plan=Plan(even=True))
+    out = [name for each in made.rounds for name in each.sit_outs]
+    assert sorted(out) == sorted(NAMES[:10])
+
+
+def test_swiss_rounds_seat_those_together_who_stand_alike() -> None:
+    made = evening(rounds=1, plan=Plan(seating=SWISS))
+    for table in range(1, 5):
+        report(made, table, scores(made, table, match=str(table)))
+    best = {line.name for line in made.standings() if line.place == 1}
+    begin(made)
+    assert set(made.round.tables[0].players) == best
+
+
+def test_the_seating_of_the_next_round_needs_the_evening_no_longer() -> None:
+    made = evening()
+    seating = made.seating()
+    made.add(Left("Ann"))
+    assert seating().place_of("Ann") is not None
+
+
+@pytest.mark.parametrize("deals", [1, 3])
+def test_a_report_counts_once_all_deals_are_there(deals: int) -> None:
+    made = evening(rounds=1, plan=Plan(deals=deals))
+    for deal in range(1, deals + 1):
+        assert made.results() == []
+        report(made, 2, scores(made, 2, deal=deal))
+    (result,) = made.results()
+    assert (result.round, result.table) == (1, 2)
+    assert list(result.points.values()) == [deals * each for each in (10, 20, 30, 40)]
+    report(made, 2, scores(made, 2, deal=deals + 1))
+    assert made.results() == [result], "the table plays on, and that is no part of the round"
+
+
+def test_repeats_and_older_revisions_change_nothing_and_a_round_taken_back_is_open_again() -> None:
+    made = evening(rounds=1)
+    first, second = scores(made, 1), scores(made, 1, revision=1)
+    second = RoundScores("m", 1, 1, 0, second.names, (1, 2, 3, 4))
+    for said in (second, first, second, first):
+        report(made, 1, said)
+    assert list(made.results()[0].points.values()) == [1, 2, 3, 4]
+    report(made, 1, RoundScores("m", 1, 2, -1, (), ()))
+    assert made.results() == []
+
+
+def test_a_table_may_spell_names_in_any_case_and_order() -> None:
+    made = evening(rounds=1)
+    said = scores(made, 1)
+    names = tuple(name.upper() for name in reversed(said.names))
+    report(made, 1, RoundScores("m", 1, 0, 0, names, tuple(reversed(said.points))))
+    assert dict(made.results()[0].points) == dict(zip(said.names, said.points, strict=True))
+
+
+def test_a_correction_that_comes_after_the_next_round_has_begun_counts_in_its_own() -> None:
+    made = evening(rounds=1)
+    said = scores(made, 1)
+    report(made, 1, said)
+    begin(made)
+    report(made, 1, RoundScores("m", 1, 1, 0, said.names, (5, 5, 5, 5)))
+    assert [(each.round, list(each.points.values())) for each in made.results()] == [(1, [5, 5, 5, 5])]
+
+
+def test_other_people_and_a_second_match_count_for_nothing_until_somebody_looks() -> None:
+    made = evening(rounds=1)
+    strangers = RoundScores("x", 1, 0, 0, ("Zoe", "Yan"), (0, 5))
+    report(made, 1, strangers)
+    report(made, 2, scores(made, 2))
+    again = scores(made, 2, match="another")
+    report(made, 2, again)
+    assert [result.table for result in made.results()] == [2]
+    assert made.unplaced() == [(1, strangers), (2, again)]
+    made.add(Corrected(1, 1, points(made, 1), "typed the wrong names"))
+    assert dict(made.results()[0].points) == points(made, 1)
+
+
+def test_one_enters_another_confirms_and_the_director_has_the_last_word() -> None:
+    made = evening(rounds=1)
+    ann, bo = made.round.tables[0].players[:2]
+    made.add(Entered(1, 1, points(made, 1), ann))
+    assert made.results() == [] and made.table(1, 1).entered is not None
+    assert refusal(made, Confirmed(1, 1, ann)) == "club/score-same"
+    made.add(Confirmed(1, 1, bo))
+    assert made.table(1, 1).source == "confirmed"
+    made.add(Corrected(1, 1, {ann: 1, bo: 2}, "two went home"))
+    assert made.table(1, 1).source == "corrected" and dict(made.results()[0].points) == {ann: 1, bo: 2}
+
+
+def test_what_a_table_reports_is_not_entered_by_hand_and_stands_before_it() -> None:
+    made = evening(rounds=1)
+    ann, bo = made.round.tables[0].players[:2]
+    made.add(Entered(1, 1, points(made, 1), ann))
+    made.add(Confirmed(1, 1, bo))
+    report(made, 1, scores(made, 1))
+    assert made.table(1, 1).source == "reported"
+    assert refusal(made, Entered(1, 1, points(made, 1), ann)) == "club/score-settled"
+
+
+def test_the_standings_of_teams_are_those_of_their_members() -> None:
+    made = Evening([*(SignedIn(name, "Reds" if name < "F" else "Blues") for name in NAMES[:8])])
+    begin(made)
+    for table in (1, 2):
+        report(made, table, scores(made, table, match=str(table)))
+    assert {line.name for line in made.team_standings()} == {"Reds", "Blues"}
+
+
+def test_the_most_points_win_where_the_game_says_so() -> None:
+    assert evening().low_wins and not evening(plan=Plan(game="basic-trains")).low_wins
+
+
+@pytest.mark.parametrize(
+    ("entry", "id"),
+    [
+        (Left("Zoe"), "evening/not-here"),
+        (PhoneGiven("Zoe", "k"), "evening/not-here"),
+        (Entered(1, 9, {}, "Ann"), "evening/no-table"),
+        (Entered(2, 1, {}, "Ann"), "evening/no-table"),
+        (Entered(1, 1, {"Ann": 1}, "Ann"), "evening/points-missing"),
+        (Corrected(1, 1, {}, "because"), "evening/points-missing"),
+        (Corrected(1, 1, {"Zoe": 1}, "because"), "evening/points-missing"),
+        (Plan(tables_of=1), "evening/out-of-bounds"),
+        (Plan(rounds=0), "evening/out-of-bounds"),
+        (Plan(deals=99), "evening/out-of-bounds"),
+        (Plan(game="chess"), "evening/not-offered"),
+        (Plan(seating="by age"), "evening/not-offered"),
+        (Plan(game="slosh", tables_of=3), "evening/not-so-many"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(entry: Entry, id: str) -> None:
+    assert refusal(evening(rounds=1), entry) == id
+
+
+def test_house_rules_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(OptionError):
+        evening().add(Plan(rules={"no_such_rule": "yes"}))
+    evening().add(Plan(rules={"set": "12", "one_double": "yes"}))
+
+
+def test_rounds_need_players_and_end_with_the_plan() -> None:
+    for made, id in ((evening(players=7), "too-few"), (evening(rounds=1, plan=Plan(rounds=1)), "all-played")):
+        with pytest.raises(RefusedEntry) as caught:
+            made.next_round(at=0)
+        assert caught.value.message.id == f"evening/{id}"
+
+
+def test_everybody_has_one_phone() -> None:
+    made = evening()
+    made.add(PhoneGiven("Ann", "k1"))
+    assert refusal(made, PhoneGiven("Ann", "k2")) == "evening/phone-taken"
+    made.add(PhoneFreed("Ann"))
+    assert made.owner_of("k1") is None
+    made.add(PhoneGiven("Ann", "k2"))
+    assert made.owner_of("k2") == "Ann" and made.has_phone("Ann")
+
+
+def test_the_same_entries_give_the_same_evening() -> None:
+    made, kept = Evening(), []
+
+    def add(entry: Entry) -> None:
+        made.add(entry)
+        kept.append(write_entry(entry))
+
+    add(Plan(seed=5, rules={"set": "9"}))
+    for name in NAMES[:9]:
+        add(SignedIn(name, "Reds"))
+    add(PhoneGiven("Ann", "k"))
+    add(made.next_round(at=3))
+    ann, bo = made.round.tables[0].players[:2]
+    add(Entered(1, 1, points(made, 1), ann))
+    add(Confirmed(1, 1, bo))
+    add(Placed(2, "m", 1))
+    add(Left(ann))
+    add(Corrected(1, 1, {bo: 3}, "because"))
+    add(PhoneFreed("Ann"))
+    again = Evening(map(read_entry, kept))
+    assert (again.plan, again.players, again.present, again.rounds) == (
+        made.plan,
+        made.players,
+        made.present,
+        made.rounds,
+    )
+    assert again.results() == made.results() and again.began == made.began
+    assert [write_entry(read_entry(line)) for line in kept] == kept
