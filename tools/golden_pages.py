@@ -1,4 +1,4 @@
-"""Small prints of the pages of phones: `golden_pages.py --write` writes them anew, as `make golden` does.
+"""Small prints of the pages of phones and of a hall: `golden_pages.py --write` writes them anew, as `make golden` does.
 
 Without it, it says which have changed. The picture of what has changed is left in `out/pictures`.
 """
@@ -6,7 +6,6 @@ Without it, it says which have changed. The picture of what has changed is left 
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,8 +13,9 @@ sys.path.insert(0, str(ROOT))
 
 from tools.browser import opened  # noqa: E402  (this file is also started as a script)
 from tools.golden_pictures import write_or_compare  # noqa: E402
-from tools.pictures.phone_pages import PAGES, pictures  # noqa: E402
+from tools.pictures import hall_pages, phone_pages, web_pages  # noqa: E402
 
+PAGES = {**phone_pages.PAGES, **hall_pages.PAGES}
 FOLDER = ROOT / "tests" / "golden" / "pages"
 
 
@@ -27,7 +27,7 @@ def golden(name: str) -> Path:
 def main() -> int:
     """Writes the prints, or says what has changed."""
     with opened() as chromium:
-        return write_or_compare(__doc__, PAGES, partial(pictures, chromium), FOLDER)
+        return write_or_compare(__doc__, PAGES, lambda name: web_pages.pictures(chromium, PAGES[name]()), FOLDER)
 
 
 if __name__ == "__main__":

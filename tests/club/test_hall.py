@@ -17,14 +17,18 @@ import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, TABLES, Evening, HubEar, Line, client, evening, wait_for
+from tests.free_port import free_port
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.club import connection
 from roundhouse.club.broker import HallBroker
+from roundhouse.club.desk import Desk
+from roundhouse.club.director import Director
 from roundhouse.club.messages import RoundScores, TableState, write
+from roundhouse.club.store import Register
 from roundhouse.commands.hall import FOLDER
 from roundhouse.games.match import Correct
-from roundhouse.referee import TableSession
+from roundhouse.referee import Chance, Seat, TableSession
 
 
 def session(seed: str = "hall") -> TableSession:
@@ -91,6 +95,47 @@ def test_an_evening(hall: Hall) -> None:
     assert hall.evening.kept() == [(2, 1, (points[0], 99))]
     link.close()
     wait_for(lambda: hall.evening.has_told("hall/gone 2"))
+
+
+def test_words_reach_the_table_that_they_are_for_and_are_read_once(hall: Hall) -> None:
+    director = hall.evening.director()
+    for number in (1, 2):
+        hall.evening.table(number, session())
+    wait_for(lambda: hall.evening.has_told("hall/here 1") and hall.evening.has_told("hall/here 2"))
+    assert director.notify("come to the desk", 2) and director.notify("good evening")
+    wait_for(lambda: hall.evening.told.count("hall/notice good evening") == 2)
+    assert hall.evening.told.count("hall/notice come to the desk") == 1
+
+
+def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(hall: Hall) -> None:
+    director, table = hall.evening.director(), session()
+    director.show_leaders(["ann"])
+    hall.evening.table(1, table)
+    wait_for(lambda: "f" in table.scene.lamps)
+    table.begin()
+    assert "f" not in table.scene.lamps, "while a round is in play, lamps mean other things"
+    play_rounds(table, 1)
+    wait_for(lambda: "f" in table.scene.lamps)
+    director.show_leaders([])
+    wait_for(lambda: "f" not in table.scene.lamps)
+
+
+def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
+    register = Register(hall.evening.folder / "desk")
+    desk = Desk(register)
+    desk.sign_in(f"Player {number}" for number in range(1, 9))
+    desk.director = director = Director(hall.evening.at("director"), register, desk.tell, desk.hear)
+    with closing(director), closing(register):
+        desk.begin_round()
+        for number, there in enumerate(desk.evening.round.tables, 1):
+            table = TableSession(mexican_train(4), [Seat(name, "greedy") for name in there.players], Chance("desk"))
+            hall.evening.table(number, table)
+            play_rounds(table, 1)
+        wait_for(lambda: len(desk.evening.standings()) == 8)
+        assert [table.source for table in desk.evening.progress(1)] == ["reported"] * 2
+        points = table.referee.match.sheet[0].result.points
+        assert tuple(desk.evening.results()[1].points.values()) == points
+        assert Desk(register).evening.results() == desk.evening.results()
 
 
 def test_a_signal_that_a_table_missed_does_not_sound_late(hall: Hall) -> None:
@@ -175,6 +220,7 @@ def test_a_director_that_is_killed_in_the_middle_has_every_round_once(hall: Hall
     address = f"mqtt://127.0.0.1:{hall.evening.port}/{HALL.name}"
     data = hall.evening.folder.parent
     words = ["club", "direct", "--broker", address, "--tables", str(TABLES), "--data", str(data), "--language", "en"]
+    words += ["--host", "127.0.0.1", "--pages-port", str(free_port())]
     tables = [session(str(number)) for number in range(TABLES)]
     for number, table in enumerate(tables, 1):
         hall.evening.table(number, table)

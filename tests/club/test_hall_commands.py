@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx2
 import pytest
 from click.testing import CliRunner
 from tests.club.halls import wait_for
+from tests.free_port import free_port
 
 from roundhouse.cli import main
+from roundhouse.club.evening import Evening, read_entry
+from roundhouse.club.store import Register
 
 PROGRAM = (sys.executable, "-c", "from roundhouse.cli import main; main()")
-
-
-def _port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 def _start(folder: Path, out: Path, *words: str) -> subprocess.Popen[str]:
@@ -37,10 +37,21 @@ def _start(folder: Path, out: Path, *words: str) -> subprocess.Popen[str]:
 
 
 def test_a_round_called_at_a_table_is_in_the_director_s_list(tmp_path: Path) -> None:
-    port, hall, table = _port(), tmp_path / "director", tmp_path / "table"
+    port, hall, table = free_port(), tmp_path / "director", tmp_path / "table"
     said, heard = tmp_path / "said", tmp_path / "heard"
-    with _start(hall, said, "club", "direct", "--tables", "3", "--host", "127.0.0.1", "--port", str(port)) as director:
-        assert director.stdin is not None
+    asked = ("--tables", "3", "--host", "127.0.0.1", "--port", str(port), "--pages-port", str(free_port()))
+    with _start(hall, said, "club", "direct", *asked) as director:
+        stdin = director.stdin
+        assert stdin is not None
+
+        def says(line: str) -> None:
+            stdin.write(f"{line}\n")
+            stdin.flush()
+
+        def lists_everybody() -> bool:
+            says("tables")
+            return "Table 2, round 0: Ann 0, Bo 0" in said.read_text()
+
         wait_for(lambda: "Type begin" in said.read_text(), 20)
         (table / "hall").mkdir(parents=True)
         shutil.copy(hall / "hall" / "table-2.password", table / "hall")
@@ -48,16 +59,14 @@ def test_a_round_called_at_a_table_is_in_the_director_s_list(tmp_path: Path) -> 
         with _start(table, heard, "referee", *words) as referee:
             assert referee.stdin is not None
             wait_for(lambda: "Table 2 is there." in said.read_text(), 20)
-            director.stdin.write("five\ntables\n")
-            director.stdin.flush()
+            says("five")
+            wait_for(lists_everybody)
             wait_for(lambda: "five more minutes" in heard.read_text())
             referee.stdin.write("quit\n")
             referee.stdin.close()
         wait_for(lambda: "Table 2 is gone." in said.read_text())
-        director.stdin.write("scores\nquit\n")
-        director.stdin.close()
+        says("scores\nquit")
     assert director.returncode == 0
-    assert "Table 2, round 0: Ann 0, Bo 0" in said.read_text()
 
 
 @pytest.mark.parametrize(
@@ -81,11 +90,46 @@ def test_what_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, words: tupl
     assert not list(tmp_path.iterdir()), "nothing is saved for a table that cannot begin"
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("option", "other"), [("--port", "--pages-port"), ("--pages-port", "--port")])
+def test_a_port_that_is_taken_is_told(tmp_path: Path, option: str, other: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        result = CliRunner().invoke(
-            main, ["club", "direct", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path), "--language", "en"]
-        )
-    assert result.exit_code == 1
-    assert "cannot listen at 127.0.0.1" in result.stderr and len(result.stderr.splitlines()) == 1
+        words = ("--host", "127.0.0.1", option, port, other, str(free_port()), "--language", "en")
+        result = CliRunner().invoke(main, ["club", "direct", *words, "--data", str(tmp_path)])
+    assert result.exit_code != 0
+    assert port in result.stderr.splitlines()[-1] and "127.0.0.1" in result.stderr.splitlines()[-1]
+
+
+def test_a_director_who_is_killed_goes_on_with_the_evening_until_a_new_one_is_asked_for(tmp_path: Path) -> None:
+    port, pages, said = free_port(), free_port(), tmp_path / "said"
+    words = ("club", "direct", "--host", "127.0.0.1", "--port", str(port), "--pages-port", str(pages))
+
+    def desk() -> str:
+        wait_for(lambda: "Type begin" in said.read_text(), 20)
+        return str(re.findall(r"http://\S+/desk/\w+", said.read_text())[-1])
+
+    def post(what: str, **form: str) -> str:
+        with httpx2.Client(follow_redirects=True) as browser:
+            browser.get(address)
+            origin = address.partition("/desk/")[0]
+            return str(browser.post(f"{origin}/desk/do/{what}", data=form, headers={"origin": origin}).text)
+
+    with _start(tmp_path, said, *words) as first:
+        address = desk()
+        post("sign-in", players="\n".join(f"Player {number}" for number in range(1, 10)))
+        assert "The round has begun." in post("begin")
+        first.kill()
+    said.write_text("")
+    with _start(tmp_path, said, *words) as second:
+        assert desk() == address, "the desk is where it was"
+        assert "goes on (players here: 9, rounds begun: 1)" in said.read_text()
+        assert "The round has begun." in post("begin")
+        second.communicate("quit\n")
+    said.write_text("")
+    with _start(tmp_path, said, *words, "--new") as third:
+        assert desk() != address and "goes on" not in said.read_text()
+        third.communicate("quit\n")
+    (aside,) = (tmp_path / "hall").glob("evening-*.sqlite")
+    register = Register(aside)
+    assert len(Evening(map(read_entry, register.entries())).rounds) == 2
+    register.close()

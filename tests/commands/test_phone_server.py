@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from tests.commands.test_serve import free_port
+from tests.free_port import free_port
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.table_options import PhonesAt
@@ -27,7 +27,7 @@ from roundhouse.window.app_services import PhoneDoor, PhonesError
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
     """The program's services, without a hub."""
     with open_app_services(tmp_path, "none") as services:
-        services.phones_at = PhonesAt("127.0.0.1", int(free_port()))
+        services.phones_at = PhonesAt("127.0.0.1", free_port())
         yield services
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.typed_match import run
+from tests.free_port import free_port
 
 from roundhouse.commands import phone_server
 from roundhouse.commands.serve import serve as serve_command
@@ -20,17 +21,12 @@ UNIT = Path(__file__).parents[2] / "host" / "systemd" / "roundhouse.service"
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
 
-def free_port() -> str:
-    """A port of this computer that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return str(probe.getsockname()[1])
-
-
 def serve(data: Path, *words: str, lines: list[str] | None = None) -> str:
     """What the command prints."""
     table = ["--players", "Ann,Bo", "--set", "6", "--hub", "none", "--data", str(data)]
-    return run("serve", *table, "--host", "127.0.0.1", "--port", free_port(), *words, lines=lines or ["quit"]).output
+    return run(
+        "serve", *table, "--host", "127.0.0.1", "--port", str(free_port()), *words, lines=lines or ["quit"]
+    ).output
 
 
 def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path: Path) -> None:
@@ -42,8 +38,8 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
     assert said.count("Type code, close, free and the number of a seat, or quit.") == 2
     assert said.rstrip().endswith(" --phones`.")
     again = run(
-        "resume", "--phones", "--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", free_port(),
-        lines=["quit"],
+        "resume", "--phones", "--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1",
+        "--port", str(free_port()), lines=["quit"],
     )  # fmt: skip
     assert "The table is open." in again.output
 
@@ -52,10 +48,10 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
 def test_a_table_of_real_tiles_is_served_and_resumed(tmp_path: Path, mode: list[str]) -> None:
     where = ["--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1"]
     said = run(
-        "referee", "--players", "Ann,Bo", *mode, "--phones", *where, "--port", free_port(), lines=["quit"]
+        "referee", "--players", "Ann,Bo", *mode, "--phones", *where, "--port", str(free_port()), lines=["quit"]
     ).output
     assert "The table is open." in said and said.rstrip().endswith(" --phones`.")
-    again = run("resume", "--phones", *where, "--port", free_port(), lines=["quit"]).output
+    again = run("resume", "--phones", *where, "--port", str(free_port()), lines=["quit"]).output
     assert "The table is open." in again
 
 

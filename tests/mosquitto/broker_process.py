@@ -12,12 +12,6 @@ from tests.club.halls import wait_for
 from tools.servers import MOSQUITTO, command
 
 
-def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
 class MosquittoProcess:
     """Mosquitto with a configuration that names this port; it listens from the beginning."""
 

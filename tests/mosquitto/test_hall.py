@@ -24,7 +24,8 @@ from tests.club.test_hall import test_an_evening as test_evening
 from tests.club.test_hall import test_an_intruder_is_let_in_by_no_name as test_intruder
 from tests.club.test_hall import test_garbage_of_a_table_is_told_once_and_counts_for_nothing as test_garbage
 from tests.club.test_hall import test_the_last_will_tells_of_a_table_that_is_gone as test_last_will
-from tests.mosquitto.broker_process import MosquittoProcess, free_port
+from tests.free_port import free_port
+from tests.mosquitto.broker_process import MosquittoProcess
 
 from roundhouse.club.access import CONFIGURATION
 

@@ -13,7 +13,8 @@ import paho.mqtt.client as mqtt
 import pytest
 from tests.club.halls import SOON, HubEar, client, wait_for
 from tests.club.test_home_assistant import check_device
-from tests.mosquitto.broker_process import MosquittoProcess, free_port
+from tests.free_port import free_port
+from tests.mosquitto.broker_process import MosquittoProcess
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.catalogs import Message

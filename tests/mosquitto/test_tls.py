@@ -9,7 +9,8 @@ import pytest
 from tests.club.certificates import make_authority, sign
 from tests.club.halls import HALL, SOON, Evening, wait_for
 from tests.club.test_hall import session
-from tests.mosquitto.broker_process import MosquittoProcess, free_port
+from tests.free_port import free_port
+from tests.mosquitto.broker_process import MosquittoProcess
 from tests.referee.tables import play_rounds
 
 from roundhouse.catalogs import Message

@@ -14,7 +14,7 @@ import httpx2
 import pytest
 from tests.club.certificates import make_authority, sign
 from tests.club.halls import wait_for
-from tests.mosquitto.broker_process import free_port
+from tests.free_port import free_port
 from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
 

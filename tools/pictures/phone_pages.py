@@ -1,23 +1,18 @@
-"""The pages of phones as pictures, in a real browser that asks the application in process: no port, no thread."""
+"""The pages of phones at one table, as they are shown in pictures."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from io import BytesIO
 from typing import Final, NamedTuple, cast
 
-import httpx2
-import pygame
-from playwright.sync_api import Browser, Route, ViewportSize
 from starlette.testclient import TestClient
-from starlette.types import ASGIApp
 from tools.phone_table import HOST, TableOfPhones, play, until_hands
 from tools.pictures.tables import NAMES, match_history
+from tools.pictures.web_pages import Shown
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.i18n import LANGUAGES
 from roundhouse.phones.host import Evening, Host
 from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters import table_setup
@@ -27,33 +22,10 @@ from roundhouse.presenters.setup_form import SetupField, setup_fields
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 CODE: Final = "abcd2345"
-SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080))
-
-
-class Look(NamedTuple):
-    """A screen, the language of its owner, and whether it is dark."""
-
-    size: tuple[int, int]
-    language: str
-    dark: bool
-
-    def __str__(self) -> str:
-        return f"{self.size[0]}x{self.size[1]} {self.language} {'dark' if self.dark else 'light'}"
-
-
-LOOKS: Final = [Look(size, LANGUAGES[place % len(LANGUAGES)], place % 2 == 0) for place, size in enumerate(SIZES)]
-
-
-class Shown(NamedTuple):
-    """What a browser asks for: the application, the cookie that it holds, and the page."""
-
-    app: ASGIApp
-    cookie: str
-    path: str
 
 
 def _shown(table: TableOfPhones, phone: TestClient, path: str = "/") -> Shown:
-    return Shown(table.app, phone.cookies.get("seat") or "", path)
+    return Shown(table.app, path, {"seat": phone.cookies.get("seat") or ""})
 
 
 def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: bool = False) -> Shown:
@@ -106,7 +78,7 @@ def _asked() -> Shown:
 def _joining() -> Shown:
     table = TableOfPhones(computers=1)
     table.seated(0)
-    return Shown(table.app, "", f"/join/{table.table.seating.code}")
+    return Shown(table.app, f"/join/{table.table.seating.code}")
 
 
 def _waiting() -> Shown:
@@ -147,13 +119,13 @@ class _Chosen(NamedTuple):
 def _hosted(path: str) -> Shown:
     places = table_setup.usual_places(NAMES[0])
     evening = _Chosen(SavedChoices(table=TableChoice(places=places)))
-    return Shown(Host(cast(Evening, evening), {"table.example"}, f"http://{HOST}", CODE), "", f"{path}/{CODE}")
+    return Shown(Host(cast(Evening, evening), {"table.example"}, f"http://{HOST}", CODE), f"{path}/{CODE}")
 
 
 PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "join": _joining,
     "waiting": _waiting,
-    "closed": lambda: Shown(TableOfPhones().app, "", "/"),
+    "closed": lambda: Shown(TableOfPhones().app, "/"),
     "hand": _dealt,
     "hand-picked": lambda: _dealt(picked=True),
     "hand-waits": lambda: _dealt(waits=True),
@@ -170,46 +142,3 @@ PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "statistics": lambda: _hosted("/statistics"),
 }
 """Every page of phones, by name."""
-NO_NEWS: Final = "window.EventSource = class extends EventTarget { close() {} };"
-"""Nothing happens while a picture is taken."""
-SETTLED: Final = """async () => {
-    await new Promise((done) => setTimeout(done, 60));
-    await document.fonts.ready;
-    document.getAnimations().forEach((each) => each.finish());
-}"""
-
-
-def pictures(chromium: Browser, name: str) -> dict[str, pygame.Surface]:
-    """A page in each of the looks."""
-    shown = PAGES[name]()
-    return {str(look): _picture(chromium, shown, look) for look in LOOKS}
-
-
-def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
-    context = chromium.new_context(
-        viewport=ViewportSize(width=look.size[0], height=look.size[1]), locale=look.language,
-        color_scheme="dark" if look.dark else "light", reduced_motion="reduce",
-    )  # fmt: skip
-    client = TestClient(shown.app, f"http://{HOST}", cookies={"seat": shown.cookie}, follow_redirects=True)
-
-    answered: list[str] = []
-
-    def answer(route: Route) -> None:
-        path = route.request.url.removeprefix(f"http://{HOST}")
-        said: httpx2.Response = client.get(path, headers={"accept-language": look.language})
-        headers = {name: value for name, value in said.headers.items() if name != "content-encoding"}
-        answered.append(path)
-        route.fulfill(status=said.status_code, headers=headers, body=said.content)
-
-    page = context.new_page()
-    page.add_init_script(NO_NEWS)
-    page.route("**/*", answer)
-    page.goto(f"http://{HOST}{shown.path}")
-    while True:  # until it asks for nothing more: a television held upright wants its tall part
-        before = len(answered)
-        page.evaluate(SETTLED)
-        if len(answered) == before:
-            break
-    drawn = pygame.image.load(BytesIO(page.screenshot()), "page.png")
-    context.close()
-    return drawn

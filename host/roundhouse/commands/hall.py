@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from datetime import datetime
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,7 @@ import click
 from roundhouse import i18n
 from roundhouse.catalogs import Message, UserFacingError, reason_of, text
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
-from roundhouse.commands.table_options import Callback, data_option
+from roundhouse.commands.table_options import PHONE_PORT, Callback, PhonesAt, data_option
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 FOLDER, HOME_FOLDER = "hall", "home-assistant"
 """In the data folder: passwords, certificates, and what is kept beside the journal."""
 USUAL_PORT, USUAL_TABLES, MOST_TABLES = 1883, 12, 250
-HERE = "127.0.0.1"
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ORDERS = {"begin": "begin", "five": "five-minutes", "stop": "stop"}
 
 
@@ -132,7 +133,7 @@ def _to_home(address: str, folder: Path) -> Reports:
 @click.command(cls=LocalizedCommand)
 @click.option("--tables", type=click.IntRange(1, MOST_TABLES), default=USUAL_TABLES, metavar="N")
 @click.option("--broker", metavar="ADDRESS")
-@click.option("--host", default="0.0.0.0", metavar="ADDRESS")
+@click.option("--host", default=EVERYWHERE, metavar="ADDRESS")
 @click.option("--port", type=click.IntRange(1, 65535), default=USUAL_PORT, metavar="N")
 @click.option(
     "--tls",
@@ -143,17 +144,36 @@ def _to_home(address: str, folder: Path) -> Reports:
     default=None,
     metavar="CERTIFICATE KEY",
 )
+@click.option("--pages-port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N")
+@click.option("--public", default="", metavar="ADDRESS")
+@click.option("--new", is_flag=True)
 @data_option
-def direct(tables: int, broker: str | None, host: str, port: int, tls: tuple[Path, Path] | None, data: Path) -> None:
-    """Directs a hall: hears every table, keeps the scores, and sounds all hubs."""
+def direct(
+    tables: int,
+    broker: str | None,
+    host: str,
+    port: int,
+    tls: tuple[Path, Path] | None,
+    pages_port: int,
+    public: str,
+    new: bool,
+    data: Path,
+) -> None:
+    """Directs a hall: hears every table, keeps the scores, serves the evening's pages, and sounds all hubs."""
     language, folder = command_language(), data / FOLDER
+    pages_at = PhonesAt(None if host == EVERYWHERE else host, pages_port, tls, public.rstrip("/"))
     with ExitStack() as stack:
         with _told():
             from roundhouse.club.access import write_access
             from roundhouse.club.connection import broker_at, hall_of
+            from roundhouse.club.desk import Desk
             from roundhouse.club.director import Director
             from roundhouse.club.store import Register
+            from roundhouse.commands.hall_pages import served
+            from roundhouse.commands.phone_server import listen
 
+            listening = listen(pages_at, "--pages-port")
+            stack.callback(listening.close)
             address = broker or f"mqtt://{HERE}:{port}"
             hall = hall_of(address)
             write_access(folder, hall, tables, port)  # another broker needs these files, too
@@ -162,18 +182,41 @@ def direct(tables: int, broker: str | None, host: str, port: int, tls: tuple[Pat
             at = broker_at(address, "director", folder)
             if broker is None and tls is not None:
                 at = _trusting(at, tls[0])
-            register = Register(folder / "director.sqlite")
+            register = Register(_file_of_evening(folder, new))
             stack.callback(register.close)
-            director = Director(at, register, _say(language))
+            desk, say = Desk(register), _say(language)
+
+            def told(message: Message) -> None:
+                say(message)
+                desk.tell(message)
+
+            desk.director = director = Director(at, register, told, desk.hear)
             stack.callback(director.close)
+            pages = stack.enter_context(served(desk, listening, pages_at))
         if broker is None:
             where = f"{'mqtts' if tls else 'mqtt'}://{host}:{port}"
             click.echo(text("hall/listening", language, address=where, folder=str(folder)))
+        click.echo(text("hall/pages", language, desk=f"{pages}/desk/{desk.secret}", wall=f"{pages}/wall"))
+        here, begun = len(desk.evening.present), len(desk.evening.rounds)
+        if here or begun:
+            click.echo(text("hall/goes-on", language, count=str(here), round=str(begun)))
         click.echo(text("hall/orders", language))
         try:
             _obey(director, register, language)
         except KeyboardInterrupt:
             click.echo()
+
+
+def _file_of_evening(folder: Path, new: bool) -> Path:
+    """The file of the evening; with `new` the one of the last evening is put aside first, under its date."""
+    from roundhouse.club.store import Register
+
+    file = folder / "director.sqlite"
+    if new and file.exists():
+        Register(file).close()  # what was written last comes into the file itself
+        day = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d-%H%M%S")
+        file.rename(folder / f"evening-{day}.sqlite")
+    return file
 
 
 def _own_broker(

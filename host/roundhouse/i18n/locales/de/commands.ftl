@@ -52,6 +52,8 @@ direct = Leite einen Saal mit vielen Tischen.
     .help =
         Leite einen Saal mit vielen Tischen. Sie melden jede Runde von selbst; du tippst begin, five oder stop, und jeder Hub lässt es hören. scores zeigt, was gilt, so wie `roundhouse club standings` es liest.
 
+        Der Abend selbst läuft über das Pult, eine Seite, deren Adresse angezeigt wird: Leute anmelden, Runden beginnen, durchsagen, Punkte korrigieren, drucken. Alle anderen scannen einen Code und sehen ihren Tisch; eine Wand zeigt Plätze und Rangliste.
+
         Der Computer jedes Tisches braucht die Datei mit seinem Passwort, in einem Ordner hall seines Datenordners, und meldet mit --hall und --table:
 
         \b

@@ -52,6 +52,8 @@ direct = Direct a hall of many tables.
     .help =
         Direct a hall of many tables. They report every round by themselves; you type begin, five or stop, and every hub sounds it. scores prints what stands, as `roundhouse club standings` reads it.
 
+        The evening itself is run on the desk, a page whose address is printed: sign players in, begin rounds, announce, correct scores, print. Players scan a code to see their table; a wall screen shows seats and standings.
+
         Each table's computer needs the file with its password, in a folder hall of its data folder, and reports with --hall and --table:
 
         \b

@@ -52,6 +52,8 @@ direct = Dirige una sala con muchas mesas.
     .help =
         Dirige una sala con muchas mesas. Ellas comunican solas cada ronda; tú escribes begin, five o stop, y suena en todas las bases. scores muestra lo que vale, como lo lee `roundhouse club standings`.
 
+        La velada se lleva desde el puesto de dirección, una página cuya dirección se muestra: inscribir, empezar rondas, avisar, corregir puntos, imprimir. Los jugadores escanean un código para ver su mesa; una pantalla en la pared muestra asientos y clasificación.
+
         La computadora de cada mesa necesita el archivo con su contraseña, en una carpeta hall de su carpeta de datos, y comunica con --hall y --table:
 
         \b

@@ -1,0 +1,373 @@
+"""The web application of a hall: the director's desk, the wall, everybody's place, and what is printed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+
+from roundhouse.catalogs import Message
+from roundhouse.club import hall_views as views
+from roundhouse.club.desk import Desk
+from roundhouse.club.messages import ALL_TABLES, CUES
+from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.games.options import OptionError
+from roundhouse.i18n import option_error_text
+from roundhouse.web.guard import Guarded
+from roundhouse.web.rendering import SMALLEST_PACKED, html, static
+from roundhouse.web.request_data import form_of, language_of
+
+DESK_COOKIE, PHONE_COOKIE = "desk", "hall"
+EVENING_S: Final = 60 * 60 * 24
+LARGEST_FORM: Final = 64 * 1024
+"""Room for a list of all players."""
+HEARTBEAT_S: Final = 20.0
+"""So often pages look by themselves: how long the round has been going on is on them."""
+PAUSE_S: Final = 0.3
+"""What happens within this time is told once."""
+DONE: Final = ("begin", "plan", "sign-in", "leave", "free-phone", "signal", "announce", "announce-screens")
+"""What the desk says after an order."""
+_NUMBER: Final = re.compile("[+\N{MINUS SIGN}-]?[0-9]{1,5}")
+
+Form = Mapping[str, str]
+
+
+class HallApp:
+    """The pages of a hall, as an ASGI application.
+
+    `address` is what people type, `hosts` are the names by which it may be asked for.
+    """
+
+    def __init__(self, desk: Desk, address: str, hosts: Collection[str], secure: bool = False) -> None:
+        self._desk, self._address, self._secure = desk, address, secure
+        self._waiting: set[asyncio.Event] = set()
+        self._ended = False
+        self._app = Starlette(
+            lifespan=self._listens,
+            routes=[
+                Route("/", self._home),
+                Route("/desk", self._desk_page),
+                Route("/desk/part", self._desk_page),
+                Route("/desk/do/{what}", self._order, methods=["POST"]),
+                Route("/desk/correct/{round:int}/{table:int}", self._correct, methods=["GET", "POST"]),
+                Route("/desk/{secret}", self._open_desk),
+                Route("/hall", self._arrive),
+                Route("/hall/{code}", self._arrive, methods=["GET", "POST"]),
+                Route("/place", self._place),
+                Route("/place/part", self._place),
+                Route("/place/{what}", self._told_by_player, methods=["POST"]),
+                Route("/wall", self._wall),
+                Route("/wall/part", self._wall),
+                Route("/print/{what}", self._print),
+                Route("/events", self._events),
+                Mount("/static", static(__package__)),
+            ],
+            middleware=[
+                Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts), largest=LARGEST_FORM),
+                Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+            ],
+        )
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """See ASGI."""
+        await self._app(scope, receive, send)
+
+    # -- the director's desk -------------------------------------------------------------------------------------
+
+    def _open_desk(self, request: Request) -> Response:
+        """The address that the director's computer prints: this browser is the desk from now on."""
+        if not secrets.compare_digest(request.path_params["secret"].encode(), self._desk.secret.encode()):
+            return html(views.shut_page(language_of(request), "desk-shut"), 403)
+        return self._holding("/desk", DESK_COOKIE, self._desk.secret)
+
+    def _may(self, request: Request) -> bool:
+        return secrets.compare_digest(request.cookies.get(DESK_COOKIE, "").encode(), self._desk.secret.encode())
+
+    def _desk_page(self, request: Request) -> Response:
+        language = language_of(request)
+        if not self._may(request):
+            return html(views.shut_page(language, "desk-shut"), 403)
+        if request.url.path == "/desk/part":
+            return html(views.desk_part(self._desk, language))
+        done = request.query_params.get("done", "")
+        return html(views.desk_page(self._desk, self._address, language, done=done if done in DONE else ""))
+
+    async def _order(self, request: Request) -> Response:
+        """What the director does with a button or a form of the desk."""
+        language = language_of(request)
+        if not self._may(request):
+            return html(views.shut_page(language, "desk-shut"), 403)
+        form = await form_of(request, LARGEST_FORM, 20)
+        orders: Mapping[str, Callable[[Form], str]] = {
+            "begin": self._begin,
+            "plan": self._change_plan,
+            "sign-in": self._sign_in,
+            "leave": lambda form: self._send_off(form.get("name", "")),
+            "free-phone": lambda form: self._free_phone(form.get("name", "")),
+            "signal": self._signal,
+            "announce": self._announce,
+        }
+        order = orders.get(request.path_params["what"])
+        if order is None:
+            return html(views.shut_page(language, "no-page"), 404)
+        try:
+            done = await run_in_threadpool(order, form)
+        except Faults as faults:
+            problems = [each.text(language) for each in faults.messages]
+        except (RefusedEntry, OptionError) as refused:
+            problems = [_reason(refused, language)]
+        else:
+            return RedirectResponse(f"/desk?done={done}", 303)
+        return html(views.desk_page(self._desk, self._address, language, problems), 409)
+
+    def _begin(self, _: Form) -> str:
+        self._desk.begin_round()
+        return "begin"
+
+    def _change_plan(self, form: Form) -> str:
+        old = self._desk.evening.plan
+        numbers = {name: _whole(form.get(name, ""), 0) for name in ("tables_of", "rounds", "deals", "seed")}
+        self._desk.add(
+            replace(
+                old,
+                game=form.get("game", old.game),
+                rules=_rules(form.get("rules", "")),
+                seating=form.get("seating", old.seating),
+                counting=form.get("counting", old.counting),
+                even="even" in form,
+                leader_lamp="leader_lamp" in form,
+                **numbers,
+            )
+        )
+        return "plan"
+
+    def _sign_in(self, form: Form) -> str:
+        _, faults = self._desk.sign_in(form.get("players", "").splitlines())
+        if faults:
+            raise Faults(faults)
+        return "sign-in"
+
+    def _send_off(self, name: str) -> str:
+        self._desk.leave(name)
+        return "leave"
+
+    def _free_phone(self, name: str) -> str:
+        self._desk.free_phone(name)
+        return "free-phone"
+
+    def _signal(self, form: Form) -> str:
+        cue = form.get("cue", "")
+        if cue not in CUES:
+            raise RefusedEntry(Message("evening/not-offered"))
+        if not self._desk.signal(cue):
+            raise RefusedEntry(Message("hall/unsaid"))
+        return "signal"
+
+    def _announce(self, form: Form) -> str:
+        table = _whole(form.get("table", "") or str(ALL_TABLES), -1)
+        if table < ALL_TABLES:
+            raise RefusedEntry(Message("evening/not-offered"))
+        heard = self._desk.announce(form.get("text", ""), table)
+        return "announce" if heard else "announce-screens"
+
+    async def _correct(self, request: Request) -> Response:
+        language, round, table = language_of(request), request.path_params["round"], request.path_params["table"]
+        if not self._may(request):
+            return html(views.shut_page(language, "desk-shut"), 403)
+        try:
+            if request.method == "GET":
+                return html(views.correct_page(self._desk, round, table, language))
+            form = await form_of(request, most=20)
+            players = {name for name in self._desk.evening.table(round, table).seats if name}
+            points = _points({name: value for name, value in _by_player(form).items() if value}, players)
+            self._desk.correct(round, table, points, form.get("reason", ""))
+        except RefusedEntry as refused:
+            problem = refused.message.text(language)
+            try:
+                return html(views.correct_page(self._desk, round, table, language, problem), 409)
+            except RefusedEntry:
+                return html(views.shut_page(language, "no-page"), 404)
+        return RedirectResponse("/desk", 303)
+
+    # -- everybody's place ---------------------------------------------------------------------------------------
+
+    def _home(self, request: Request) -> Response:
+        if self._may(request):
+            return RedirectResponse("/desk", 303)
+        return RedirectResponse("/place" if self._name(request) else "/hall", 303)
+
+    async def _arrive(self, request: Request) -> Response:
+        """Where somebody with the hall's code says who they are."""
+        language, desk = language_of(request), self._desk
+        code = str(request.path_params.get("code", request.query_params.get("code", ""))).strip().casefold()
+        if self._name(request):
+            return RedirectResponse("/place", 303)
+        if not code:
+            return html(views.shut_page(language, "scan-code"))
+        if not secrets.compare_digest(code.encode(), desk.code.encode()):
+            return html(views.shut_page(language, "wrong-code"), 403)
+        if request.method == "GET":
+            return html(views.arrival_page(desk, code, language))
+        name = (await form_of(request)).get("name", "")
+        try:
+            return self._holding("/place", PHONE_COOKIE, desk.give_phone(name))
+        except RefusedEntry as refused:
+            return html(views.arrival_page(desk, code, language, refused.message.text(language), name), 409)
+
+    def _name(self, request: Request) -> str | None:
+        return self._desk.owner_of(request.cookies.get(PHONE_COOKIE, ""))
+
+    def _place(self, request: Request) -> Response:
+        language, name = language_of(request), self._name(request)
+        if name is None:
+            return html(views.shut_page(language, "scan-code"), 403)
+        if request.url.path == "/place/part":
+            return html(views.place_part(self._desk, name, language))
+        return html(views.place_page(self._desk, name, language))
+
+    async def _told_by_player(self, request: Request) -> Response:
+        """Scores that a player enters or confirms, and good night."""
+        language, name, desk = language_of(request), self._name(request), self._desk
+        if name is None:
+            return html(views.shut_page(language, "scan-code"), 403)
+        form, what = await form_of(request, most=20), request.path_params["what"]
+        round = _whole(form.get("round", ""), -1)
+        try:
+            with desk.lock:
+                where = (
+                    desk.evening.rounds[round - 1].place_of(name) if 1 <= round <= len(desk.evening.rounds) else None
+                )
+                if what == "leave":
+                    desk.leave(name)
+                elif where is None or what not in ("scores", "confirm"):
+                    raise RefusedEntry(Message("evening/not-offered"))
+                elif what == "confirm":
+                    desk.confirm(round, where[0], name)
+                else:
+                    players = {each for each in desk.evening.table(round, where[0]).seats if each}
+                    desk.enter(round, where[0], _points(_by_player(form), players), name)
+        except RefusedEntry as refused:
+            return html(views.place_page(desk, name, language, refused.message.text(language)), 409)
+        return RedirectResponse("/hall" if what == "leave" else "/place", 303)
+
+    # -- what everybody may see ----------------------------------------------------------------------------------
+
+    def _wall(self, request: Request) -> Response:
+        language = language_of(request)
+        if request.url.path == "/wall/part":
+            return html(views.wall_part(self._desk, self._address, language))
+        return html(views.wall_page(self._desk, self._address, language))
+
+    def _print(self, request: Request) -> Response:
+        language, what = language_of(request), request.path_params["what"]
+        if not self._may(request):
+            return html(views.shut_page(language, "desk-shut"), 403)
+        if what not in views.PRINTS:
+            return html(views.shut_page(language, "no-page"), 404)
+        return html(views.printed_page(self._desk, what, language))
+
+    async def _events(self, _: Request) -> Response:
+        """Server-sent events: each says only that there is something new."""
+        return StreamingResponse(
+            self._stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}
+        )  # fmt: skip
+
+    async def _stream(self) -> AsyncIterator[str]:
+        news = asyncio.Event()
+        self._waiting.add(news)
+        try:
+            while not self._ended:
+                yield "data: new\n\n"
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), HEARTBEAT_S)
+                    await asyncio.sleep(PAUSE_S)
+                news.clear()
+        finally:
+            self._waiting.discard(news)
+
+    @asynccontextmanager
+    async def _listens(self, _: Starlette) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+
+        def tell() -> None:
+            loop.call_soon_threadsafe(self._tell)
+
+        self._desk.listeners.append(tell)
+        yield
+        self._desk.listeners.remove(tell)
+
+    def _tell(self) -> None:
+        for news in self._waiting:
+            news.set()
+
+    def end_streams(self) -> None:
+        """Lets everybody go who listens for news."""
+        self._ended = True
+        self._tell()
+
+    def _holding(self, page: str, cookie: str, secret: str) -> Response:
+        answer = RedirectResponse(page, 303)
+        answer.set_cookie(cookie, secret, max_age=EVENING_S, httponly=True, samesite="strict", secure=self._secure)
+        return answer
+
+
+class Faults(Exception):
+    """Several things that are wrong at once, a message for each."""
+
+    def __init__(self, messages: Collection[Message]) -> None:
+        super().__init__(*messages)
+        self.messages = messages
+
+
+def _reason(refused: RefusedEntry | OptionError, language: str) -> str:
+    if isinstance(refused, OptionError):
+        return option_error_text(refused, language)
+    return refused.message.text(language)
+
+
+def _rules(written: str) -> dict[str, str]:
+    """House rules as they are typed. Raises RefusedEntry.
+
+    >>> _rules("one-double=yes, set=9")
+    {'one_double': 'yes', 'set': '9'}
+    """
+    found = {}
+    for rule in filter(None, (each.strip() for each in written.split(","))):
+        name, equals, value = (each.strip() for each in rule.partition("="))
+        if not equals or not name or not value:
+            raise RefusedEntry(Message("evening/bad-rule", rule=rule))
+        found[name.replace("-", "_")] = value
+    return found
+
+
+def _by_player(form: Form) -> dict[str, str]:
+    """What a form has for each player."""
+    return {name.removeprefix("points:"): value for name, value in form.items() if name.startswith("points:")}
+
+
+def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, int]:
+    """The points of a table. Raises RefusedEntry if one is no number."""
+    found = {}
+    for name, value in written.items():
+        if name not in players or not _NUMBER.fullmatch(value.strip()):
+            raise RefusedEntry(Message("evening/points-missing"))
+        found[name] = _whole(value, 0)
+    return found
+
+
+def _whole(written: str, otherwise: int) -> int:
+    """A whole number as people type it, also with a real minus."""
+    plain = written.strip()
+    return int(plain.replace("\N{MINUS SIGN}", "-")) if _NUMBER.fullmatch(plain) else otherwise

@@ -1,0 +1,264 @@
+"""The pages of a hall as HTML: the director's desk, the wall, everybody's place, and what is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from roundhouse.catalogs import Message, format_number, text
+from roundhouse.club.desk import Desk
+from roundhouse.club.director import TableSeen, sheet_of
+from roundhouse.club.evening import LONGEST_NAME, SEATINGS, TableProgress
+from roundhouse.club.messages import ALL_TABLES, CUES, LONGEST_NOTICE
+from roundhouse.club.seating import repeats
+from roundhouse.club.standings import COUNTINGS, Standing
+from roundhouse.games.registry import GAMES
+from roundhouse.i18n.labels import game_name
+from roundhouse.web.rendering import qr, templates_of
+
+NEWS: Final = 6
+"""Lines of news on the desk."""
+PRINTS: Final = ("seats", "slips", "standings")
+
+_templates = templates_of(__package__)
+
+
+def shut_page(language: str, reason: str) -> str:
+    """For who has no right to be here, or not yet; `reason` is a text of the evening."""
+    return _page("shut.html", language, reason=reason)
+
+
+def arrival_page(desk: Desk, code: str, language: str, problem: str = "", name: str = "") -> str:
+    """Where somebody with a phone says who they are."""
+    with desk.lock:
+        names = sorted(desk.evening.present, key=str.casefold)
+    return _page(
+        "arrival.html", language, code=code, problem=problem, names=names, longest=LONGEST_NAME, name=name
+    )  # fmt: skip
+
+
+def place_page(desk: Desk, name: str, language: str, problem: str = "") -> str:
+    """Where somebody sits, how they stand, and the scores of their table where it has no referee."""
+    return _page("place.html", language, inner=Markup(place_part(desk, name, language)), problem=problem)
+
+
+def place_part(desk: Desk, name: str, language: str) -> str:
+    """What changes of it."""
+    with desk.lock:
+        evening = desk.evening
+        number = len(evening.rounds)
+        where = evening.round.place_of(name) if number else None
+        table = evening.table(number, where[0]) if where is not None else None
+        standing = next((line for line in evening.standings() if line.name == name), None)
+        said = [
+            desk.announced[each]
+            for each in (ALL_TABLES, where[0] if where is not None else ALL_TABLES)
+            if each in desk.announced
+        ]
+        return _rendered(
+            "_place.html",
+            language,
+            name=name,
+            here=name in evening.present,
+            sits_out=bool(number) and name in evening.round.sit_outs,
+            round=number,
+            rounds=evening.plan.rounds,
+            where=where,
+            leads=where is not None and evening.round.tables[where[0] - 1].leader == name,
+            table=table,
+            standing=standing,
+            places=len(evening.standings()),
+            total=_totals(desk, language),
+            said=list(dict.fromkeys(said)),
+            minutes=desk.minutes(),
+        )
+
+
+def wall_page(desk: Desk, address: str, language: str) -> str:
+    """Seats and standings for a large screen."""
+    return _page("wall.html", language, inner=Markup(wall_part(desk, address, language)))
+
+
+def wall_part(desk: Desk, address: str, language: str) -> str:
+    """What changes of it."""
+    with desk.lock:
+        evening = desk.evening
+        lines = evening.standings()
+        number = len(evening.rounds)
+        done = [each.points is not None for each in evening.progress(number)] if number else []
+        return _rendered(
+            "_wall.html",
+            language,
+            round=number,
+            rounds=evening.plan.rounds,
+            seats=_seats(desk) if not all(done) else [],
+            here=len(evening.present),
+            lines=lines,
+            teams=evening.team_standings(),
+            total=_totals(desk, language),
+            said=desk.announced.get(ALL_TABLES, ""),
+            minutes=desk.minutes(),
+            code=qr(f"{address}/hall/{desk.code}"),
+            address=address.partition("://")[2],
+            typed=desk.code,
+        )
+
+
+def desk_page(desk: Desk, address: str, language: str, problems: Sequence[str] = (), done: str = "") -> str:
+    """The director's desk."""
+    with desk.lock:
+        plan = desk.evening.plan
+        begun = len(desk.evening.rounds)
+    return _page(
+        "desk.html",
+        language,
+        inner=Markup(desk_part(desk, language)),
+        problems=problems,
+        done=done,
+        plan=plan,
+        rules=", ".join(f"{name}={value}" for name, value in plan.rules.items()),
+        games=[(name, game_name(name, language)) for name in GAMES],
+        seatings=SEATINGS,
+        countings=tuple(COUNTINGS),
+        cues=CUES,
+        begun=begun,
+        address=address,
+        joining=f"{address}/hall/{desk.code}",
+        code=qr(f"{address}/hall/{desk.code}"),
+        longest=LONGEST_NAME,
+        longest_notice=LONGEST_NOTICE,
+        command=" ".join(
+            ["roundhouse referee", plan.game, *(f"--rule {name}={value}" for name, value in plan.rules.items())]
+        ),
+    )
+
+
+def desk_part(desk: Desk, language: str) -> str:
+    """What changes of it."""
+    with desk.lock:
+        evening = desk.evening
+        number = len(evening.rounds)
+        tables = [(each, _state_of(desk, each)) for each in evening.progress(number)] if number else []
+        open_ones = sum(each.points is None for each, _ in tables)
+        return _rendered(
+            "_desk.html",
+            language,
+            round=number,
+            rounds=evening.plan.rounds,
+            minutes=desk.minutes(),
+            tables=tables,
+            settled=len(tables) - open_ones,
+            again=repeats(evening.rounds),
+            sit_outs=evening.round.sit_outs if number else (),
+            players=[
+                (evening.players[name], evening.has_phone(name)) for name in sorted(evening.present, key=str.casefold)
+            ],
+            gone=sorted(evening.players.keys() - evening.present.keys(), key=str.casefold),
+            earlier=[
+                (past, each.number)
+                for past in range(1, number)
+                for each in evening.progress(past)
+                if each.points is None
+            ],
+            lines=evening.standings(),
+            teams=evening.team_standings(),
+            total=_totals(desk, language),
+            strange=[
+                (table, scores.round, sheet_of(scores.names, scores.points)) for table, scores in evening.unplaced()
+            ],
+            news=[each.text(language) for each in desk.news[-NEWS:]][::-1],
+            broker=desk.director is not None and desk.director.connection.is_open,
+        )
+
+
+def correct_page(desk: Desk, round: int, table: int, language: str, problem: str = "") -> str:
+    """Where the director corrects a table's scores. Raises RefusedEntry if there is no such table."""
+    with desk.lock:
+        there = desk.evening.table(round, table)
+        trail = [each for each in desk.evening.trail.entries if (each.round, each.table) == (round, table)]
+        return _page("correct.html", language, round=round, table=there, problem=problem, trail=_told(trail, language))
+
+
+def printed_page(desk: Desk, what: str, language: str) -> str:
+    """One of PRINTS on paper, in A4."""
+    with desk.lock:
+        evening = desk.evening
+        number = len(evening.rounds)
+        return _page(
+            "printed.html",
+            language,
+            what=what,
+            round=number,
+            rounds=evening.plan.rounds,
+            deals=evening.began[-1].deals if number else evening.plan.deals,
+            seats=_seats(desk),
+            tables=evening.progress(number) if number else [],
+            sit_outs=evening.round.sit_outs if number else (),
+            lines=evening.standings(),
+            teams=evening.team_standings(),
+            total=_totals(desk, language),
+        )
+
+
+def _seats(desk: Desk) -> list[tuple[str, int, int]]:
+    """Everybody in this round by name, with table and seat; 0 for who sits out."""
+    evening = desk.evening
+    if not evening.rounds:
+        return []
+    seated = [
+        (name, number, seat)
+        for number, table in enumerate(evening.round.tables, 1)
+        for seat, name in enumerate(table.seats, 1)
+        if name
+    ]
+    return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: line[0].casefold())
+
+
+def _state_of(desk: Desk, table: TableProgress) -> str:
+    """How a table does, as the name of a text: what the director's eye should find first is `gone`."""
+    seen: Mapping[int, TableSeen] = desk.director.tables if desk.director is not None else {}
+    if table.points is not None:
+        return f"is-{table.source}"
+    if table.number in seen and not seen[table.number].is_there:
+        return "is-gone"
+    if table.entered is not None:
+        return "is-entered"
+    return "is-playing" if table.number in seen else "is-on-paper"
+
+
+def _totals(desk: Desk, language: str) -> Any:
+    """How a standing's total is written: a sum of fewest points as it stands on the sheets."""
+    plan = desk.evening.plan
+    sign = -1 if plan.counting == "points" and desk.evening.low_wins else 1
+
+    def written(line: Standing) -> str:
+        digits = 0 if float(line.total).is_integer() else 1
+        return format_number(sign * line.total, language, digits=digits, signed=plan.counting == "margin")
+
+    return written
+
+
+def _told(trail: Sequence[Any], language: str) -> list[str]:
+    """The trail of a table's scores in words."""
+    told = []
+    for each in trail:
+        points = getattr(each, "points", None)
+        sheet = sheet_of(list(points), list(points.values())) if points else ""
+        name = f"evening/trail-{type(each).__name__.casefold()}"
+        told.append(Message(name, by=getattr(each, "by", ""), reason=getattr(each, "reason", ""), sheet=sheet))
+    return [each.text(language) for each in told]
+
+
+def _page(template: str, language: str, **facts: object) -> str:
+    return _rendered(template, language, **facts)
+
+
+def _rendered(template: str, language: str, **facts: object) -> str:
+    return _templates.get_template(template).render(say=partial(_say, language), language=language, **facts)
+
+
+def _say(language: str, sentence: str, /, **facts: object) -> str:
+    return text(f"evening/{sentence}", language, **facts)

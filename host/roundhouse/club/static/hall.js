@@ -1,0 +1,83 @@
+"use strict";
+// What is new is fetched whole. A form that somebody fills in is left alone until they are done.
+const part = document.querySelector("[data-part]");
+const lost = document.getElementById("lost");
+const SILENCE_MS = 50000; // the hall speaks every 20 s
+const TURN_MS = 8000;
+let stream = null;
+let silent = 0;
+let again = 0;
+let late = false;
+let turned = 0; // pages of a list that is longer than the wall
+
+function fills() {
+  const field = document.activeElement;
+  return part.contains(field) && field.matches("input:not([type=hidden]), textarea, select");
+}
+
+function filled() {
+  return [...part.querySelectorAll("input:not([type=hidden])")].some((each) => each.value !== each.defaultValue);
+}
+
+async function refresh() {
+  if (fills() || filled()) { late = true; return; }
+  late = false;
+  try {
+    const answer = await fetch(part.dataset.part, { cache: "no-store" });
+    if (answer.status === 403) { location.reload(); return; }
+    if (!answer.ok) throw new Error(answer.statusText);
+    const html = await answer.text();
+    if (fills() || filled()) { late = true; return; }
+    const open = new Map([...part.querySelectorAll("details")].map((each) => [each.id, each.open]));
+    const focused = document.activeElement?.closest("[name]")?.getAttribute("aria-label");
+    part.innerHTML = html;
+    part.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
+    if (focused) part.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    lost.hidden = true;
+    again = 0;
+    turn(0);
+  } catch { retry(); }
+}
+
+function turn(by) {
+  const list = part.querySelector("[data-turns]");
+  if (!list) return;
+  const gap = parseFloat(getComputedStyle(list).columnGap);
+  const wide = list.clientWidth + gap;
+  const pages = Math.max(1, Math.ceil((list.scrollWidth - gap) / wide));
+  turned = (turned + by) % pages;
+  list.scrollLeft = turned * wide;
+  part.querySelector("[data-page]").textContent = pages > 1 ? `${turned + 1} / ${pages}` : "";
+}
+
+function retry() {
+  lost.hidden = false;
+  again = Math.min(again + 1, 6);
+  clearTimeout(silent);
+  silent = setTimeout(connect, 250 * 2 ** again);
+}
+
+function connect() {
+  stream?.close();
+  stream = new EventSource("/events");
+  stream.onmessage = () => {
+    clearTimeout(silent);
+    silent = setTimeout(connect, SILENCE_MS);
+    refresh();
+  };
+  stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) retry(); else lost.hidden = false; };
+}
+
+addEventListener("focusout", () => { if (late) setTimeout(refresh); });
+addEventListener("submit", (event) => {
+  const sure = event.submitter?.dataset.sure;
+  if (sure && !confirm(sure)) event.preventDefault();
+});
+document.querySelector("[data-print]")?.addEventListener("click", () => print());
+if (part) {
+  turn(0);
+  setInterval(() => turn(1), TURN_MS);
+  addEventListener("pageshow", connect);
+  addEventListener("online", connect);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
+}

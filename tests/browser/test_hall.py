@@ -1,0 +1,116 @@
+"""A hall in a real browser: the desk, two phones and the wall see a round through, and everybody can use the pages."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.browsing import barriers
+
+from roundhouse.club.desk import Desk
+from roundhouse.club.store import Register
+from roundhouse.commands.hall_pages import served
+from roundhouse.commands.table_options import PhonesAt
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
+PHONE, WALL = ViewportSize(width=390, height=844), ViewportSize(width=1920, height=1080)
+
+
+class Hall:
+    """A desk whose pages are served on a port of this machine."""
+
+    def __init__(self, desk: Desk, address: str) -> None:
+        self.desk, self.address = desk, address
+        self.faults: list[str] = []
+
+    def page(self, chromium: Browser, path: str, size: ViewportSize = WALL) -> Page:
+        """A page in a browser of its own; what its console complains of is kept."""
+        page = chromium.new_context(viewport=size, locale="en", reduced_motion="reduce").new_page()
+        page.on("console", lambda line: self.faults.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto(f"{self.address}{path}")
+        return page
+
+    def phone(self, chromium: Browser, name: str) -> Page:
+        """Somebody scans the code and signs in."""
+        page = self.page(chromium, f"/hall/{self.desk.code}", PHONE)
+        page.fill("#name", name)
+        page.click("button.primary")
+        return page
+
+
+@pytest.fixture
+def hall() -> Iterator[Hall]:
+    """A hall to which nobody has come yet."""
+    register = Register(":memory:")
+    listening = socket.create_server(("127.0.0.1", 0))
+    desk = Desk(register)
+    with served(desk, listening, PhonesAt(public=f"http://localhost:{listening.getsockname()[1]}")) as address:
+        yield Hall(desk, address)
+    listening.close()
+    register.close()
+
+
+def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, hall: Hall) -> None:
+    desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
+    wall = hall.page(chromium, "/wall")
+    desk.fill("#players", "\n".join(NAMES))
+    desk.click("text=Sign in >> nth=-1")
+    expect(wall.locator("header")).to_contain_text("8 players are here")
+    phones = {name: hall.phone(chromium, name) for name in NAMES[:1]}
+    desk.click("text=Begin the next round")
+    expect(wall.locator("h1")).to_have_text("Round 1 of 8")
+    table = hall.desk.evening.round.tables[(hall.desk.evening.round.place_of("Ann") or (0, 0))[0] - 1]
+    other = next(name for name in table.players if name != "Ann")
+    phones[other] = hall.phone(chromium, other)
+    expect(phones["Ann"].locator(".big")).to_contain_text("Table")
+    phones["Ann"].click("text=Enter the scores")
+    for place, name in enumerate(table.players):
+        phones["Ann"].fill(f"[name='points:{name}']", str(10 * place))
+    desk.fill("#text", "Two minutes more")
+    desk.click("text=Send")
+    expect(wall.locator(".said")).to_have_text("Two minutes more")
+    assert phones["Ann"].input_value(f"[name='points:{table.players[1]}']") == "10", "news take nothing that is typed"
+    phones["Ann"].click("text=Send the scores")
+    phones[other].click("text=They are right")
+    expect(desk.locator(".tables li.is-confirmed")).to_have_count(1)
+    expect(wall.locator(".standings .first .who")).to_have_text(table.players[0])
+    desk.once("dialog", lambda dialog: dialog.dismiss())
+    desk.click("text=Begin the next round")
+    assert len(hall.desk.evening.rounds) == 1, "a table has no scores yet, and nobody was sure"
+    assert hall.faults == []
+
+
+def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall) -> None:
+    hall.desk.sign_in(f"Player {number:03}" for number in range(200))
+    hall.desk.begin_round()
+    wall = hall.page(chromium, "/wall")
+    page = wall.locator("[data-page]")
+    expect(page).to_have_text("1 / 4")
+    wall.evaluate("turn(1)")
+    expect(page).to_have_text("2 / 4")
+    box = wall.get_by_text("Player 063").bounding_box()
+    assert box is not None and 0 <= box["x"] < WALL["width"]
+    assert wall.evaluate("document.documentElement.scrollHeight") <= WALL["height"]
+
+
+def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
+    hall.desk.sign_in(f"{name},{'Reds' if name < 'E' else 'Blues'}" for name in NAMES)
+    pages = [hall.page(chromium, path) for path in (f"/desk/{hall.desk.secret}", "/wall", "/hall")]
+    pages += [hall.page(chromium, f"/hall/{hall.desk.code}", PHONE), hall.phone(chromium, "Ann")]
+    assert [barriers(page) for page in pages] == [[]] * len(pages)
+    hall.desk.begin_round()
+    table = hall.desk.evening.round.tables[0]
+    hall.desk.enter(1, 1, dict.fromkeys(table.players, 9), table.players[0])
+    hall.desk.confirm(1, 1, table.players[1])
+    desk = pages[0]
+    paths = ("/desk", "/wall", "/desk/correct/1/1", "/print/seats", "/print/slips", "/print/standings")
+    found = []
+    for path in paths:
+        desk.goto(f"{hall.address}{path}")
+        found.append(barriers(desk))
+    expect(pages[-1].locator(".big")).to_contain_text("Table")
+    pages[-1].evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    assert [*found, barriers(pages[-1])] == [[]] * (len(paths) + 1)

@@ -1,0 +1,369 @@
+"""The pages of a hall as a browser asks for them: who may do what, and what everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from tests.club.test_evening import NAMES
+
+from roundhouse.catalogs import Message
+from roundhouse.club import hall_app
+from roundhouse.club.desk import Desk
+from roundhouse.club.evening import Plan, SignedIn
+from roundhouse.club.hall_app import HallApp
+from roundhouse.club.messages import ALL_TABLES, Link, RoundScores
+from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.club.store import Register
+from roundhouse.web import guard
+
+ADDRESS = "http://hall.example"
+HERE = {"origin": ADDRESS}
+
+
+class Speaker:
+    """A director of whom only the words are kept; `is_open` is whether the broker is there."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[object, ...]] = []
+        self.is_open = True
+        self.connection = self
+        self.tables: dict[int, Any] = {}
+
+    def signal(self, cue: str) -> bool:
+        """Keeps a cue."""
+        self.said.append((cue,))
+        return self.is_open
+
+    def notify(self, text: str, table: int) -> bool:
+        """Keeps words."""
+        self.said.append((text, table))
+        return self.is_open
+
+    def show_leaders(self, names: list[str]) -> None:
+        """Keeps who leads."""
+        self.leaders = names
+
+
+class Hall:
+    """A desk of an evening, and browsers that ask for its pages."""
+
+    def __init__(self, players: int = 16) -> None:
+        self.register = Register(":memory:")
+        self.desk = Desk(self.register, clock=lambda: self.now)
+        self.now = 1_000.0
+        self.speaker = Speaker()
+        self.desk.director = self.speaker  # type: ignore[assignment]
+        for name in NAMES[:players]:
+            self.desk.add(SignedIn(name))
+        self.app = HallApp(self.desk, ADDRESS, ["hall.example"])
+
+    def browser(self) -> TestClient:
+        """A browser without a cookie."""
+        return TestClient(self.app, base_url=ADDRESS, headers={"accept-language": "en"})
+
+    def director(self) -> TestClient:
+        """The browser of the desk."""
+        browser = self.browser()
+        assert browser.get(f"/desk/{self.desk.secret}").status_code == 200
+        return browser
+
+    def phone(self, name: str) -> TestClient:
+        """Somebody's phone."""
+        browser = self.browser()
+        answer = browser.post(f"/hall/{self.desk.code}", data={"name": name}, headers=HERE)
+        assert answer.status_code == 200, answer.text
+        return browser
+
+    def order(self, browser: TestClient, what: str, **form: str) -> str:
+        """What the desk answers to an order."""
+        return browser.post(f"/desk/do/{what}", data=form, headers=HERE).text
+
+    def report(self, table: int) -> None:
+        """A table reports a deal of 10, 20 ... points."""
+        names = self.desk.evening.round.tables[table - 1].players
+        points = tuple(10 * seat for seat in range(1, len(names) + 1))
+        self.desk.hear(table, RoundScores(f"m{table}", 1, 0, 0, names, points))
+
+
+@pytest.fixture
+def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
+    """An evening of sixteen that has not begun."""
+    monkeypatch.setattr(guard, "POSTS", 1000)
+    yield Hall()
+
+
+def problem(page: str) -> str:
+    """What a page complains of."""
+    found = re.findall(r'class="problem"[^>]*>([^<]*)<', page)
+    return " ".join(each.strip() for each in found)
+
+
+@pytest.mark.parametrize(
+    ("how", "where"),
+    [
+        ("GET", "/desk"),
+        ("GET", "/desk/part"),
+        ("GET", "/desk/wrong"),
+        ("POST", "/desk/do/begin"),
+        ("GET", "/desk/correct/1/1"),
+        ("POST", "/desk/correct/1/1"),
+        ("GET", "/print/seats"),
+        ("GET", "/place"),
+        ("GET", "/place/part"),
+        ("POST", "/place/scores"),
+        ("POST", "/place/leave"),
+        ("GET", "/hall/wrong"),
+        ("POST", "/hall/wrong"),
+    ],
+)
+def test_who_has_no_right_is_told_so_and_changes_nothing(hall: Hall, how: str, where: str) -> None:
+    hall.desk.begin_round()
+    before = hall.register.entries()
+    answer = hall.browser().request(how, where, headers=HERE, data={"name": "Zoe"} if how == "POST" else None)
+    assert answer.status_code == 403
+    assert "Ann" not in answer.text and hall.register.entries() == before
+
+
+def test_a_phone_is_no_desk_and_a_desk_no_phone(hall: Hall) -> None:
+    assert hall.phone("Ann").get("/desk").status_code == 403
+    assert hall.director().get("/place").status_code == 403
+
+
+def test_another_page_cannot_post_to_the_desk(hall: Hall) -> None:
+    answer = hall.director().post("/desk/do/begin", headers={"origin": "http://evil.example"})
+    assert answer.status_code == 403 and not hall.desk.evening.rounds
+
+
+def test_the_director_runs_a_round(hall: Hall) -> None:
+    desk = hall.director()
+    assert "The evening has not begun" in desk.get("/desk").text
+    assert "The round has begun." in hall.order(desk, "begin")
+    assert hall.speaker.said == [("begin",)]
+    for table in range(1, 5):
+        hall.report(table)
+    hall.now += 600
+    page = desk.get("/desk/part").text
+    assert "4 of 4 tables have their scores" in page and "10 minutes" in page and "reported" in page
+    hall.order(desk, "begin")
+    assert len(hall.desk.evening.rounds) == 2
+
+
+def test_players_are_signed_in_by_a_list_and_a_wrong_one_signs_nobody_in(hall: Hall) -> None:
+    desk = hall.director()
+    wrong = hall.order(desk, "sign-in", players="Zoe\n,Reds\nYan\nzoe")
+    assert "Line 2 has no name" in problem(wrong) and "Line 4" in problem(wrong)
+    assert "Zoe" not in hall.desk.evening.players
+    hall.order(desk, "sign-in", players='name,team\nZoe,Reds\n"Lee, Yan",Reds\nann')
+    assert {"Zoe", "Lee, Yan"} <= set(hall.desk.evening.present)
+    assert "ann" not in hall.desk.evening.players, "she is here already"
+
+
+def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
+    desk = hall.director()
+    plan = {"game": "mexican-train", "tables_of": "5", "rounds": "3", "deals": "2", "seed": "9", "seating": "swiss"}
+    plan |= {"counting": "margin", "rules": "set=9, one-double=yes", "leader_lamp": "on"}
+    assert "The plan is kept." in hall.order(desk, "plan", **plan)
+    assert hall.desk.evening.plan == Plan(
+        "mexican-train", {"set": "9", "one_double": "yes"}, 5, 3, 2, "swiss", "margin", False, 9, True
+    )
+    for wrong, told in (
+        ({"tables_of": "many"}, "choose a number from"),
+        ({"rules": "set"}, "is not a house rule"),
+        ({"rules": "no_such=1"}, "no_such"),
+        ({"seating": "by age"}, "not offered"),
+    ):
+        assert told in problem(hall.order(desk, "plan", **{**plan, **wrong}))
+    assert hall.desk.evening.plan.tables_of == 5
+
+
+def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: Hall) -> None:
+    desk, ann = hall.director(), hall.phone("Ann")
+    hall.order(desk, "begin")
+    table, _ = hall.desk.evening.round.place_of("Ann") or (0, 0)
+    hall.order(desk, "announce", text="Pizza  is here")
+    hall.order(desk, "announce", text="Come to the desk", table=str(table % 4 + 1))
+    assert hall.speaker.said[1:] == [("Pizza is here", ALL_TABLES), ("Come to the desk", table % 4 + 1)]
+    assert "Pizza is here" in hall.browser().get("/wall").text and "Come to" not in hall.browser().get("/wall").text
+    assert "Pizza is here" in ann.get("/place").text and "Come to" not in ann.get("/place").text
+    assert "Type the words" in problem(hall.order(desk, "announce", text=" \x07"))
+    assert "not offered" in problem(hall.order(desk, "announce", text="x", table="-3"))
+
+
+def test_without_a_broker_signals_are_refused_and_words_reach_the_screens(hall: Hall) -> None:
+    desk, hall.speaker.is_open = hall.director(), False
+    assert "nobody heard it" in problem(hall.order(desk, "signal", cue="stop"))
+    assert "the tables did not hear it" in hall.order(desk, "announce", text="Hello")
+    assert "the broker is away" in desk.get("/desk/part").text
+
+
+def test_a_phone_signs_its_owner_in_and_shows_the_place(hall: Hall) -> None:
+    ann, zoe = hall.phone(" ann "), hall.phone("Zoe  Lee")
+    assert "Your table is shown here when the round begins" in ann.get("/").text
+    assert "Zoe Lee" in hall.desk.evening.present
+    hall.desk.begin_round()
+    table, seat = hall.desk.evening.round.place_of("Ann") or (0, 0)
+    page = ann.get("/place/part").text
+    assert f"Table {table}" in page and f"Seat {seat}" in page
+    assert ("You lead" in page) == (hall.desk.evening.round.tables[table - 1].leader == "Ann")
+    assert "Table" in zoe.get("/place").text
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x07"])
+def test_a_phone_without_a_name_stays_outside(hall: Hall, name: str) -> None:
+    answer = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": name}, headers=HERE)
+    assert answer.status_code == 409 and "Type a name" in problem(answer.text)
+
+
+def test_a_name_is_shown_and_never_obeyed(hall: Hall) -> None:
+    name = "<b>Lee</b>, Yan"
+    phone = hall.phone(name)
+    hall.desk.begin_round()
+    for page in (phone.get("/place"), hall.browser().get("/wall"), hall.director().get("/desk")):
+        assert "<b>Lee" not in page.text and "&lt;b&gt;Lee" in page.text
+
+
+def test_a_second_phone_for_somebody_needs_the_director(hall: Hall) -> None:
+    first, desk = hall.phone("Ann"), hall.director()
+    second = hall.browser()
+    answer = second.post(f"/hall/{hall.desk.code}", data={"name": "ANN"}, headers=HERE)
+    assert "has a phone in the evening already" in problem(answer.text)
+    hall.order(desk, "free-phone", name="Ann")
+    assert first.get("/place").status_code == 403
+    hall.phone("Ann")
+
+
+def test_who_goes_home_gets_no_seat_any_more_and_gives_the_phone_back(hall: Hall) -> None:
+    ann, desk = hall.phone("Ann"), hall.director()
+    ann.post("/place/leave", headers=HERE)
+    hall.order(desk, "leave", name="Bo")
+    assert "is not signed in" in problem(hall.order(desk, "leave", name="Bo"))
+    assert ann.get("/place").status_code == 403
+    hall.desk.begin_round()
+    assert not {"Ann", "Bo"} & {name for table in hall.desk.evening.round.tables for name in table.players}
+    assert "Went home: Ann, Bo" in desk.get("/desk").text
+
+
+def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> None:
+    hall.desk.begin_round()
+    first, other = hall.desk.evening.round.tables[:2]
+    one, two, stranger = (hall.phone(name) for name in (*first.players[:2], other.players[0]))
+    form = {"round": "1", **{f"points:{name}": "12" for name in first.players}}
+    wrong = one.post("/place/scores", data={**form, f"points:{first.players[0]}": "many"}, headers=HERE)
+    assert wrong.status_code == 409 and "whole number" in problem(wrong.text)
+    assert "whole number" in problem(stranger.post("/place/scores", data=form, headers=HERE).text)
+    one.post("/place/scores", data=form, headers=HERE)
+    assert "confirms them on their own phone" in one.get("/place").text
+    assert "somebody else" in problem(one.post("/place/confirm", data={"round": "1"}, headers=HERE).text)
+    assert problem(stranger.post("/place/confirm", data={"round": "1"}, headers=HERE).text)
+    assert "They are right" in two.get("/place").text
+    two.post("/place/confirm", data={"round": "1"}, headers=HERE)
+    assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(first.players, 12)
+
+
+def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.report(1)
+    players = hall.desk.evening.round.tables[0].players
+    form = {f"points:{name}": "−5" for name in players[1:]} | {f"points:{players[0]}": ""}
+    refused = desk.post("/desk/correct/1/1", data=form, headers=HERE)
+    assert refused.status_code == 409 and "Say why" in problem(refused.text)
+    desk.post("/desk/correct/1/1", data={**form, "reason": "a slip"}, headers=HERE)
+    assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(players[1:], -5)
+    assert "(a slip)" in desk.get("/desk/correct/1/1").text
+    assert desk.get("/desk/correct/1/99").status_code == 404
+    assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_page_is_there_in_every_language(hall: Hall, language: str) -> None:
+    desk, ann = hall.director(), hall.phone("Ann")
+    for begun in (False, True):
+        if begun:
+            hall.desk.begin_round()
+            hall.report(1)
+            hall.desk.tell(Message("hall/here", table="1"))
+        for browser, page in [
+            *((desk, f"/print/{what}") for what in ("seats", "slips", "standings")),
+            (desk, "/desk"),
+            (desk, "/wall"),
+            (ann, "/place"),
+            (hall.browser(), f"/hall/{hall.desk.code}"),
+            (hall.browser(), "/hall"),
+            *([(desk, "/desk/correct/1/1")] if begun else []),
+        ]:
+            answer = browser.get(page, headers={"accept-language": language})
+            assert answer.status_code == 200 and f'<html lang="{language}">' in answer.text
+
+
+def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.desk.hear(1, RoundScores("m", 1, 0, 0, ("Zoe", "Yan"), (0, 9)))
+    hall.speaker.tables[2] = type("Seen", (), {"is_there": False})()
+    hall.desk.hear(2, Link(False))
+    page = desk.get("/desk/part").text
+    assert "Zoe 0, Yan 9" in problem(page) and "gone" in page
+
+
+def test_the_leaders_lamp_is_lit_where_it_is_wanted(hall: Hall) -> None:
+    hall.desk.begin_round()
+    hall.report(1)
+    assert hall.speaker.leaders == []
+    hall.desk.add(Plan(leader_lamp=True))
+    assert hall.speaker.leaders == [hall.desk.evening.round.tables[0].players[0]]
+
+
+def test_a_desk_that_starts_again_knows_all_and_keeps_its_secrets(hall: Hall) -> None:
+    ann = hall.phone("Ann")
+    hall.desk.begin_round()
+    hall.register.take(1, RoundScores("m", 1, 0, 0, hall.desk.evening.round.tables[0].players, (1, 2, 3, 4)))
+    again = Desk(hall.register)  # killed between keeping the scores and placing them
+    assert (again.secret, again.code) == (hall.desk.secret, hall.desk.code)
+    assert again.evening.rounds == hall.desk.evening.rounds
+    assert [list(each.points.values()) for each in again.evening.results()] == [[1, 2, 3, 4]]
+    assert again.owner_of(ann.cookies["hall"]) == "Ann"
+    assert Desk(hall.register).evening.results() == again.evening.results()
+    assert not [line for line in hall.register.entries() if ann.cookies["hall"] in line], "only its hash is kept"
+
+
+def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_app, "PAUSE_S", 0.0)
+
+    async def listen() -> list[str]:
+        async with hall.app._listens(None):  # type: ignore[arg-type]
+            stream = hall.app._stream()
+            heard = [await anext(stream)]
+            hall.desk.begin_round()
+            heard.append(await asyncio.wait_for(anext(stream), 5))
+            hall.app.end_streams()
+            return heard + [each async for each in stream]
+
+    assert asyncio.run(listen()) == ["data: new\n\n"] * 2
+
+
+def test_a_refused_order_is_kept_nowhere(hall: Hall) -> None:
+    before = hall.register.entries()
+    with pytest.raises(RefusedEntry):
+        hall.desk.correct(1, 1, {"Ann": 1}, "because")
+    assert hall.register.entries() == before
+
+
+@contextmanager
+def _crowded(hall: Hall) -> Iterator[TestClient]:
+    for number in range(17, 601):
+        hall.desk.evening.add(SignedIn(f"Player {number}"))
+    yield hall.director()
+
+
+def test_a_full_hall_takes_nobody_else(hall: Hall) -> None:
+    with _crowded(hall) as desk:
+        assert "takes 600 players" in problem(hall.order(desk, "sign-in", players="One More"))
+        assert "The round has begun" in hall.order(desk, "begin")
+        assert "600 players are here" in desk.get("/desk").text

@@ -1,0 +1,84 @@
+"""Pages as pictures, in a real browser that asks the application in process: no port, no thread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Final, NamedTuple
+
+import httpx2
+import pygame
+from playwright.sync_api import Browser, Route, ViewportSize
+from starlette.testclient import TestClient
+from starlette.types import ASGIApp
+from tools.phone_table import HOST
+
+from roundhouse.i18n import LANGUAGES
+
+SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080))
+
+
+class Look(NamedTuple):
+    """A screen, the language of its owner, and whether it is dark."""
+
+    size: tuple[int, int]
+    language: str
+    dark: bool
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]} {self.language} {'dark' if self.dark else 'light'}"
+
+
+LOOKS: Final = [Look(size, LANGUAGES[place % len(LANGUAGES)], place % 2 == 0) for place, size in enumerate(SIZES)]
+
+
+class Shown(NamedTuple):
+    """What a browser asks for: the application, the page, and the cookies that it holds."""
+
+    app: ASGIApp
+    path: str
+    cookies: Mapping[str, str] = {}
+
+
+NO_NEWS: Final = "window.EventSource = class extends EventTarget { close() {} };"
+"""Nothing happens while a picture is taken."""
+SETTLED: Final = """async () => {
+    await new Promise((done) => setTimeout(done, 60));
+    await document.fonts.ready;
+    document.getAnimations().forEach((each) => each.finish());
+}"""
+
+
+def pictures(chromium: Browser, shown: Shown) -> dict[str, pygame.Surface]:
+    """A page in each of the looks."""
+    return {str(look): _picture(chromium, shown, look) for look in LOOKS}
+
+
+def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
+    context = chromium.new_context(
+        viewport=ViewportSize(width=look.size[0], height=look.size[1]), locale=look.language,
+        color_scheme="dark" if look.dark else "light", reduced_motion="reduce",
+    )  # fmt: skip
+    client = TestClient(shown.app, f"http://{HOST}", cookies=dict(shown.cookies), follow_redirects=True)
+
+    answered: list[str] = []
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(f"http://{HOST}")
+        said: httpx2.Response = client.get(path, headers={"accept-language": look.language})
+        headers = {name: value for name, value in said.headers.items() if name != "content-encoding"}
+        answered.append(path)
+        route.fulfill(status=said.status_code, headers=headers, body=said.content)
+
+    page = context.new_page()
+    page.add_init_script(NO_NEWS)
+    page.route("**/*", answer)
+    page.goto(f"http://{HOST}{shown.path}")
+    while True:  # until it asks for nothing more: a television held upright wants its tall part
+        before = len(answered)
+        page.evaluate(SETTLED)
+        if len(answered) == before:
+            break
+    drawn = pygame.image.load(BytesIO(page.screenshot()), "page.png")
+    context.close()
+    return drawn
