@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from tools.pictures.tables import NAMES, choosing, guided, match_history, played, tell
+from tools.pictures.tables import NAMES, choosing, guided, match_history, played, reviewed, tell
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
@@ -27,6 +27,7 @@ from roundhouse.window.screens.key_help import KeyHelp
 from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.preferences_page import PreferencesPage
 from roundhouse.window.screens.replay_screen import ReplayScreen
+from roundhouse.window.screens.review_page import ReviewPage
 from roundhouse.window.screens.roster_page import RosterPage
 from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import Frame, Screen
@@ -79,7 +80,7 @@ def _round_end(services: AppServices) -> Screen:
 
 def _stepping(_services: AppServices) -> Screen:
     """The replay of a match, in the middle of its second round."""
-    screen = ReplayScreen(Presenter(played(3)))
+    screen = ReplayScreen(Presenter(played(3)).match.replay())
     screen.presenter.replay.skip()
     for _ in range(STEPS):
         screen.presenter.replay.forward()
@@ -144,6 +145,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "called-question": _called_question,
     "slots": _slots,
     "scores": lambda services: Scores(services, Presenter(played(3))),
+    "review": lambda _services: ReviewPage(reviewed()),
     "winner": lambda services: WinnerScreen(services, Presenter(played(4, over=True))),
 }
 """Name -> the moment's screen."""

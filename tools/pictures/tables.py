@@ -14,6 +14,10 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Stop
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.position import Position, Stage
+from roundhouse.players import moves_of
+from roundhouse.players.arena.statistics import Sample
+from roundhouse.players.review import Decision, Judgment, review_of
+from roundhouse.presenters.match_review import MatchReview
 from roundhouse.presenters.table_setup import create_table, first_game
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
@@ -116,3 +120,16 @@ def tell(table: TableSession, plays: int) -> None:
         own = [move for move in create_table if isinstance(move, Play) and move.train == table.awaited.seat]
         best = own or create_table or legal
         table.call(best[7 * number % len(best)])
+
+
+def reviewed() -> MatchReview:
+    """A match of three that has been judged; what each decision has cost is made up."""
+    referee = played(3).referee
+    found = []
+    for number, task in enumerate(review_of(referee.match).tasks):
+        points = Sample([(7 * number + world) % 12 - 4.0 for world in range(3)])
+        best = moves_of(task.view, task.seat)[-1] if isinstance(task, Decision) else None
+        found.append((task, Judgment(best, points)))
+    review = MatchReview(referee.match, referee.all_names, found)
+    review.total = len(found)
+    return review

@@ -6,6 +6,7 @@ is lost in the middle: its jobs are done again.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -13,6 +14,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
+from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 I = TypeVar("I")  # noqa: E741
@@ -41,25 +43,30 @@ class NoClusterError(RuntimeError):
 Workers = int | Cluster
 
 
-def in_order(job: Callable[[I], T], items: Sequence[I], workers: Workers = 1) -> Generator[T, None, None]:
+def in_order(
+    job: Callable[[I], T], items: Sequence[I], workers: Workers = 1, *, apart: bool = False
+) -> Generator[T, None, None]:
     """The results of the job for each of the items, in their order.
 
-    Close the generator to stop the workers. Raises NoClusterError.
+    `apart`: a single worker has a process of its own, too, and all stand back for what a person looks at. Close the
+    generator to stop the workers. Raises NoClusterError.
 
     >>> list(in_order(abs, range(-2, 1)))
     [2, 1, 0]
     """
     if isinstance(workers, Cluster):
         return _on_cluster(job, items, workers.address)
-    return _on_processes(job, items, workers) if workers > 1 else _here(job, items)
+    return _on_processes(job, items, workers, apart) if workers > 1 or apart else _here(job, items)
 
 
 def _here(job: Callable[[I], T], items: Sequence[I]) -> Generator[T, None, None]:
     yield from map(job, items)
 
 
-def _on_processes(job: Callable[[I], T], items: Sequence[I], workers: int) -> Generator[T, None, None]:
-    pool = ProcessPoolExecutor(workers, initializer=_begin_work, initargs=(job,))
+def _on_processes(job: Callable[[I], T], items: Sequence[I], workers: int, apart: bool) -> Generator[T, None, None]:
+    # A program with threads and a window must not be copied as it stands.
+    context = get_context("spawn") if apart else None
+    pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart))
     try:
         yield from _submitted(lambda item: pool.submit(_work, item), items, AHEAD * workers)
     finally:
@@ -97,8 +104,11 @@ _jobs: list[Callable[[Any], Any]] = []
 """The job of this worker: sent once, so that what its game has worked out is kept from item to item."""
 
 
-def _begin_work(job: Callable[[Any], Any]) -> None:
+def _begin_work(job: Callable[[Any], Any], stands_back: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
+    if stands_back:
+        with suppress(AttributeError, OSError):
+            os.nice(5)
     _jobs.append(job)
 
 

@@ -10,7 +10,7 @@ the player draws a tile and keeps it without showing it; what is not known is no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
@@ -109,10 +109,15 @@ def review_of(match: Match) -> Review:
 
 
 def judged(
-    tasks: Sequence[Decision | Dealt], judge: Judge, workers: Workers, progress: Callable[[int], None]
-) -> Iterator[Judgment]:
-    """The judgments in the order of the tasks; the number of workers changes nothing."""
-    done = in_order(judge.judgment, tasks, workers)
+    tasks: Sequence[Decision | Dealt],
+    judge: Judge,
+    workers: Workers,
+    progress: Callable[[int], None] = lambda _: None,
+    *,
+    apart: bool = False,
+) -> Generator[Judgment, None, None]:
+    """The judgments in the order of the tasks; the number of workers changes nothing. `apart` is as in `in_order`."""
+    done = in_order(judge.judgment, tasks, workers, apart=apart)
     try:
         for number, judgment in enumerate(done):
             yield judgment

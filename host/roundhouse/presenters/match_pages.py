@@ -11,6 +11,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.counted_hands import CountedHand, counted_hands
+from roundhouse.presenters.match_review import MatchReview
 from roundhouse.presenters.match_texts import MatchFiles, SealedDeal, match_files, seal_text, sealed_deals
 from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.presenters.score_sheet_view import PlayerColumn, Sheet, sheet_of
@@ -166,6 +167,12 @@ class MatchPages:
     def deals(self) -> tuple[SealedDeal, ...]:
         """The deals that the host made."""
         return sealed_deals(self._referee)
+
+    def review(self) -> MatchReview:
+        """The match looked back at, which is worked on from now on until it is stopped."""
+        review = MatchReview(self._referee.match, self._referee.all_names)
+        review.begin()
+        return review
 
     def replay(self) -> ReplayPresenter:
         """The match from its start, played again at a table of its own."""

@@ -27,7 +27,8 @@ STEPS: Final[dict[str, Callable[[Replay], Answer | None]]] = {ON: Replay.forward
 class ReplayPresenter:
     """Presents a replay at `speed` steps a second; it waits to be started unless it is `going`.
 
-    `hub_events` gives what a hub reports: its engine button works too and steps forward by one.
+    `hub_events` gives what a hub reports: its engine button works too and steps forward by one. The `note` is shown
+    where the replay stands now, and whenever it comes back there.
     """
 
     def __init__(
@@ -37,8 +38,10 @@ class ReplayPresenter:
         speed: float = 1.0,
         going: bool = False,
         language: str = "en",
+        note: str = "",
     ) -> None:
         self.replay = replay
+        self._note, self._noted = note, replay.at
         self.going = going
         self._hub_events = hub_events
         self._pace_ms = round(1000 / speed)
@@ -145,4 +148,4 @@ class ReplayPresenter:
             Action(GO, terminal_text(go, language), enabled=not replay.over, room=longest),
             Action(ON, terminal_text("replay-step", language), enabled=not replay.over, primary=not replay.over),
         )
-        return self.view(self._at, buttons)
+        return self.view(self._note if self._note and replay.at == self._noted else self._at, buttons)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Event, Join
@@ -69,13 +70,24 @@ class Replay:
 
     def skip(self) -> None:
         """Skip to the start of the next round, or to the end, without the sounds in between."""
+        with self._in_silence():
+            self.forward()
+            while not self.over and not isinstance(self.events[self.at], Begin):
+                self.forward()
+
+    def go_to(self, at: int) -> None:
+        """Skip forward until so many events have happened."""
+        with self._in_silence():
+            while self.at < at and not self.over:
+                self.forward()
+
+    @contextmanager
+    def _in_silence(self) -> Iterator[None]:
         listeners, hub = self.table.listeners, self.table.hub
         self.table.listeners = []
         self.table.connect_hub(None)
         try:
-            self.forward()
-            while not self.over and not isinstance(self.events[self.at], Begin):
-                self.forward()
+            yield
         finally:
             self.table.listeners = listeners
             self.table.connect_hub(hub)

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from tests.window.screens import real_tables, sample_matches
+from tools.pictures.tables import reviewed
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
@@ -32,6 +33,7 @@ from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.phones_page import PhonesPage
 from roundhouse.window.screens.picker import LengthPicker, SetPicker
 from roundhouse.window.screens.preferences_page import PreferencesPage
+from roundhouse.window.screens.review_page import ReviewPage
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.saved_tables_page import SavedTables, ThrowAway
 from roundhouse.window.screens.screen import PageScreen
@@ -126,6 +128,7 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "at this table": sample_matches.roster,
     "scores": sample_matches.scores,
     "winner": sample_matches.winners,
+    "review": lambda _services: iter([ReviewPage(reviewed())]),
     "correcting": sample_matches.correcting,
     "keeping": sample_matches.keeping,
     "shuffles": sample_matches.shuffles,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.presenters.views import Submission, TableView
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import LAMPS_MS
@@ -18,9 +18,9 @@ from roundhouse.window.screens.table_screen import TableScreen
 class ReplayScreen(TableScreen):
     """See `Screen`. The table that was played at is not touched: the match is played again at one of its own."""
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: ReplayPresenter) -> None:
         super().__init__(self._seen)
-        self.presenter = presenter.match.replay()
+        self.presenter = presenter
         self._display = Display()
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:

@@ -21,13 +21,14 @@ from roundhouse.window.hub_picture import LAMPS_MS, paint_lamps
 from roundhouse.window.lettering import fitted, width
 from roundhouse.window.screens.export_page import MatchExport
 from roundhouse.window.screens.replay_screen import ReplayScreen
+from roundhouse.window.screens.review_page import ReviewPage
 from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
 from roundhouse.window.victory_train import SMOKES_MS, moves, paint_victory_train
 from roundhouse_hub.lamps.scene import LAMPS
 
 TRACK = 150
-BUTTONS = ("quit", "keep", "step", "table", "sheet", "new")
+BUTTONS = ("quit", "keep", "review", "step", "table", "sheet", "new")
 """From left to right; the golden one is the last."""
 
 
@@ -88,7 +89,9 @@ class WinnerScreen(PageScreen):
             case Pressed("sheet"):
                 return Open(Scores(self._services, self._presenter))
             case Pressed("step"):
-                return Open(ReplayScreen(self._presenter))
+                return Open(ReplayScreen(self._presenter.match.replay()))
+            case Pressed("review"):
+                return Open(ReviewPage(self._presenter.match.review()))
             case Pressed("keep"):
                 return Open(MatchExport(self._services, self._presenter))
             case Pressed("new") | Back():

@@ -61,6 +61,7 @@ winner-rounds =
     }
 winner-quit = Beenden
 winner-keep = Sichern
+winner-review = Rückblick
 winner-step = Nachspielen
 winner-table = Zum Tisch
 winner-sheet = Punkteblatt
@@ -102,3 +103,15 @@ stats-rounds-won = Runden gewonnen
 stats-average = Punkte je Runde
 stats-best-round = Beste Runde
 stats-best-match = Beste Partie
+
+## Der Blick zurück auf eine Partie
+
+review = Rückblick
+review-begins = Die Partie wird durchgesehen.
+review-at = { $done } von { $total } Entscheidungen und Händen beurteilt. Die Seite füllt sich von selbst.
+review-stopped = Angehalten: { $done } von { $total } Entscheidungen und Händen beurteilt.
+review-failed = Der Rückblick musste abbrechen: Schließe andere Programme und öffne ihn noch einmal.
+review-line = Jede Entscheidung wird nach dem beurteilt, was man wissen konnte.
+review-stop = Anhalten
+review-most = Was { $seat } am meisten gekostet hat
+review-touch = Berühre eine, um den Tisch in diesem Moment zu sehen.

@@ -61,6 +61,7 @@ winner-rounds =
     }
 winner-quit = Quit
 winner-keep = Keep a copy
+winner-review = Review
 winner-step = Step through
 winner-table = See table
 winner-sheet = Score sheet
@@ -102,3 +103,15 @@ stats-rounds-won = Rounds won
 stats-average = Points per round
 stats-best-round = Best round
 stats-best-match = Best match
+
+## A match looked back at
+
+review = Review
+review-begins = The match is looked through.
+review-at = { $done } of { $total } decisions and deals judged. The page fills as the work goes on.
+review-stopped = Stopped: { $done } of { $total } decisions and deals judged.
+review-failed = The review had to stop: close other programs, then open it again.
+review-line = Each decision is judged by what its player could know.
+review-stop = Stop
+review-most = What cost { $seat } most
+review-touch = Touch one to see the table at that moment.

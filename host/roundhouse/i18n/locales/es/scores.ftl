@@ -62,6 +62,7 @@ winner-rounds =
     }
 winner-quit = Salir
 winner-keep = Guardar
+winner-review = Repaso
 winner-step = Paso a paso
 winner-table = Ver mesa
 winner-sheet = Hoja de puntos
@@ -103,3 +104,15 @@ stats-rounds-won = Rondas ganadas
 stats-average = Puntos por ronda
 stats-best-round = Mejor ronda
 stats-best-match = Mejor total
+
+## Una mirada atrás a la partida
+
+review = Repaso
+review-begins = Se está revisando la partida.
+review-at = { $done } de { $total } decisiones y manos valoradas. La página se va llenando.
+review-stopped = Detenido: { $done } de { $total } decisiones y manos valoradas.
+review-failed = El repaso tuvo que detenerse: cierra otros programas y ábrelo de nuevo.
+review-line = Cada decisión se valora por lo que su jugador podía saber.
+review-stop = Detener
+review-most = Lo que más le costó a { $seat }
+review-touch = Toca una para ver la mesa en ese momento.
