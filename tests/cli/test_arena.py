@@ -10,7 +10,8 @@ import pytest
 from tests.cli.typed_match import run
 
 from roundhouse.commands import arena
-from roundhouse.players.arena.series import Tally, play_series
+from roundhouse.players.arena.series import Outcome, Tally, play_series
+from roundhouse.players.job_file import JobFile
 
 QUICK = ("--set", "6", "--rule", "deal=6", "--workers", "1")
 
@@ -45,8 +46,10 @@ def test_the_test_says_when_it_has_stopped() -> None:
 
 def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
-    def interrupted(tally: Tally, deals: int, workers: int, progress: Callable[[Tally], None]) -> None:
-        play_series(tally, min(5, deals), workers, progress)
+    def interrupted(
+        tally: Tally, deals: int, workers: int, progress: Callable[[Tally], None], file: JobFile[Outcome] | None
+    ) -> None:
+        play_series(tally, min(5, deals), workers, progress, file)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "play_series", interrupted)
@@ -55,6 +58,28 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
     assert result.exit_code == 0 and "Stopped early." in result.stdout
     saved = json.loads(out.read_text(encoding="utf-8"))
     assert saved["interrupted"] and saved["deals_played"] == 5
+
+
+def test_a_job_that_was_stopped_goes_on_from_its_file_and_ends_as_if_it_had_not(tmp_path: Path) -> None:
+    job, parted, whole = (tmp_path / name for name in ("job", "parted.json", "whole.json"))
+    asked = ("arena", "sensible", "random", *QUICK)
+    assert run(*asked, "--deals", "6", "--job", str(job)).exit_code == 0
+    text = job.read_text(encoding="utf-8")
+    assert len(text.splitlines()) == 7
+    job.write_text(text[:-4], encoding="utf-8")  # killed in the middle of a line
+    assert run(*asked, "--deals", "10", "--job", str(job), "--out", str(parted)).exit_code == 0
+    assert run(*asked, "--deals", "10", "--out", str(whole)).exit_code == 0
+    found = [json.loads(each.read_text(encoding="utf-8"))["outcomes"] for each in (parted, whole)]
+    assert found[0] == found[1] and len(job.read_text(encoding="utf-8").splitlines()) == 11
+
+
+@pytest.mark.parametrize("text", ["something else\n", "half a line", '{"version": "0"}\n'])
+def test_the_file_of_another_job_is_left_alone(tmp_path: Path, text: str) -> None:
+    job = tmp_path / "job"
+    job.write_text(text, encoding="utf-8")
+    told = run("arena", "sensible", "random", *QUICK, "--deals", "2", "--job", str(job))
+    assert told.exit_code == 2 and "belongs to another series" in told.stderr
+    assert job.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize(
@@ -69,6 +94,7 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
         (("greedy", "random", "--seats", "40"), "Mexican Train is for 2 to 12 players, not 40."),
         (("greedy", "random", "--seed", "a b"), "write up to 64 letters and digits"),
         (("greedy", "random", "--rounds", "3"), "add --matches, or leave out --rounds."),
+        (("greedy", "random", "--job", "gone/x"), "gone/x cannot be opened (there is no such file"),
         (("greedy", "random", "--out", "gone/x.json"), "gone/x.json cannot be opened (there is no such file"),
     ],
 )

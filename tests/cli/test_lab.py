@@ -13,6 +13,7 @@ from tests.cli.typed_match import run
 from roundhouse.commands import lab
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.players.job_file import JobFile
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 
 QUICK = ("--vary", "set=6", "--vary", "deal=6", "--vary", "rounds=2", "--level", "greedy", "--matches", "8")
@@ -74,14 +75,24 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
         matches: int,
         workers: int,
         progress: Callable[[int], None],
+        file: JobFile[MatchFigures] | None,
     ) -> None:
-        run_experiment(experiment, findings, min(3, matches), workers, progress)
+        run_experiment(experiment, findings, min(3, matches), workers, progress, file)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(lab, "run_experiment", interrupted)
     result = run("lab", "mexican-train", *QUICK, "--workers", "1", "--out", str(tmp_path))
     assert result.exit_code == 0 and "Stopped early." in result.stdout
     assert {row["matches"] for row in _rows(tmp_path)} == {"3"}
+
+
+def test_a_job_goes_on_from_its_file(tmp_path: Path) -> None:
+    asked, job = ("lab", "mexican-train", *QUICK, "--workers", "1"), tmp_path / "job"
+    assert run(*asked, "--matches", "3", "--job", str(job)).exit_code == 0
+    assert run(*asked, "--job", str(job), "--out", str(tmp_path / "parted")).exit_code == 0
+    assert run(*asked, "--out", str(tmp_path / "whole")).exit_code == 0
+    assert _rows(tmp_path / "parted") == _rows(tmp_path / "whole")
+    assert len(job.read_text(encoding="utf-8").splitlines()) == 1 + 8
 
 
 @pytest.mark.parametrize(

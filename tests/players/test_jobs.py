@@ -6,12 +6,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import dask
 import pytest
 from distributed import LocalCluster
 
+from roundhouse.players.job_file import JobFile, continued
 from roundhouse.players.jobs import Cluster, NoClusterError, in_order
 
 COUNT = 60
@@ -54,6 +56,17 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing(cluster: LocalClust
             os.kill(int(last.name.partition("-")[2]), signal.SIGKILL)
     assert found == [number * number for number in range(COUNT)]
     assert len({note.name.partition("-")[2] for note in tmp_path.iterdir()}) >= 2
+
+
+def test_a_job_begun_here_is_ended_on_a_cluster_from_its_file(cluster: LocalCluster, tmp_path: Path) -> None:
+    def file() -> JobFile[int]:
+        return JobFile(tmp_path / "job", {"squares": COUNT}, int)
+
+    with closing(continued(Slow(tmp_path), range(COUNT), 2, file())) as begun:
+        assert [next(begun) for _ in range(3)] == [0, 1, 4]
+    there = Cluster(cluster.scheduler_address)
+    assert list(continued(abs, range(COUNT), there, file())) == [0, 1, 4, *range(3, COUNT)]
+    assert file().results == [0, 1, 4, *range(3, COUNT)]
 
 
 def test_where_no_scheduler_answers_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,13 +13,13 @@ from roundhouse import __version__, i18n
 from roundhouse.catalogs import format_number, format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import chosen_workers, progress_bar, workers_options
+from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
 from roundhouse.commands.table_factory import game_of, is_seed, rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position
 from roundhouse.games.options import write_options
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.players.arena.series import CONTESTANTS, Contest, Tally, play_series
+from roundhouse.players.arena.series import CONTESTANTS, Contest, Outcome, Tally, play_series
 from roundhouse.players.arena.statistics import Interval, SequentialTest
 
 ANSWERS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "arena-answer-none"}
@@ -46,6 +46,7 @@ def _kinds(language: str) -> dict[str, str]:
 @click.option("--confirm", is_flag=True)
 @click.option("--seed", default="1", metavar="TEXT")
 @workers_options
+@job_option
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @language_option
 def arena(
@@ -63,6 +64,7 @@ def arena(
     seed: str,
     workers: int | None,
     address: str | None,
+    job: Path | None,
     out: Path | None,
     language: str,
 ) -> None:
@@ -77,6 +79,7 @@ def arena(
     if out is not None:
         _write(out, {})  # before hours of work, not after them
     tally, interrupted = Tally(contest, test), False
+    file = job_file(job, {"arena": _words(contest)}, lambda found: Outcome(*found))
     with progress_bar(deals) as moved:
         try:
             play_series(
@@ -84,6 +87,7 @@ def arena(
                 deals,
                 chosen_workers(workers, address),
                 lambda so_far: moved(len(so_far.outcomes), _gain_line(so_far, language)),
+                file,
             )
         except KeyboardInterrupt:
             interrupted = True
@@ -136,14 +140,9 @@ def _percents(interval: Interval, language: str) -> tuple[str, str]:
 def _saved(tally: Tally, deals: int, interrupted: bool) -> dict[str, object]:
     """Everything that repeats the series, what came out, and each deal's outcome."""
     contest, test = tally.contest, tally.test
-    rules = write_options(contest.game.options)
-    words = ["roundhouse", "arena", contest.challenger, contest.rival, "--game", contest.game.name]
-    words += ["--seats", str(contest.game.seats), "--deals", str(deals), "--seed", contest.seed]
-    words += ["--matches"] * contest.matches + ["--confirm"] * (contest.purpose == "confirming")
+    words = ["roundhouse", "arena", *_words(contest), "--deals", str(deals)]
     if test is not None:
         words += ["--better", f"{test.better * (100 if contest.matches else 1):g}"]
-    for name, value in rules.items():
-        words += ["--rule", f"{name}={value}"] if contest.matches or name != "rounds" else []
     better, decisive = tally.decisive
     return {
         "command": " ".join(words),
@@ -163,6 +162,16 @@ def _saved(tally: Tally, deals: int, interrupted: bool) -> dict[str, object]:
         "test": test and {"better": test.better, "even": test.even, "risk": test.risk, "answer": tally.answer},
         "outcomes": [[round(each.points, 4), round(each.won, 4)] for each in tally.outcomes],
     }
+
+
+def _words(contest: Contest) -> list[str]:
+    """What names a contest on the command line."""
+    words = [contest.challenger, contest.rival, "--game", contest.game.name, "--seats", str(contest.game.seats)]
+    words += ["--seed", contest.seed]
+    words += ["--matches"] * contest.matches + ["--confirm"] * (contest.purpose == "confirming")
+    for name, value in write_options(contest.game.options).items():
+        words += ["--rule", f"{name}={value}"] if contest.matches or name != "rounds" else []
+    return words
 
 
 def _estimate(mean: float | None, interval: Interval) -> dict[str, float | None]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Sequence
 from io import StringIO
 from itertools import product
 from math import isfinite
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -16,7 +18,7 @@ from roundhouse.catalogs import format_number, format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS, Mark, Panel, page
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import chosen_workers, progress_bar, workers_options
+from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
 from roundhouse.commands.table_factory import folder_for, game_of, is_seed, rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES
@@ -24,7 +26,7 @@ from roundhouse.games.options import write_options
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.players.arena.statistics import Sample
-from roundhouse.players.laboratory import Experiment, Findings, run_experiment
+from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 
 FIGURES = {"turns": "lab-turns", "blocked": "lab-blocked", "led": "lab-led", "spread": "lab-spread"}
 """The figures of a setting that are one number, with their names."""
@@ -39,6 +41,7 @@ SHARES = ("blocked", "led")
 @click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
 @click.option("--seed", default="1", metavar="TEXT")
 @workers_options
+@job_option
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @language_option
 def lab(
@@ -50,6 +53,7 @@ def lab(
     seed: str,
     workers: int | None,
     address: str | None,
+    job: Path | None,
     out: Path | None,
     language: str,
 ) -> None:
@@ -60,6 +64,8 @@ def lab(
     games = tuple(game_of(game, count, rules_of(rule)) for rule in rules for count in columns)
     folder = None if out is None else folder_for(out)  # before hours of work, not after them
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
+    settings = {"lab": game, "vary": vary, "seats": columns, "level": level, "seed": seed}
+    file = job_file(job, settings, _figures_of)
     interrupted = False
     with progress_bar(matches * len(games)) as moved:
         try:
@@ -69,6 +75,7 @@ def lab(
                 matches,
                 chosen_workers(workers, address),
                 lambda done: moved(done, ""),
+                file,
             )
         except KeyboardInterrupt:
             interrupted = True
@@ -92,6 +99,13 @@ def lab(
         _write(drawing, drawn)
         _write(table, _table(findings))
         click.echo("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
+
+
+def _figures_of(kept: Sequence[Any]) -> MatchFigures:
+    """The figures of a match as a job's file has them."""
+    *figures, shares = kept
+    turns, blocked, led, spread = figures
+    return MatchFigures(turns, blocked, led, spread, tuple(shares))
 
 
 def _numbers(text: str) -> list[int]:

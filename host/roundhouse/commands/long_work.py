@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from roundhouse import __version__
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.table_options import Callback
+from roundhouse.players.job_file import JobFile, OtherJobError
 from roundhouse.players.jobs import Cluster, NoClusterError, Workers
 
+T = TypeVar("T")
 EXTRA = "pip install 'roundhouse-hub[cluster]'"
 
 
@@ -28,6 +34,21 @@ def chosen_workers(workers: int | None, address: str | None) -> Workers:
     if address is not None and workers is not None:
         raise ImpossibleRequest("workers-and-on")
     return Cluster(address) if address is not None else workers or os.cpu_count() or 1
+
+
+job_option = click.option("--job", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+
+
+def job_file(path: Path | None, settings: Mapping[str, object], read: Callable[[Any], T]) -> JobFile[T] | None:
+    """The file of a job; None where none is wanted. Raises ImpossibleRequest if it is of another job or unusable."""
+    if path is None:
+        return None
+    try:
+        return JobFile(path, {"version": __version__, **settings}, read)
+    except OtherJobError as error:
+        raise ImpossibleRequest("other-job", file=str(path)) from error
+    except OSError as error:
+        raise ImpossibleRequest("no-file", file=path, reason=reason_of(error)) from error
 
 
 @contextmanager

@@ -13,7 +13,8 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import totals
 from roundhouse.players import PLAYERS
 from roundhouse.players.arena.statistics import Sample
-from roundhouse.players.jobs import Workers, in_order
+from roundhouse.players.job_file import JobFile, continued
+from roundhouse.players.jobs import Workers
 from roundhouse.players.playout import play_match
 
 
@@ -123,10 +124,14 @@ def run_experiment(
     matches: int,
     workers: Workers = 1,
     progress: Callable[[int], None] = lambda _: None,
+    file: JobFile[MatchFigures] | None = None,
 ) -> None:
-    """Plays so many matches under each setting into `findings`; the number of workers changes nothing."""
+    """Plays so many matches under each setting into `findings`, or goes on from a file.
+
+    The number of workers changes nothing.
+    """
     count = len(experiment.games)
-    done = in_order(experiment.job, range(matches * count), workers)
+    done = continued(experiment.job, range(matches * count), workers, file)
     try:
         for number, figures in enumerate(done):
             findings[number % count].add(figures)

@@ -13,7 +13,8 @@ from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
 from roundhouse.players import PLAYERS, Player
 from roundhouse.players.arena.statistics import Interval, Sample, SequentialTest, wilson
 from roundhouse.players.baselines import BASELINES
-from roundhouse.players.jobs import Workers, in_order
+from roundhouse.players.job_file import JobFile, continued
+from roundhouse.players.jobs import Workers
 from roundhouse.players.playout import play_match, play_round
 from roundhouse.players.rollouts import lead
 
@@ -122,13 +123,17 @@ class Tally:
 
 
 def play_series(
-    tally: Tally, deals: int, workers: Workers = 1, progress: Callable[[Tally], None] = lambda _: None
+    tally: Tally,
+    deals: int,
+    workers: Workers = 1,
+    progress: Callable[[Tally], None] = lambda _: None,
+    file: JobFile[Outcome] | None = None,
 ) -> Tally:
-    """Plays up to so many deals, fewer if the test of the tally gives an answer before.
+    """Plays up to so many deals, fewer if the test of the tally gives an answer before; goes on from a file.
 
     Outcomes are taken in the order of the deals, so that the number of workers changes nothing.
     """
-    outcomes = in_order(tally.contest.outcome, range(deals), workers)
+    outcomes = continued(tally.contest.outcome, range(deals), workers, file)
     try:
         for outcome in outcomes:
             tally.add(outcome)
