@@ -1,5 +1,5 @@
-"""`make soak`: hours of emulated evenings, tables over bad cables, a million inputs on the wire, and strangers at the
-door of a table of phones, all at random.
+"""`make soak`: hours of emulated evenings, tables over bad cables, a million inputs on the wire, strangers at the door
+of a table of phones, and a league at which everything fails at once, all at random.
 
 Every piece prints its seed before it begins. `make soak ARGS="--only pico --seed 7"` plays one again.
 """
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.pico import image  # noqa: E402  (this file is also started as a script)
-from tools.soaking import SoakError, phone_requests, pico_evening, table_evening, wire_inputs  # noqa: E402
+from tools.soaking import SoakError, league_evening, phone_requests, pico_evening, table_evening, wire_inputs  # noqa: E402
 
 PIECE = 50_000  # inputs with one seed
 CALLERS = 10_000  # at a table of phones, with one seed
@@ -39,6 +39,12 @@ def pieces(chosen: argparse.Namespace) -> Iterator[Piece]:
     for part in range(-(-chosen.callers // CALLERS) if chosen.only in (None, "phones") else 0):
         seed, count = chosen.seed + part, min(CALLERS, chosen.callers - CALLERS * part)
         yield f"phones: {count} callers", seed, partial(phone_requests.attack, count, seed)
+    if chosen.only in (None, "league"):
+        yield (
+            f"league: cut off for {chosen.cut:g} s",
+            chosen.seed,
+            partial(league_evening.play, chosen.cut, chosen.seed),
+        )
     for addresses in (1, 250) if chosen.only in (None, "phones") else ():
         yield f"phones: {CALLERS} connections", chosen.seed, partial(phone_requests.flood, CALLERS, addresses)
 
@@ -46,13 +52,14 @@ def pieces(chosen: argparse.Namespace) -> Iterator[Piece]:
 def main(arguments: list[str] | None = None) -> int:
     """Does all pieces, one after the other; 1 if one of them failed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("pico", "tables", "wire", "phones"))
+    parser.add_argument("--only", choices=("pico", "tables", "wire", "phones", "league"))
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1_000_000), help="of the first piece")
     parser.add_argument("--hours", type=float, default=4, help="of the emulated Pico, divided among the flash's speeds")
     parser.add_argument("--evenings", type=int, default=6, help="at a table with a simulated hub")
     parser.add_argument("--minutes", type=float, default=180, help="of each of these")
     parser.add_argument("--inputs", type=int, default=1_000_000, help="on the wire")
     parser.add_argument("--callers", type=int, default=100_000, help="at the door of a table of phones")
+    parser.add_argument("--cut", type=float, default=600, help="seconds that a third of a league's tables is cut off")
     chosen = parser.parse_args(arguments)
     failed = 0
     for what, seed, play in pieces(chosen):

@@ -16,9 +16,10 @@ from typing import Protocol
 import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
-from tests.club.halls import HALL, TABLES, Evening, HubEar, Line, client, evening, wait_for
+from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening, wait_for
 from tests.free_port import free_port
 from tests.referee.tables import mexican_train, play_rounds, table_of
+from tools.cable import Line
 
 from roundhouse.club import connection
 from roundhouse.club.broker import HallBroker

@@ -312,6 +312,19 @@ def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: Hall
     assert "Zoe 0, Yan 9" in problem(page) and "gone" in page
 
 
+def test_a_clock_that_is_wrong_by_hours_changes_only_the_minutes(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.now -= 7 * 3600
+    hall.report(1)
+    hall.order(desk, "begin")
+    hall.now -= 3600
+    hall.report(2)
+    page = desk.get("/desk/part").text
+    assert "Round 2 of 8" in page and "0 minutes" in page
+    assert [(each.round, each.table) for each in hall.desk.evening.results()] == [(1, 1), (2, 2)]
+
+
 def test_the_leaders_lamp_is_lit_where_it_is_wanted(hall: Hall) -> None:
     hall.desk.begin_round()
     hall.report(1)

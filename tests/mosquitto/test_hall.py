@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.club.halls import Evening, evening
+from tests.club.test_hall import test_a_desk_takes_the_rounds_that_its_players_play as test_desk
 from tests.club.test_hall import (
     test_a_director_that_is_killed_in_the_middle_has_every_round_once as test_killed_director,
 )
@@ -24,12 +24,17 @@ from tests.club.test_hall import test_an_evening as test_evening
 from tests.club.test_hall import test_an_intruder_is_let_in_by_no_name as test_intruder
 from tests.club.test_hall import test_garbage_of_a_table_is_told_once_and_counts_for_nothing as test_garbage
 from tests.club.test_hall import test_the_last_will_tells_of_a_table_that_is_gone as test_last_will
+from tests.club.test_hall import (
+    test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later as test_leaders,
+)
+from tests.club.test_hall import test_words_reach_the_table_that_they_are_for_and_are_read_once as test_words
 from tests.free_port import free_port
-from tests.mosquitto.broker_process import MosquittoProcess
+from tools.mosquitto_process import MosquittoProcess
 
 from roundhouse.club.access import CONFIGURATION
 
 __all__ = [
+    "test_desk",
     "test_evening",
     "test_garbage",
     "test_intruder",
@@ -37,6 +42,7 @@ __all__ = [
     "test_killed_table",
     "test_last_will",
     "test_late_signal",
+    "test_leaders",
     "test_lost_hall",
     "test_new_director",
     "test_other_s_id",
@@ -44,6 +50,7 @@ __all__ = [
     "test_others_state",
     "test_pulled_cable",
     "test_twin",
+    "test_words",
 ]
 
 
@@ -52,10 +59,7 @@ class MosquittoHall(MosquittoProcess):
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        configuration = evening.folder / CONFIGURATION
-        if os.getuid() == 0:  # else it would become somebody who cannot read the passwords
-            configuration.write_text(configuration.read_text("utf-8") + "user root\n", "utf-8")
-        super().__init__(configuration, evening.port)
+        super().__init__(evening.folder / CONFIGURATION, evening.port)
 
 
 @pytest.fixture

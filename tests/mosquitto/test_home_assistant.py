@@ -14,8 +14,8 @@ import pytest
 from tests.club.halls import SOON, HubEar, client, wait_for
 from tests.club.test_home_assistant import check_device
 from tests.free_port import free_port
-from tests.mosquitto.broker_process import MosquittoProcess
 from tests.referee.tables import mexican_train, play_rounds, table_of
+from tools.mosquitto_process import MosquittoProcess
 
 from roundhouse.catalogs import Message
 from roundhouse.club.connection import BrokerAt

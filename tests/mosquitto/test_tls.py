@@ -10,8 +10,8 @@ from tests.club.certificates import make_authority, sign
 from tests.club.halls import HALL, SOON, Evening, wait_for
 from tests.club.test_hall import session
 from tests.free_port import free_port
-from tests.mosquitto.broker_process import MosquittoProcess
 from tests.referee.tables import play_rounds
+from tools.mosquitto_process import MosquittoProcess
 
 from roundhouse.catalogs import Message
 from roundhouse.club.access import ACCESS_LIST, password_file
@@ -35,7 +35,7 @@ class TlsHall:
         settings = folder / "tls.conf"
         settings.write_text(
             f"listener {self.port} 127.0.0.1\ncafile {folder / 'ca.pem'}\ncertfile {certificate}\nkeyfile {key}\n"
-            f"require_certificate true\nuse_identity_as_username true\nacl_file {folder / ACCESS_LIST}\nuser root\n",
+            f"require_certificate true\nuse_identity_as_username true\nacl_file {folder / ACCESS_LIST}\n",
             "utf-8",
         )
         self.broker = MosquittoProcess(settings, self.port)

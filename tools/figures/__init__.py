@@ -1,6 +1,6 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import games, idle, latency, phones, pico, program, screen, sound, strength, trains
+from tools.figures import games, idle, latency, league, phones, pico, program, screen, sound, strength, trains
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
@@ -9,6 +9,7 @@ SECTIONS: tuple[Section, ...] = (
     strength.SECTION,
     latency.SECTION,
     phones.SECTION,
+    league.SECTION,
     sound.SECTION,
     pico.SECTION,
     screen.SECTION,

@@ -60,9 +60,10 @@ class BrokerAt:
     purpose: Purpose = HALL
 
 
-def hall_of(address: str) -> Hall:
-    """The hall at an address. Raises AddressError."""
-    return _parts(address).hall
+def hall_at(address: str) -> tuple[Hall, int]:
+    """The hall at an address, and the port of its broker. Raises AddressError."""
+    parts = _parts(address)
+    return parts.hall, parts.port
 
 
 class _Parts(NamedTuple):

@@ -165,7 +165,7 @@ def direct(
     with ExitStack() as stack:
         with _told():
             from roundhouse.club.access import write_access
-            from roundhouse.club.connection import broker_at, hall_of
+            from roundhouse.club.connection import broker_at, hall_at
             from roundhouse.club.desk import Desk
             from roundhouse.club.director import Director
             from roundhouse.club.store import Register
@@ -175,8 +175,8 @@ def direct(
             listening = listen(pages_at, "--pages-port")
             stack.callback(listening.close)
             address = broker or f"mqtt://{HERE}:{port}"
-            hall = hall_of(address)
-            write_access(folder, hall, tables, port)  # another broker needs these files, too
+            hall, broker_port = hall_at(address)
+            write_access(folder, hall, tables, broker_port)  # another broker needs these files, too
             if broker is None:
                 stack.callback(_own_broker(hall, folder, host, port, tls, language).close)
             at = broker_at(address, "director", folder)
