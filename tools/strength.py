@@ -32,7 +32,7 @@ from tools.compiled_rules import CompilerMissingError, compiled_host  # noqa: E4
 from roundhouse.games import GAMES  # noqa: E402  (this file is also started as a script)
 from roundhouse.games.options import OptionError  # noqa: E402
 from roundhouse.i18n import game_name  # noqa: E402
-from roundhouse.players.arena.series import Contest, Outcome  # noqa: E402
+from roundhouse.players.arena.contest import Contest, Outcome  # noqa: E402
 from roundhouse.players.arena.statistics import Sample, wilson  # noqa: E402
 
 PLAYERS: Final = ROOT / "host/roundhouse/players"
@@ -41,7 +41,7 @@ KEPT: Final = ROOT / "tools" / "strength.json"
 """Of each series: how many deals, mean and variance of points and wins, decisive deals, time, machine, version."""
 SAMPLES: Final = ("points", "won", "first")
 """Of a deal: the lead and the share of wins over all places, and the lead in the first of them alone."""
-STEPS: Final = (("casual", "random"), ("greedy", "casual"), ("sensible", "greedy"))
+STEPS: Final = (("casual", "random"), ("regular", "casual"), ("sensible", "regular"))
 """The scale from below, each step cheap to measure."""
 SEATS: Final = (2, 4, 6)
 
@@ -118,9 +118,9 @@ def plans() -> Iterator[Plan]:
     yield from (Plan(game, seats, "oracle", "sensible", 20) for game, seats in tables if game != usual)
 
 
-UNPLAYED: Final = ("jobs", "laboratory", "review", "statistics")
+UNPLAYED: Final = ("__init__", "job_file", "jobs", "laboratory", "review", "series", "statistics")
 """Modules beside the players on which no move hangs."""
-OWN_MODULES: Final = {"casual": ("casual",), "expert": ("expert",)}
+OWN_MODULES: Final = {"casual": ("casual",), "expert": ("expert",), "regular": ("regular",)}
 """Modules that only one player needs."""
 
 
@@ -213,7 +213,7 @@ which nothing was tuned; `roundhouse arena WHO AGAINST --game GAME --seats N --d
 whose interval holds 0 shows nothing, and one of fewer than 30 deals is a first look. **Rounds won** stands beside the
 fair share.
 
-The levels are easy (`casual`), good (`greedy`), strong (`sensible`) and expert (`expert`). `random`, `one-ply` (the
+The levels are easy (`casual`), good (`regular`), strong (`sensible`) and expert (`expert`). `random`, `one-ply` (the
 kind that others publish) and `oracle` (sees all hands; a lower bound of what that sight is worth) are there to compare
 with. The expert is measured by its budget of worlds, which no clock decides: `Budget` in `expert.py`.
 """
@@ -315,7 +315,7 @@ def _luck(results: list[Result]) -> str:
                 f"at {result.plan.seats} seats the lead after one round scatters by {scatter:.0f} points "
                 f"around a mean of {gain:.0f}, so {100 * luck:.0f} % of it is luck"
             )
-    return f"\nLuck, where one `sensible` meets `greedy` players: {'; '.join(said)}.\n" if said else ""
+    return f"\nLuck, where one `sensible` meets `regular` players: {'; '.join(said)}.\n" if said else ""
 
 
 def _unclear(result: Result) -> str:

@@ -24,7 +24,7 @@ CASES = {
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-level": (
         ["play", "--level", "genius"],
-        "--level cannot be genius: choose random, casual, greedy, sensible, expert.",
+        "--level cannot be genius: choose random, greedy, casual, regular, sensible, expert.",
     ),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),

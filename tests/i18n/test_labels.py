@@ -17,7 +17,7 @@ from roundhouse.games import GAMES
 from roundhouse.hub import conformance
 from roundhouse.i18n.lookup import TERMINAL, message_name
 from roundhouse.i18n.texts import LANGUAGES, buttons_commands, called_commands, terminal_commands
-from roundhouse.players.arena.series import CONTESTANTS
+from roundhouse.players.arena.contest import CONTESTANTS
 from roundhouse.terminal.parser import WORDS
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")

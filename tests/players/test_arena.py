@@ -10,7 +10,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.players import baselines
-from roundhouse.players.arena.series import CONTESTANTS, Contest, Tally, play_series
+from roundhouse.players.arena.contest import CONTESTANTS, Contest
+from roundhouse.players.arena.series import Tally, play_series
 from roundhouse.players.arena.statistics import SequentialTest
 
 SMALL = MexicanTrain(2, MexicanTrainOptions(set=6, deal=6, rounds=2))

@@ -16,7 +16,7 @@ from roundhouse.presenters.roster import KINDS, Roster
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee import Seat, TableSession
 
-SAVED = {"random": "casual", "greedy": "greedy", "expert": "expert", "genius": "sensible"}
+SAVED = {"random": "casual", "greedy": "regular", "expert": "expert", "genius": "sensible"}
 
 
 @pytest.mark.parametrize(("saved", "level"), SAVED.items())

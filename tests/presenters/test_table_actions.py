@@ -52,13 +52,13 @@ def test_players_who_are_yet_to_press_their_slots_still_do_so_when_another_joins
 
 
 def test_a_computer_player_joins_and_takes_over_where_the_program_deals_alone() -> None:
-    greedy = KINDS.index("greedy")
+    regular = KINDS.index("regular")
     for mode in MODES:
         session = table(mode)
         presenter, status = Presenter(session), "taken" if mode == "dealt" else "refused"
-        assert presenter.submit("join", 3, -1, greedy, text="Zoe").status == status
-        assert presenter.submit("hand-over", 0, greedy, text="Abe").status == status
-        assert (Seat("Abe", "greedy") in session.referee.seats) == (status == "taken")
+        assert presenter.submit("join", 3, -1, regular, text="Zoe").status == status
+        assert presenter.submit("hand-over", 0, regular, text="Abe").status == status
+        assert (Seat("Abe", "regular") in session.referee.seats) == (status == "taken")
 
 
 def test_no_player_joins_for_whom_the_hub_has_no_button() -> None:

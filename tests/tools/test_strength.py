@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from roundhouse.games import GAMES
-from roundhouse.players.arena.series import Outcome
+from roundhouse.players.arena.contest import Outcome
 from tools import strength
 
 FEW = (

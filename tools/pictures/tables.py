@@ -122,14 +122,14 @@ def tell(table: TableSession, plays: int) -> None:
         table.call(best[7 * number % len(best)])
 
 
-def reviewed() -> MatchReview:
-    """A match of three that has been judged; what each decision has cost is made up."""
+def reviewed(names: Sequence[str] = ()) -> MatchReview:
+    """A match of four that has been judged; what each decision has cost is made up."""
     referee = played(3).referee
     found = []
     for number, task in enumerate(review_of(referee.match).tasks):
         points = Sample([(7 * number + world) % 12 - 4.0 for world in range(3)])
         best = moves_of(task.view, task.seat)[-1] if isinstance(task, Decision) else None
         found.append((task, Judgment(best, points)))
-    review = MatchReview(referee.match, referee.all_names, found)
+    review = MatchReview(referee.match, names or referee.all_names, found)
     review.total = len(found)
     return review

@@ -19,7 +19,8 @@ from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position
 from roundhouse.games.options import write_options
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.players.arena.series import CONTESTANTS, Contest, Outcome, Tally, play_series
+from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
+from roundhouse.players.arena.series import Tally, play_series
 from roundhouse.players.arena.statistics import Interval, SequentialTest
 
 ANSWERS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "arena-answer-none"}

@@ -27,7 +27,7 @@ def game_line(game: str, language: str) -> str:
 def level_name(level: str, language: str) -> str:
     """How well a computer plays.
 
-    >>> level_name("greedy", "en"), level_name("greedy", "de")
+    >>> level_name("regular", "en"), level_name("regular", "de")
     ('good', 'gut')
     """
     return text(f"start/who-{level}.level", language)
@@ -36,8 +36,8 @@ def level_name(level: str, language: str) -> str:
 def level_line(level: str, language: str) -> str:
     """What a player of a level does, in one line; a `person`, too.
 
-    >>> level_line("greedy", "en")
-    'lays its heaviest tile that fits'
+    >>> level_line("casual", "en")
+    'lays the heaviest tile it notices, and overlooks many'
     """
     return text(f"start/who-{level}.line", language)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.moves import Move
 from roundhouse.games.position import Position
+from roundhouse.players.overlooking import noticed
 from roundhouse.players.player import Player
 
 NOTICED: Final = 0.5
@@ -19,11 +20,6 @@ class CasualPlayer(Player):
     name = "casual"
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`. Who notices none of them looks again."""
-        plays = [move for move in legal if isinstance(move, Play | LayEngine)]
-        if not plays:
-            return legal[0]
-        tiles = sorted({move.tile for move in plays})
-        noticed = {tile for tile in tiles if self.random.random() < NOTICED} or {self.random.choice(tiles)}
+        """See `Player.pick`."""
         pips = view.game.tiles.pips
-        return max((move for move in plays if move.tile in noticed), key=lambda move: pips[move.tile])
+        return max(noticed(legal, NOTICED, self.random), key=lambda move: pips[move.tile], default=legal[0])

@@ -12,7 +12,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.i18n import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.players import USUAL_LEVEL, level_of
+from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
 from roundhouse.presenters.roster import KINDS
 from roundhouse.presenters.views import Half
@@ -101,11 +101,11 @@ def usual_places(you: str) -> tuple[SeatChoice, ...]:
 
 
 def first_game(you: str) -> TableChoice:
-    """The table of the tutorial: one round with few tiles, and two computer players."""
+    """The table of the tutorial: one round with few tiles, and two computer players who are easy to beat."""
     you, *others = (each.name for each in usual_places(you)[:3])
     places = (
         SeatChoice(5, you, PERSON),
-        *(SeatChoice(slot, name, "greedy") for slot, name in zip((8, 0), others, strict=True)),
+        *(SeatChoice(slot, name, next(iter(LEVELS))) for slot, name in zip((8, 0), others, strict=True)),
     )
     game, rules = GAMES.guided()
     return TableChoice(game, places=places, rules={game: rules}, guided=True)

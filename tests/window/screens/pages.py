@@ -128,7 +128,7 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "at this table": sample_matches.roster,
     "scores": sample_matches.scores,
     "winner": sample_matches.winners,
-    "review": lambda _services: iter([ReviewPage(reviewed())]),
+    "review": lambda _services: iter([ReviewPage(reviewed([LONGEST_NAMES[place] for place in (0, 1, 3, 0)]))]),
     "correcting": sample_matches.correcting,
     "keeping": sample_matches.keeping,
     "shuffles": sample_matches.shuffles,

@@ -151,7 +151,7 @@ def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:
 
 NOTHING_DUE = {
     *("sets", "lengths", "games", "how to play", "keys", "rules", "settings", "waiting", "whole train", "keeping"),
-    *("shuffles", "statistics", "called", "slots"),
+    *("shuffles", "statistics", "review", "called", "slots"),
 }
 """Pages without a button in brass, and those of real tiles, where Enter has a meaning of its own."""
 

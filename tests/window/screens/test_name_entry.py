@@ -42,7 +42,7 @@ def test_the_first_letter_replaces_a_name_that_nobody_chose(app: AppDriver) -> N
     assert name(app) == "Zoë", "a name of one's own is gone on with"
 
 
-@pytest.mark.parametrize("before", ["letter:E", "who:greedy", "name"])
+@pytest.mark.parametrize("before", ["letter:E", "who:regular", "name"])
 def test_keys_are_meant_for_the_name_whatever_was_touched_before(named: AppDriver, before: str) -> None:
     named.touch(before)
     was = name(named)
@@ -57,13 +57,13 @@ def test_keys_are_meant_for_the_name_whatever_was_touched_before(named: AppDrive
 
 
 def test_a_space_presses_what_is_framed_and_is_no_letter_then(named: AppDriver) -> None:
-    named.walk_to("who:greedy")
+    named.walk_to("who:regular")
     space = (
         pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "),
         pygame.Event(pygame.TEXTINPUT, text=" "),
     )
     named.frame(*space)
-    assert named.control("who:greedy").chosen
+    assert named.control("who:regular").chosen
     assert name(named) == "Zoe"
 
 

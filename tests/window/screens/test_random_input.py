@@ -155,7 +155,7 @@ def test_nothing_breaks_at_a_table_of_any_kind(app: AppDriver, way: str, languag
         app.application.close()
         app.services.choices = SavedChoices(Preferences(language))
         app.open()
-        app.sit("mexican-train", 2 * ("greedy" if way == "dealt" else "person",), way, set="6", rounds="1")
+        app.sit("mexican-train", 2 * ("casual" if way == "dealt" else "person",), way, set="6", rounds="1")
         app.frame()
         app.touch("deal")
         while way == "dealt" and not isinstance(app.screen, WinnerScreen):

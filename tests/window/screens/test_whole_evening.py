@@ -74,10 +74,10 @@ def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
         app.key(pygame.K_BACKSPACE)
     app.write("ann")
     app.touch("letter:E")
-    app.touch("who:greedy")
+    app.touch("who:regular")
     app.touch("back")
     sits = next(place for place in app.services.choices.table.places if place.slot == 3)
-    assert (sits.name, sits.player) == ("anne", "greedy")
+    assert (sits.name, sits.player) == ("anne", "regular")
     app.touch("seat:3")
     for _ in range(4):
         app.touch("letter:erase")

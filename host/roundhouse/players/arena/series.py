@@ -1,90 +1,14 @@
-"""Duplicate deals: the same shuffles played once for each seat of the challenger, so that luck of the deal cancels."""
+"""A series of duplicate deals, what it has come to so far, and when it stops."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
-from statistics import fmean
-from typing import Final, NamedTuple
 
-from roundhouse.games.game import Game
-from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
-from roundhouse.players import PLAYERS, Player
+from roundhouse.players.arena.contest import Contest, Outcome
 from roundhouse.players.arena.statistics import Interval, Sample, SequentialTest, wilson
-from roundhouse.players.baselines import BASELINES
 from roundhouse.players.job_file import JobFile, continued
 from roundhouse.players.jobs import Workers
-from roundhouse.players.playout import play_match, play_round
-from roundhouse.players.rollouts import lead
-
-CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, **BASELINES}
-"""Who can be measured, by name: the levels people play against, then the baselines."""
-
-
-class Outcome(NamedTuple):
-    """What the challenger reached on one duplicate deal, as means over the seats.
-
-    `points` is the lead over the others; `won` the share of wins, a shared win counting in part.
-    """
-
-    points: float
-    won: float
-
-
-@dataclass(frozen=True)
-class Contest:
-    """A challenger on one side of the table, rivals of one kind on all others.
-
-    `purpose` keeps the deals for tuning apart from those for confirming; with `matches`, a deal is a whole match.
-    """
-
-    game: Game
-    challenger: str
-    rival: str
-    seed: str = "1"
-    purpose: str = "tuning"
-    matches: bool = False
-
-    @property
-    def fair(self) -> float:
-        """The share of wins of one who is as good as the others."""
-        return 1 / len(self.game.sides)
-
-    def outcome(self, number: int) -> Outcome:
-        """Plays duplicate deal `number`, always with the same outcome."""
-        each = self.outcomes(number)
-        return Outcome(fmean(one.points for one in each), fmean(one.won for one in each))
-
-    def outcomes(self, number: int) -> list[Outcome]:
-        """What the challenger reaches on the deal in each of its places, which chance has a part in."""
-        game, reached = self.game, []
-        for side in game.sides:
-            results = self._played(number, side)
-            winners = game.leaders(results)
-            won = sum(seat in side for seat in winners) / len(winners)
-            reached.append(Outcome(lead(game, totals(results, game.seats), side[0]), won))
-        return reached
-
-    def gain(self, outcome: Outcome) -> float:
-        """What the contest is about: points of a round, or the share of matches beyond the fair one."""
-        return outcome.won - self.fair if self.matches else outcome.points
-
-    def _played(self, number: int, side: tuple[int, ...]) -> tuple[RoundResult, ...]:
-        """The deal with the challenger in the seats of `side`: the same shuffles whoever sits where."""
-        game, chance = self.game, Random(f"{self.purpose}/{self.seed}/{number}")
-        own = Random(f"{self.purpose}/{self.seed}/{number}/players")
-        players = [
-            CONTESTANTS[self.challenger if seat in side else self.rival](own.getrandbits(32))
-            for seat in range(game.seats)
-        ]
-        if self.matches:
-            return play_match(game, players, chance)
-        leader, before = chance.randrange(game.seats), number % (game.rounds() or 1)
-        top = game.options.set
-        used = sum(1 << top - each for each in range(before))
-        round = game.next_round(rounds_elsewhere(before, used, game.seats), leader)
-        return (play_round(game.opening(round), players, chance),)
 
 
 @dataclass

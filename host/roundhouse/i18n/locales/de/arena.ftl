@@ -5,6 +5,7 @@
 arena-is-random = irgendein erlaubter Zug
 arena-is-casual = übersieht die Hälfte, legt vom Rest den schwersten Stein
 arena-is-greedy = der schwerste Stein, der passt
+arena-is-regular = wägt ab wie sensible, übersieht aber drei von zehn Steinen
 arena-is-sensible = plant eine Reihe, wirft Schweres ab, denkt an den Nächsten
 arena-is-expert = spielt seine besten Züge zu Ende, in Welten, die zu seinem Wissen passen
 arena-is-longest-line = hebt die längste Reihe für den eigenen Zug auf

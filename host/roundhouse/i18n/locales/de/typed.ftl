@@ -59,6 +59,7 @@ seat = platz
 random = zufall
 casual = locker
 greedy = gierig
+regular = geübt
 sensible = klug
 expert = experte
 leave = verlassen

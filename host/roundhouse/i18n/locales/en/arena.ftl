@@ -5,6 +5,7 @@
 arena-is-random = any legal move
 arena-is-casual = misses half of what fits, lays the heaviest of the rest
 arena-is-greedy = the heaviest tile that fits
+arena-is-regular = weighs as sensible does, but overlooks three tiles in ten
 arena-is-sensible = plans a line, sheds heavy tiles, thinks of the next player
 arena-is-expert = plays its best moves out in worlds that agree with what it knows
 arena-is-longest-line = keeps its longest line for its own train

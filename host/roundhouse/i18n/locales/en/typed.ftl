@@ -56,6 +56,7 @@ seat = seat
 random = random
 casual = casual
 greedy = greedy
+regular = regular
 sensible = sensible
 expert = expert
 leave = leave

@@ -5,6 +5,7 @@
 arena-is-random = cualquier jugada permitida
 arena-is-casual = no ve la mitad de lo que encaja, y juega lo más pesado de lo que ve
 arena-is-greedy = la ficha más pesada que encaja
+arena-is-regular = sopesa como sensible, pero no ve tres de cada diez fichas
 arena-is-sensible = planea una fila, suelta lo pesado, piensa en quien sigue
 arena-is-expert = juega hasta el final sus mejores jugadas en mundos que cuadran con lo que sabe
 arena-is-longest-line = guarda su fila más larga para su propio tren

@@ -56,6 +56,7 @@ seat = lugar
 random = azar
 casual = distraída
 greedy = voraz
+regular = normal
 sensible = sensata
 expert = experta
 leave = dejar

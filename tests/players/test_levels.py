@@ -1,0 +1,38 @@
+"""Easy and good overlook what a person would, and never play absurdly; each level beats the one below."""
+
+from __future__ import annotations
+
+import pytest
+from tests.players.test_players import TABLES, ids, round_of
+
+from roundhouse.games import Derailing, MexicanTrain
+from roundhouse.games.game import Game
+from roundhouse.games.moves import LayEngine, Play
+from roundhouse.players import CasualPlayer, GreedyPlayer, Player, RegularPlayer, SensiblePlayer
+from roundhouse.players.arena.contest import Contest
+from roundhouse.players.arena.series import Tally, play_series
+
+
+@pytest.mark.parametrize("player", [CasualPlayer, RegularPlayer])
+@pytest.mark.parametrize("game", TABLES, ids=ids)
+def test_it_lays_a_tile_wherever_it_can(game: Game, player: type[Player]) -> None:
+    for choices in round_of(game, player, 2):
+        for _, legal, chosen in choices:
+            can = any(isinstance(move, Play | LayEngine) for move in legal)
+            assert isinstance(chosen, Play | LayEngine) is can
+
+
+@pytest.mark.parametrize(("player", "sees_all"), [(CasualPlayer, GreedyPlayer), (RegularPlayer, SensiblePlayer)])
+def test_it_overlooks_the_best_tile_now_and_then(player: type[Player], sees_all: type[Player]) -> None:
+    choices = [choice for each in round_of(TABLES[0], player, 2) for choice in each]
+    seen = sum(sees_all().pick(view, legal) == chosen for view, legal, chosen in choices)
+    assert len(choices) / 4 < seen < len(choices)
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("casual", "random"), ("regular", "casual"), ("sensible", "regular")])
+def test_each_level_gains_on_the_one_below(strong: str, weak: str) -> None:
+    assert play_series(Tally(Contest(Derailing(4), strong, weak)), 100).points.interval.low > 0
+
+
+def test_good_is_better_than_easy_between_two_as_well() -> None:
+    assert play_series(Tally(Contest(MexicanTrain(2), "regular", "casual")), 60).points.interval.low > 0
