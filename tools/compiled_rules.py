@@ -34,6 +34,8 @@ UNSUPPORTED = (
 """Modules that read text or load games, in ways that mypyc does not support."""
 COLD = (
     "audit.py",
+    "contest.py",
+    "job_file.py",
     "jobs.py",
     "laboratory.py",
     "review.py",

@@ -120,7 +120,7 @@ def plans() -> Iterator[Plan]:
 
 UNPLAYED: Final = ("__init__", "job_file", "jobs", "laboratory", "review", "series", "statistics")
 """Modules beside the players on which no move hangs."""
-OWN_MODULES: Final = {"casual": ("casual",), "expert": ("expert",), "regular": ("regular",)}
+OWN_MODULES: Final = {"casual": ("casual",), "expert": ("endings", "expert"), "regular": ("regular",)}
 """Modules that only one player needs."""
 
 

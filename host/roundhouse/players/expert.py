@@ -20,6 +20,7 @@ from typing import Final
 from roundhouse.games.moves import Announce, Claim, Move
 from roundhouse.games.position import Position
 from roundhouse.players.determinization import determinized
+from roundhouse.players.endings import SolvedEndings, is_ending
 from roundhouse.players.player import Advised, Player
 from roundhouse.players.rollouts import Rollouts
 from roundhouse.players.sensible import weigher
@@ -93,6 +94,7 @@ class Trial:
     def __init__(self, view: Position, candidates: list[Move], rng: Random, end: float) -> None:
         self.view, self.candidates, self.random, self.end = view, candidates, rng, end
         self.usual = candidates[0]
+        self.is_ending = is_ending(view)
         self.gains: dict[Move, list[float]] = {move: [] for move in candidates}
 
     @property
@@ -107,7 +109,7 @@ class Trial:
         """
         for done in range(0, worlds, AT_ONCE):
             drawn = [determinized(self.view, self.random) for _ in range(min(AT_ONCE, worlds - done))]
-            rollouts = Rollouts(drawn, self.random)
+            rollouts = (SolvedEndings if self.is_ending else Rollouts)(drawn, self.random)
             for move in self.candidates:
                 self.gains[move] += rollouts.gains(move)
             if self.late:

@@ -112,7 +112,7 @@ def played_out(position: Position, boneyard: Shuffle) -> Position:
         move = legal[0]
         if len(legal) > 1:
             if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
-                move = _called(position, legal)
+                move = called(position, legal)
             else:
                 move = fast_move(position, legal)
         position = with_chance(position, move, boneyard)
@@ -124,8 +124,8 @@ def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
     return position.after(boneyard.draw(position) if move is DRAW else move)
 
 
-def _called(position: Position, legal: Sequence[Move]) -> Move:
-    """Last tiles are announced at once by their owner (MT-12); nobody else claims before that."""
+def called(position: Position, legal: Sequence[Move]) -> Move:
+    """What is done where a last tile is not announced yet: its owner does so at once (MT-12), before anybody claims."""
     announced = next((move for move in legal if isinstance(move, Announce)), None)
     own = moves_of(position, position.turn)
     return announced or next((move for move in own if isinstance(move, Claim)), None) or fast_move(position, own)
