@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -15,9 +14,10 @@ from tests.club.test_evening import NAMES
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app
 from roundhouse.club.desk import Desk
+from roundhouse.club.director import TableSeen
 from roundhouse.club.evening import Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
-from roundhouse.club.messages import ALL_TABLES, Link, RoundScores
+from roundhouse.club.messages import ALL_TABLES, Link, RoundScores, TableState
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.club.store import Register
 from roundhouse.web import guard
@@ -33,7 +33,7 @@ class Speaker:
         self.said: list[tuple[object, ...]] = []
         self.is_open = True
         self.connection = self
-        self.tables: dict[int, Any] = {}
+        self.tables: dict[int, TableSeen] = {}
 
     def signal(self, cue: str) -> bool:
         """Keeps a cue."""
@@ -306,7 +306,7 @@ def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: Hall
     desk = hall.director()
     hall.order(desk, "begin")
     hall.desk.hear(1, RoundScores("m", 1, 0, 0, ("Zoe", "Yan"), (0, 9)))
-    hall.speaker.tables[2] = type("Seen", (), {"is_there": False})()
+    hall.speaker.tables[2] = TableSeen(False)
     hall.desk.hear(2, Link(False))
     page = desk.get("/desk/part").text
     assert "Zoe 0, Yan 9" in problem(page) and "gone" in page
@@ -323,6 +323,21 @@ def test_a_clock_that_is_wrong_by_hours_changes_only_the_minutes(hall: Hall) -> 
     page = desk.get("/desk/part").text
     assert "Round 2 of 8" in page and "0 minutes" in page
     assert [(each.round, each.table) for each in hall.desk.evening.results()] == [(1, 1), (2, 2)]
+
+
+def test_a_table_in_the_middle_of_its_round_shows_who_leads(hall: Hall) -> None:
+    desk = hall.director()
+    hall.desk.add(Plan(deals=3))
+    hall.order(desk, "begin")
+    hall.report(1)
+    names = hall.desk.evening.round.tables[0].players
+    state = TableState(1, "m1", 2, tuple(name.upper() for name in names), (10, 20, 5, 40))
+    hall.speaker.tables[1] = TableSeen(True, state)
+    hall.desk.hear(1, state)
+    page = desk.get("/desk/part").text
+    assert "1 deal" in page and re.findall(r'so-far leads">(\d+)<', page) == ["5"]
+    hall.speaker.tables[1] = TableSeen(True, TableState(2, "m2", 2, ("Zoe",), (3,)))
+    assert "so-far" not in desk.get("/desk/part").text, "others play there"
 
 
 def test_the_leaders_lamp_is_lit_where_it_is_wanted(hall: Hall) -> None:

@@ -141,8 +141,10 @@ def desk_part(desk: Desk, language: str) -> str:
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
-        tables = [(each, _state_of(desk, each)) for each in evening.progress(number)] if number else []
-        open_ones = sum(each.points is None for each, _ in tables)
+        tables = (
+            [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(number)] if number else []
+        )
+        open_ones = sum(each.points is None for each, *_ in tables)
         return _rendered(
             "_desk.html",
             language,
@@ -166,6 +168,7 @@ def desk_part(desk: Desk, language: str) -> str:
             lines=evening.standings(),
             teams=evening.team_standings(),
             total=_totals(desk, language),
+            best=min if evening.low_wins else max,
             strange=[
                 (table, scores.round, sheet_of(scores.names, scores.points)) for table, scores in evening.unplaced()
             ],
@@ -227,6 +230,16 @@ def _state_of(desk: Desk, table: TableProgress) -> str:
     if table.entered is not None:
         return "is-entered"
     return "is-playing" if table.number in seen else "is-on-paper"
+
+
+def _so_far(desk: Desk, table: TableProgress) -> Mapping[str, int]:
+    """The points of those who sit there as their table says, while it plays a round of several deals."""
+    seen = desk.director.tables.get(table.number) if desk.director is not None else None
+    if table.points is not None or seen is None or seen.state is None or not table.deals:
+        return {}
+    totals = {name.casefold(): total for name, total in zip(seen.state.names, seen.state.totals, strict=False)}
+    seats = [name for name in table.seats if name]
+    return {name: totals[name.casefold()] for name in seats} if totals.keys() >= set(map(str.casefold, seats)) else {}
 
 
 def _totals(desk: Desk, language: str) -> Any:
