@@ -1,11 +1,12 @@
 """What holds for every test: the language is English unless the test chooses another, whatever was chosen on this
-computer, no window is seen and no sound heard, no journal waits for the disk, no example is judged by how long it
-takes, and CI tries the same examples each time. At the end, how long each folder took."""
+computer, no window is seen and no sound heard, no journal waits for the disk, each run deals the same tiles, no example
+is judged by how long it takes, and CI tries the same examples each time. At the end, how long each folder took."""
 
 import os
 import sqlite3
 from collections import defaultdict
 from functools import partial
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -35,6 +36,12 @@ sqlite3.connect = partial(_connect, factory=UnsyncedConnection)  # type: ignore[
 
 settings.register_profile("roundhouse", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("roundhouse")
+
+
+@pytest.fixture(autouse=True)
+def _same_deals_in_each_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr("roundhouse.referee.chance.new_seed", lambda: f"{chance.getrandbits(64):016x}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -190,8 +190,9 @@ def test_every_sentence_is_true_in_the_position_it_is_shown_in() -> None:
 
 def test_the_action_that_a_lesson_names_is_offered() -> None:
     seen = set()
-    for _ in range(5):
+    for seed in range(5):
         table = create_table(first_game("Ann"))
+        table.chance = Chance(str(seed))
         table.begin()
         while (position := table.referee.position) is not None:
             if position.turn == 0:
