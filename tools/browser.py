@@ -81,7 +81,7 @@ def browser() -> Browser:
 @contextmanager
 def opened() -> Iterator[OpenBrowser]:
     """The browser, driven by Playwright until the end. Raises NoBrowserError."""
-    from playwright.sync_api import sync_playwright  # whoever only fetches the browser need not have it
+    from playwright.sync_api import sync_playwright  # not needed where the browser is only fetched
 
     program, environment = browser()
     with sync_playwright() as driver:

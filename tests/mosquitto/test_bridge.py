@@ -25,7 +25,7 @@ SCORES = HALL.table(1, "scores")
 
 @pytest.fixture
 def league(tmp_path: Path) -> tuple[MosquittoProcess, int]:
-    """The league's broker, which lets in whoever comes; and its port."""
+    """The league's broker, which lets in every client; and its port."""
     port, settings = free_port(), tmp_path / "league.conf"
     settings.write_text(f"listener {port} 127.0.0.1\nallow_anonymous true\n", "utf-8")
     return MosquittoProcess(settings, port), port

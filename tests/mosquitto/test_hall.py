@@ -55,7 +55,7 @@ __all__ = [
 
 
 class MosquittoHall(MosquittoProcess):
-    """Mosquitto, and who has come to its hall."""
+    """Mosquitto and the clients of its hall."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening

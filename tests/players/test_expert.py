@@ -59,7 +59,7 @@ def test_it_leaves_the_usual_move_only_for_a_clear_gain(monkeypatch: pytest.Monk
 
 
 def test_an_untrue_claim_at_the_table_leaves_it_the_usual_move() -> None:
-    """Whoever said that nothing of theirs fits, while all that is unseen does, cannot be dealt a hand."""
+    """A player who said that nothing fits cannot be dealt a hand where every unseen tile does."""
     view = seen_by(read_position(OPEN), 1)
     (group,) = view.hidden[0]
     view = view.replace(hidden=((group._replace(excluded=view.unseen),), ()))

@@ -81,7 +81,7 @@ class Players:
         return found
 
     def move(self) -> None:
-        """Whoever is in turn moves, on the phone, as long as the round lasts. Raises SoakError when that fails."""
+        """The player in turn moves, on the phone, as long as the round lasts. Raises SoakError when that fails."""
         position = self.table.session.referee.position
         if position is not None:
             try:

@@ -1,4 +1,4 @@
-"""The hall's own broker, for a small hall: amqtt in a thread, behind a gate that looks at whoever connects.
+"""The hall's own broker, for a small hall: amqtt in a thread, behind a gate that checks every connection.
 
 amqtt is the one MQTT broker in Python that is kept and runs on 3.11 and later. Version 0.12 looks up, replaces or
 deletes the session of a client's id before it asks for the password, delivers a last will to any topic, and delivers
@@ -29,7 +29,7 @@ from roundhouse.club.topics import Hall
 
 LONGEST_CONNECT = 2_048
 PATIENCE_S = 5.0
-"""So long whoever connects may take to say who they are."""
+"""The longest time that a client may take to say who it is."""
 MOST_CONNECTIONS = 256
 REFUSED = b"\x20\x02\x00\x05"
 """CONNACK: not authorized."""
@@ -37,7 +37,7 @@ _PLACE = __name__
 
 
 class Admitted(BaseAuthPlugin):  # type: ignore[misc]
-    """Whoever has come through the gate is who they say."""
+    """The gate has checked every client already."""
 
     async def authenticate(self, *, session: Session) -> bool:
         """See amqtt."""
@@ -160,7 +160,7 @@ class HallBroker:
                     writer.write(REFUSED)
                     await writer.drain()
         except (TimeoutError, asyncio.IncompleteReadError, asyncio.CancelledError, AMQTTError, OSError, ValueError):
-            pass  # whoever it was is gone, or spoke no MQTT
+            pass  # this client is gone, or spoke no MQTT
         finally:
             self._connections -= 1
             self._tasks.discard(task)

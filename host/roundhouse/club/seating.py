@@ -3,7 +3,7 @@
 A hall whose tables rotate is seated by a rotation that is proven free of repeats: of the players of chair `i`, each
 moves `i` steps on after a round, in the integers modulo the number of tables, or in a finite field where that number
 is a prime power. Any other hall (sit-outs, late arrivals, teams, standings) is seated round by round by a local search
-of our own: it takes the best of a few exchanges for whoever meets somebody again. OR-Tools would add 100 MB for a
+of our own: players who meet again change places with the best of a few others. OR-Tools would add 100 MB for a
 proof that even it does not find at such sizes; `least_repeats` says how far from the best a seating can be.
 
 Seats are colors of the edges between players and tables. By König's theorem as many colors suffice as a table has
@@ -297,7 +297,7 @@ def _searched(
 
 
 def _one_round(order: list[int], sizes: Sequence[int], weight: list[list[int]], random: Random) -> list[list[int]]:
-    """The tables of a round: whoever meets somebody again changes places with the best of a few others."""
+    """The tables of a round: players who meet again change places with the best of a few others."""
     groups, start = [], 0
     for size in sizes:
         groups.append(order[start : start + size])

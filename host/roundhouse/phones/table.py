@@ -217,7 +217,7 @@ class PhoneTable:
         def act() -> None:
             try:
                 done.set_result(work())
-            except BaseException as error:  # it belongs to whoever asked
+            except BaseException as error:  # it belongs to the caller
                 done.set_exception(error)
 
         self._soon(act)

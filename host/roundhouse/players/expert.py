@@ -1,9 +1,8 @@
 """A computer player that looks ahead: it plays its best moves out in worlds that agree with all it knows.
 
 The search is a determinized one. Every candidate is tried in the same worlds with the same boneyards, so that what
-they have in common cancels; after each stage the worse half is dropped (sequential halving), and
-whoever is far behind. The sensible player's move
-stays unless another is clearly better: rollouts are noisy, and that move is good.
+they have in common cancels; each stage drops the worse half (sequential halving), and all that are far behind. The
+sensible player's move stays unless another is clearly better: rollouts are noisy, and that move is good.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def round_of(match: Match, task: Decision | Dealt) -> int:
 
 
 def reviewed_players(match: Match, found: Judged, names: Sequence[str], language: str) -> tuple[ReviewedPlayer, ...]:
-    """Everybody who has played, as far as the match has been judged."""
+    """The players, each with what has been judged so far."""
     return tuple(
         _player(
             match,

@@ -37,7 +37,7 @@ def shared(seconds: float, thinkers: int) -> float:
 
 
 class Thinker:
-    """Thinks at once: whoever asks for the move waits for it.
+    """Thinks at once: the caller waits for the move.
 
     `seconds` is the time for a move; without it, a player thinks within its usual budget, which no clock decides.
     `adviser` is the player whose advice people get.

@@ -67,7 +67,7 @@ class Contest:
         return outcome.won - self.fair if self.matches else outcome.points
 
     def _played(self, number: int, side: tuple[int, ...]) -> tuple[RoundResult, ...]:
-        """The deal with the challenger in the seats of `side`: the same shuffles whoever sits where."""
+        """The deal with the challenger in the seats of `side`; the shuffles are the same for every side."""
         game, chance = self.game, Random(f"{self.purpose}/{self.seed}/{number}")
         own = Random(f"{self.purpose}/{self.seed}/{number}/players")
         players = [
