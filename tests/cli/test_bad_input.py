@@ -42,7 +42,7 @@ CASES = {
     ),
     "unknown-rule": (["play", "--rule", "shouting=yes"], "There is no option shouting: choose set, deal, rounds"),
     "rule-value": (["play", "--rule", "one_double=maybe"], "one_double cannot be maybe: choose no or yes."),
-    "rule-form": (["play", "--rule", "one_double"], "Cannot read --rule one_double: write name=value"),
+    "rule-form": (["play", "--rule", "one_double"], "Cannot read the house rule one_double: write name=value"),
     "rule-number": (["play", "--rule", "rounds=some"], "rounds cannot be some: write a whole number, 1 or more."),
     "no-rounds": (["play", "--rounds", "0"], "rounds cannot be 0"),
     "contradiction": (

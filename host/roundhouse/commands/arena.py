@@ -14,10 +14,10 @@ from roundhouse.catalogs import format_number, format_percent, reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
-from roundhouse.commands.table_factory import game_of, is_seed, rules_of
+from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position
-from roundhouse.games.options import write_options
+from roundhouse.games.options import read_rules, write_options
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
 from roundhouse.players.arena.series import Tally, play_series
@@ -74,7 +74,7 @@ def arena(
         raise ImpossibleRequest("bad-seed")
     if rounds is not None and not matches:
         raise ImpossibleRequest("arena-rounds-without-matches")
-    table = game_of(game, seats, rules_of(rule, set=domino_set, rounds=rounds))
+    table = game_of(game, seats, read_rules(rule, set=domino_set, rounds=rounds))
     contest = Contest(table, challenger, rival, seed, "confirming" if confirm else "tuning", matches)
     test = None if better is None else SequentialTest(better / 100 if matches else better)
     if out is not None:

@@ -19,10 +19,10 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS, Mark, Panel, page
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
-from roundhouse.commands.table_factory import folder_for, game_of, is_seed, rules_of
+from roundhouse.commands.table_factory import folder_for, game_of, is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES
-from roundhouse.games.options import write_options
+from roundhouse.games.options import read_rules, write_options
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.players.arena.statistics import Sample
@@ -61,7 +61,7 @@ def lab(
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
     columns, rules = _numbers(seats), _settings(vary)
-    games = tuple(game_of(game, count, rules_of(rule)) for rule in rules for count in columns)
+    games = tuple(game_of(game, count, read_rules(rule)) for rule in rules for count in columns)
     folder = None if out is None else folder_for(out)  # before hours of work, not after them
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
     settings = {"lab": game, "vary": vary, "seats": columns, "level": level, "seed": seed}

@@ -14,7 +14,7 @@ from roundhouse.commands.localized_command import LANGUAGE, LocalizedCommand
 from roundhouse.commands.run_autoplay import autoplay_hub, export_autoplay, show_match
 from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.run_window import run_application
-from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, is_seed, new_table, rules_of
+from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, is_seed, new_table
 from roundhouse.commands.table_options import (
     PhonesAt,
     game_argument,
@@ -28,6 +28,7 @@ from roundhouse.commands.table_options import (
     text_option,
     thinking_option,
 )
+from roundhouse.games.options import read_rules
 from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
@@ -87,7 +88,7 @@ def play(
         raise ImpossibleRequest("bad-seed")
     if computer and rounds is None and not any(each.startswith("rounds=") for each in rule):
         rounds = ROUNDS_SHOWN
-    rules = rules_of(rule, set=domino_set, rounds=rounds)
+    rules = read_rules(rule, set=domino_set, rounds=rounds)
     request = TableRequest(
         game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes, thinking=thinking
     )

@@ -12,7 +12,7 @@ from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
+from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table
 from roundhouse.commands.table_options import (
     PhonesAt,
     game_argument,
@@ -23,6 +23,7 @@ from roundhouse.commands.table_options import (
     sounds_option,
     table_options,
 )
+from roundhouse.games.options import read_rules
 from roundhouse.records.journal import Journal
 
 
@@ -59,7 +60,7 @@ def referee(
     """Referees a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
     mode = "slots" if slots else "called"
     request = TableRequest(
-        game, players, rules=rules_of(rule, set=domino_set, rounds=rounds), mode=mode, minutes=minutes
+        game, players, rules=read_rules(rule, set=domino_set, rounds=rounds), mode=mode, minutes=minutes
     )
     table = new_table(request)
     table.cue_filter.amount = heard_sounds(sounds, data)

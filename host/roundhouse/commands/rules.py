@@ -14,9 +14,9 @@ from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_factory import rules_of
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
+from roundhouse.games.options import read_rules
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 
@@ -47,7 +47,7 @@ def rules(
     language: str,
 ) -> None:
     """Prints a booklet, or writes it to a file."""
-    text = LAYOUTS[layout](booklet(GAMES[game], rules_of(rule, set=domino_set), language))
+    text = LAYOUTS[layout](booklet(GAMES[game], read_rules(rule, set=domino_set), language))
     if out is None:
         click.echo(text, nl=False)
         return

@@ -10,7 +10,7 @@ from rich.console import Console
 from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table, rules_of
+from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table
 from roundhouse.commands.table_options import (
     APP_OPTIONS,
     PhonesAt,
@@ -24,6 +24,7 @@ from roundhouse.commands.table_options import (
     table_options,
     thinking_option,
 )
+from roundhouse.games.options import read_rules
 from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
@@ -73,7 +74,7 @@ def serve(
             data, Console(), listen(at), at=at, code=code, address=address, language=language, thinking=thinking
         )
         return
-    rules = rules_of(rule, set=domino_set, rounds=rounds)
+    rules = read_rules(rule, set=domino_set, rounds=rounds)
     table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes, thinking=thinking))
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -44,22 +44,6 @@ class TableRequest:
     minutes: float | None = None
     mode: str = "dealt"
     thinking: float | None = None
-
-
-def rules_of(rule: Sequence[str], **named: int | None) -> dict[str, str]:
-    """House rules from `--rule name=value` and from named options (`--set 9`).
-
-    Raises ImpossibleRequest for a malformed rule and for a rule with two values.
-    """
-    rules = {name: str(value) for name, value in named.items() if value is not None}
-    for each in rule:
-        name, equals, value = each.partition("=")
-        if not equals or not name:
-            raise ImpossibleRequest("bad-rule", rule=each)
-        name, value = name.strip().replace("-", "_"), value.strip()
-        if rules.setdefault(name, value) != value:
-            raise ImpossibleRequest("two-values", option=name, one=rules[name], other=value)
-    return rules
 
 
 def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:

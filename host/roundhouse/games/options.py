@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, TypeVar
 
@@ -93,6 +93,25 @@ def option_text(value: object) -> str:
     ('yes', '0')
     """
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def read_rules(written: Iterable[str], **named: int | None) -> dict[str, str]:
+    """House rules as people write them (`one-double=yes`), and those that have an option of their own.
+
+    Raises OptionError for what is no rule, and for a rule with two values. `read_options` takes the result.
+
+    >>> read_rules(["one-double = yes"], set=9)
+    {'set': '9', 'one_double': 'yes'}
+    """
+    rules = {name: str(value) for name, value in named.items() if value is not None}
+    for rule in written:
+        name, _, value = (part.strip() for part in rule.partition("="))
+        if not name or not value:
+            raise OptionError("not-a-rule", rule=rule)
+        name = name.replace("-", "_")
+        if rules.setdefault(name, value) != value:
+            raise OptionError("two-values", option=name, one=rules[name], other=value)
+    return rules
 
 
 def read_options(kind: type[T], texts: Mapping[str, str]) -> T:

@@ -19,8 +19,6 @@ wanted-from = Schreib eine Zahl ab { $least }
 wanted-between = Schreib eine Zahl von { $least } bis { $most }
 wanted-folder = Nenn einen Ordner, den du benutzen darfst
 wanted-file = Nenn eine Datei, die du benutzen darfst
-bad-rule = --rule { $rule } ist nicht zu verstehen: Schreib name=wert, etwa --rule double_blank=50.
-two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
 no-stats = Dazu ist keine Runde gespeichert: Mit `roundhouse play` kommen welche dazu.
 bad-day = { $option } { $text } ist nicht zu verstehen: Schreib einen Tag wie 2026-12-24.
 no-days = Kein Tag liegt ab dem { $since } und nicht nach dem { $until }: Vertausch die beiden.

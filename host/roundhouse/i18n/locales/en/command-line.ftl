@@ -19,8 +19,6 @@ wanted-from = write a number, { $least } or more
 wanted-between = write a number from { $least } to { $most }
 wanted-folder = name a folder you can use
 wanted-file = name a file you can use
-bad-rule = Cannot read --rule { $rule }: write name=value, like --rule double_blank=50.
-two-values = { $option } cannot be both { $one } and { $other }: give it once.
 no-stats = There are no rounds that match: `roundhouse play` adds some.
 bad-day = Cannot read { $option } { $text }: write a day like 2026-12-24.
 no-days = No day is on or after { $since } and on or before { $until }: swap them.

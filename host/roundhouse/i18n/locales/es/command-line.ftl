@@ -19,8 +19,6 @@ wanted-from = escribe un número desde { $least }
 wanted-between = escribe un número de { $least } a { $most }
 wanted-folder = nombra una carpeta que puedas usar
 wanted-file = nombra un archivo que puedas usar
-bad-rule = No se entiende --rule { $rule }: escribe nombre=valor, como --rule double_blank=50.
-two-values = { $option } no puede ser a la vez { $one } y { $other }: indícalo una sola vez.
 no-stats = No hay guardada ninguna ronda así: `roundhouse play` añade algunas.
 bad-day = No se entiende { $option } { $text }: escribe un día como 2026-12-24.
 no-days = Ningún día está desde { $since } y hasta { $until }: cámbialos de lugar.

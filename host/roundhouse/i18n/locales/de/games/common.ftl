@@ -119,6 +119,8 @@ problem-rounds = Ein Doppel-{ $set }-Satz hat { $most } Loks: Es können 1 bis {
 problem-bad-value = { $option } kann nicht { $value } sein: Wählt { $allowed }.
 problem-not-a-number = { $option } kann nicht { $value } sein: Schreib eine ganze Zahl, 1 oder mehr.
 problem-unknown-option = Eine Option { $option } gibt es nicht: Wählt { $allowed }.
+problem-not-a-rule = Die Hausregel { $rule } ist nicht zu verstehen: Schreib name=wert, etwa double_blank=50.
+problem-two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
 problem-slots-tiles = { $game } geht nicht allein mit den Tasten der Zentrale: Es kommt darauf an, welcher Stein es ist, und ein Tastendruck kann das nicht sagen. Sagt die Steine stattdessen dem Schiedsrichter an.
 problem-slots-full =
     { $seats ->

@@ -117,6 +117,8 @@ problem-rounds = A double-{ $set } set has { $most } engines: rounds can be 1 to
 problem-bad-value = { $option } cannot be { $value }: choose { $allowed }.
 problem-not-a-number = { $option } cannot be { $value }: write a whole number, 1 or more.
 problem-unknown-option = There is no option { $option }: choose { $allowed }.
+problem-not-a-rule = Cannot read the house rule { $rule }: write name=value, like double_blank=50.
+problem-two-values = { $option } cannot be both { $one } and { $other }: give it once.
 problem-slots-tiles = { $game } cannot be played by the hub's buttons alone: it depends on what each tile is, and a press cannot say that. Call the tiles to the referee instead.
 problem-slots-full =
     { $seats ->
