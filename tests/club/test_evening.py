@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from roundhouse.catalogs import Message
 from roundhouse.club.evening import (
     SWISS,
     Began,
@@ -157,6 +158,47 @@ def test_a_correction_that_comes_after_the_next_round_has_begun_counts_in_its_ow
     assert [(each.round, list(each.points.values())) for each in made.results()] == [(1, [5, 5, 5, 5])]
 
 
+def test_a_table_that_was_cut_off_reports_later_and_it_counts_in_the_round_that_was_played() -> None:
+    made = evening(rounds=1)
+    late, in_time = scores(made, 1, match="late"), scores(made, 2, match="in time")
+    report(made, 2, in_time)
+    begin(made)
+    report(made, 1, scores(made, 1, match="next"))
+    begin(made)
+    report(made, 1, late)
+    report(made, 1, late)
+    assert [(each.round, each.table) for each in made.results()] == [(1, 1), (1, 2), (2, 1)]
+    assert set(made.results()[0].points) == set(late.names) and made.unplaced() == []
+
+
+def test_a_match_that_may_be_either_of_two_rounds_counts_for_nothing_until_somebody_looks() -> None:
+    made = evening(players=8)
+    for _ in range(2):
+        made.add(Began((NAMES[:4], NAMES[4:8]), (), 1, 100))
+    either = scores(made, 1)
+    report(made, 1, either)
+    assert made.results() == [] and made.unplaced() == [(1, either)]
+
+
+def test_a_match_from_before_its_people_were_seated_never_counts() -> None:
+    """They tried the tiles before the evening; a repeat of that comes in the middle of it."""
+    made, seated = evening(), evening(rounds=1)
+    early = scores(seated, 1)
+    report(made, 1, early)
+    made.add(seated.began[0])
+    report(made, 1, early)
+    assert made.results() == [] and made.unplaced() == [(1, early)]
+
+
+def test_a_table_has_less_room_for_names_than_the_evening() -> None:
+    """The window takes fourteen letters, and no marks that a record uses."""
+    names = ("Wilhelmina-Annabel Schmidt", "O'Neil, Bo", "Ann", "Anna")
+    made = Evening([*map(SignedIn, (*names, *NAMES[4:8]))])
+    made.add(Began((names, NAMES[4:8]), (), 1, 100))
+    report(made, 1, RoundScores("m", 1, 0, 0, ("anna", "Ann", "O'Neil Bo", "Wilhelmina Ann"), (1, 2, 3, 4)))
+    assert dict(made.results()[0].points) == {names[0]: 4, names[1]: 3, "Ann": 2, "Anna": 1}
+
+
 def test_other_people_and_a_second_match_count_for_nothing_until_somebody_looks() -> None:
     made = evening(rounds=1)
     strangers = RoundScores("x", 1, 0, 0, ("Zoe", "Yan"), (0, 5))
@@ -219,11 +261,25 @@ def test_the_most_points_win_where_the_game_says_so() -> None:
         (Plan(deals=99), "evening/out-of-bounds"),
         (Plan(game="chess"), "evening/not-offered"),
         (Plan(seating="by age"), "evening/not-offered"),
-        (Plan(game="slosh", tables_of=3), "evening/not-so-many"),
+        (Plan(game="slosh"), "evening/game-stays"),
     ],
 )
 def test_what_cannot_be_is_refused_and_changes_nothing(entry: Entry, id: str) -> None:
     assert refusal(evening(rounds=1), entry) == id
+
+
+def test_only_tables_that_the_game_takes_are_seated() -> None:
+    """Slosh is for four: with ten players some tables would have three."""
+    made = evening(players=10, plan=Plan(game="slosh"))
+    with pytest.raises(RefusedEntry) as caught:
+        made.next_round(at=0)
+    assert caught.value.message == Message("evening/uneven", count=3)
+    made.add(Plan(game="slosh", even=True))
+    assert [len(seats) for seats in begin(made).tables] == [4, 4]
+
+
+def test_the_size_of_a_table_follows_from_the_game() -> None:
+    assert refusal(evening(), Plan(game="slosh", tables_of=3)) == "evening/not-so-many"
 
 
 def test_house_rules_that_do_not_exist_are_refused() -> None:

@@ -38,7 +38,7 @@ def session(seed: str = "hall") -> TableSession:
 
 
 class Hall(Protocol):
-    """A broker and whoever comes to it."""
+    """A broker and its clients."""
 
     evening: Evening
 
@@ -110,7 +110,7 @@ def test_words_reach_the_table_that_they_are_for_and_are_read_once(hall: Hall) -
 
 def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(hall: Hall) -> None:
     director, table = hall.evening.director(), session()
-    director.show_leaders(["ann"])
+    director.show_leaders(["ANN"])
     hall.evening.table(1, table)
     wait_for(lambda: "f" in table.scene.lamps)
     table.begin()
@@ -119,6 +119,14 @@ def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(ha
     wait_for(lambda: "f" in table.scene.lamps)
     director.show_leaders([])
     wait_for(lambda: "f" not in table.scene.lamps)
+
+
+def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: Hall) -> None:
+    director = hall.evening.director()
+    table = TableSession(mexican_train(2), [Seat("Ann"), Seat("Wilhelmina Ann")], Chance("1"))
+    director.show_leaders(["Anna", "Wilhelmina-Annabel Schmidt"])
+    hall.evening.table(1, table)
+    wait_for(lambda: table.scene.lamps.count("f") == 1)
 
 
 def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:

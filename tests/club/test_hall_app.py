@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import Mock
 
 import pytest
 from starlette.testclient import TestClient
@@ -173,8 +175,9 @@ def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
         "mexican-train", {"set": "9", "one_double": "yes"}, 5, 3, 2, "swiss", "margin", False, 9, True
     )
     for wrong, told in (
-        ({"tables_of": "many"}, "choose a number from"),
-        ({"rules": "set"}, "is not a house rule"),
+        ({"tables_of": "many"}, "many is not a whole number"),
+        ({"tables_of": "99"}, "choose a number from"),
+        ({"rules": "set"}, "Cannot read the house rule set"),
         ({"rules": "no_such=1"}, "no_such"),
         ({"seating": "by age"}, "not offered"),
     ):
@@ -192,7 +195,8 @@ def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: Hall) -> None
     assert "Pizza is here" in hall.browser().get("/wall").text and "Come to" not in hall.browser().get("/wall").text
     assert "Pizza is here" in ann.get("/place").text and "Come to" not in ann.get("/place").text
     assert "Type the words" in problem(hall.order(desk, "announce", text=" \x07"))
-    assert "not offered" in problem(hall.order(desk, "announce", text="x", table="-3"))
+    assert "no table -3" in problem(hall.order(desk, "announce", text="x", table="-3"))
+    assert "no table 5" in problem(hall.order(desk, "announce", text="x", table="5"))
 
 
 def test_without_a_broker_signals_are_refused_and_words_reach_the_screens(hall: Hall) -> None:
@@ -383,10 +387,35 @@ def test_a_refused_order_is_kept_nowhere(hall: Hall) -> None:
     assert hall.register.entries() == before
 
 
+def test_a_list_is_signed_in_as_a_whole_or_not_at_all(hall: Hall) -> None:
+    with _crowded(hall, 590) as desk:
+        eleven = "\n".join(f"Late {number}" for number in range(11))
+        assert "takes 600 players" in problem(hall.order(desk, "sign-in", players=eleven))
+        assert len(hall.desk.evening.present) == 590
+        assert hall.desk.evening.present == Desk(hall.register).evening.present
+
+
+def test_what_the_disk_does_not_take_does_not_count(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither now nor after a restart; and the director reads why."""
+    desk = hall.director()
+    hall.order(desk, "begin")
+    full = sqlite3.OperationalError("database or disk is full")
+    with monkeypatch.context() as filled:
+        filled.setattr(hall.register, "keep_entries", Mock(side_effect=full))
+        for what, form in (("begin", {}), ("sign-in", {"players": "Zoe"}), ("leave", {"name": "Ann"})):
+            assert "disk is full" in problem(hall.order(desk, what, **form))
+        hall.report(1)
+        assert "hall/not-kept" in [each.id for each in hall.desk.news]
+    there = hall.desk.evening
+    assert len(there.rounds) == 1 and "Zoe" not in there.players and "Ann" in there.present
+    assert Desk(hall.register).evening.present == there.present
+    filled.setattr(hall.speaker, "signal", Mock(side_effect=full))
+    assert "disk is full" in problem(hall.order(desk, "signal", cue="stop"))
+
+
 @contextmanager
-def _crowded(hall: Hall) -> Iterator[TestClient]:
-    for number in range(17, 601):
-        hall.desk.evening.add(SignedIn(f"Player {number}"))
+def _crowded(hall: Hall, players: int = 600) -> Iterator[TestClient]:
+    hall.desk.add(*(SignedIn(f"Player {number}") for number in range(17, players + 1)))
     yield hall.director()
 
 

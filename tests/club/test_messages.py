@@ -35,6 +35,7 @@ def test_a_field_too_many_too_few_or_of_another_type_is_refused(kind: str) -> No
     for name in good:
         bad.append({each: value for each, value in good.items() if each != name})
         bad += [{**good, name: wrong} for wrong in WRONG]
+    bad += [{**good, name: good[name][1:]} for name in ("points", "totals") if name in good]
     for each in bad:
         with pytest.raises(BadMessage):
             read(kind, json.dumps(each).encode())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from threading import RLock
 
 from roundhouse.catalogs import Message
@@ -20,13 +21,13 @@ from roundhouse.club.evening import (
     PhoneGiven,
     SignedIn,
     read_entry,
-    tidy,
     write_entry,
 )
 from roundhouse.club.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
-from roundhouse.club.players import Player, read_players
+from roundhouse.club.players import Player, read_players, tidy
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.store import Register
+from roundhouse.games.options import OptionError
 
 MOST_NEWS = 50
 
@@ -40,9 +41,7 @@ class Desk:
     def __init__(self, register: Register, clock: Callable[[], float] = time.time) -> None:
         self._register, self._clock = register, clock
         self.lock = RLock()
-        self.evening = Evening(map(read_entry, register.entries()))
-        for table, scores in register.scores():
-            self._report(table, scores)
+        self.evening = self._as_kept()
         self.secret = register.id_of("desk", 16)
         """Opens the desk."""
         self.code = register.id_of("code", 4)
@@ -56,16 +55,16 @@ class Desk:
 
     # -- the director's ------------------------------------------------------------------------------------------
 
-    def add(self, entry: Entry) -> None:
-        """Appends an entry. Raises RefusedEntry, and then nothing has changed."""
+    def add(self, *entries: Entry) -> None:
+        """Appends entries, all or none. Raises RefusedEntry, or OptionError for house rules."""
         with self.lock:
-            self._add(entry)
+            self._add(*entries)
         self._changed()
 
     def sign_in(self, lines: Iterable[str]) -> tuple[int, tuple[Message, ...]]:
         """Signs in the players of a CSV who are not here yet; how many, and what is wrong, a message for each line.
 
-        With a single fault nobody is signed in.
+        With a single fault nobody is signed in. Raises RefusedEntry if they are too many.
         """
         players, faults = read_players(lines, fewest=1)
         if faults:
@@ -78,11 +77,7 @@ class Desk:
                 for each in meant
                 if each.name not in here.present or (each.team and here.players[each.name] != each)
             ]
-            try:
-                for each in new:
-                    self._add(SignedIn(each.name, each.team))
-            except RefusedEntry as refused:
-                return 0, (refused.message,)
+            self._add(*(SignedIn(each.name, each.team) for each in new))
         self._changed()
         return len(new), ()
 
@@ -105,7 +100,8 @@ class Desk:
 
     def signal(self, cue: str) -> bool:
         """Sounds a cue at all tables; False where there is no broker now."""
-        return self.director is not None and self.director.signal(cue)
+        with _on_disk():
+            return self.director is not None and self.director.signal(cue)
 
     def announce(self, text: str, table: int = ALL_TABLES) -> bool:
         """Says something in words at one table or at all, and on screens and phones.
@@ -116,8 +112,12 @@ class Desk:
         if not said or not said.isprintable():
             raise RefusedEntry(Message("evening/no-words"))
         with self.lock:
+            number = len(self.evening.rounds)
+            if table < ALL_TABLES or (number and table != ALL_TABLES):
+                self.evening.table(number, table)  # refused if there is none
             self.announced[table] = said
-        heard = self.director is not None and self.director.notify(said, table)
+        with _on_disk():
+            heard = self.director is not None and self.director.notify(said, table)
         self._changed()
         return heard
 
@@ -132,11 +132,12 @@ class Desk:
             known = self.evening.known_as(clean) or clean
             if self.evening.has_phone(known):
                 raise RefusedEntry(Message("evening/phone-taken", name=known))
+            arrives = []
             if known not in self.evening.present:
                 team = self.evening.players[known].team if known in self.evening.players else ""
-                self._add(SignedIn(known, team))
+                arrives = [SignedIn(known, team)]
             secret = secrets.token_urlsafe(16)
-            self._add(PhoneGiven(known, _key(secret)))
+            self._add(*arrives, PhoneGiven(known, _key(secret)))
         self._changed()
         return secret
 
@@ -151,9 +152,7 @@ class Desk:
     def leave(self, name: str) -> None:
         """Somebody goes home, with their phone. Raises RefusedEntry."""
         with self.lock:
-            self._add(Left(name))
-            if self.evening.has_phone(name):
-                self._add(PhoneFreed(name))
+            self._add(Left(name), *[PhoneFreed(name)] * self.evening.has_phone(name))
         self._changed()
 
     def enter(self, round: int, table: int, points: dict[str, int], by: str) -> None:
@@ -175,8 +174,13 @@ class Desk:
     def hear(self, table: int, said: RoundScores | TableState | Link) -> None:
         """Takes what a table has said: see `Director`."""
         if isinstance(said, RoundScores):
-            with self.lock:
-                self._report(table, said)
+            try:
+                with self.lock:
+                    placed = self.evening.report(table, said)
+                    if placed is not None:
+                        self._add(placed)
+            except RefusedEntry as refused:  # the scores are on disk, and it is worked out from them again
+                self.tell(refused.message)
         self._changed()
 
     def tell(self, message: Message) -> None:
@@ -185,14 +189,29 @@ class Desk:
             self.news = [*self.news, message][-MOST_NEWS:]
         self._changed()
 
-    def _report(self, table: int, scores: RoundScores) -> None:
-        placed = self.evening.report(table, scores)
-        if placed is not None:
-            self._add(placed)
+    def _add(self, *entries: Entry) -> None:
+        added = 0
+        try:
+            for entry in entries:  # first: it may refuse
+                self.evening.add(entry)
+                added += 1
+            with _on_disk():
+                self._register.keep_entries([write_entry(entry) for entry in entries])
+        except (RefusedEntry, OptionError):
+            if added:
+                self.evening = self._as_kept()
+            raise
 
-    def _add(self, entry: Entry) -> None:
-        self.evening.add(entry)  # first: it may refuse
-        self._register.keep_entry(write_entry(entry))
+    def _as_kept(self) -> Evening:
+        """The evening as it is on disk."""
+        evening = Evening(map(read_entry, self._register.entries()))
+        for table, scores in self._register.scores():
+            placed = evening.report(table, scores)
+            if placed is not None:  # the director was killed, or the disk was full, before this was kept
+                evening.add(placed)
+                with suppress(sqlite3.Error):
+                    self._register.keep_entries([write_entry(placed)])
+        return evening
 
     def _changed(self) -> None:
         if self.director is not None:
@@ -203,6 +222,15 @@ class Desk:
         for listener in tuple(self.listeners):
             with suppress(RuntimeError):  # its loop has ended
                 listener()
+
+
+@contextmanager
+def _on_disk() -> Iterator[None]:
+    """Turns what SQLite cannot write into what the director can mend."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise RefusedEntry(Message("hall/not-kept", reason=str(error))) from error
 
 
 def _key(secret: str) -> str:

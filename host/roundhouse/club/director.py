@@ -50,12 +50,12 @@ class Director:
         first_wait: float = 1,
     ) -> None:
         self.tables: dict[int, TableSeen] = {}
-        self._hall, self._register, self._told, self._hear = at.hall, register, told, heard
+        self._hall, self._register, self._told, self._passes_on = at.hall, register, told, heard
         self._evening = register.id_of("evening")
         self._leaders = Leaders(())
         link = self._hall.director("link")
         self.connection = Connection(
-            at, link, self._heard, self._opened, told, reads=at.hall.read_by(at.user), first_wait=first_wait
+            at, link, self._heard, self._say_leaders, told, reads=at.hall.read_by(at.user), first_wait=first_wait
         )
         self.connection.open()
 
@@ -80,9 +80,9 @@ class Director:
         leaders = Leaders(tuple(names)[:MOST_NAMES])
         if leaders != self._leaders:
             self._leaders = leaders
-            self._opened()
+            self._say_leaders()
 
-    def _opened(self) -> None:
+    def _say_leaders(self) -> None:
         self.connection.say(self._hall.director("leaders"), self._leaders, retain=True)
 
     def close(self) -> None:
@@ -110,7 +110,7 @@ class Director:
         match said:
             case RoundScores():
                 is_new = self._register.take(number, said)
-                self._hear(number, said)  # a repeat, too: whoever was killed between the two lines takes it now
+                self._passes_on(number, said)  # a repeat, too: a director that was killed in between takes it now
                 if is_new:
                     name = "taken-back" if not said.points else "corrected" if said.revision else "scores"
                     sheet = sheet_of(said.names, said.points)
@@ -120,11 +120,11 @@ class Director:
                 known = seen.state
                 if known is None or known.match != said.match or known.number < said.number:
                     seen.state = said
-                    self._hear(number, said)
+                    self._passes_on(number, said)
             case Link(up=is_there):
                 if is_there != seen.is_there:
                     seen.is_there = is_there
-                    self._hear(number, said)
+                    self._passes_on(number, said)
                     self._told(Message("hall/here" if is_there else "hall/gone", table=str(number)))
 
 

@@ -1,4 +1,4 @@
-"""A club evening as it happens: who has come, who sits where, what the tables report, and how everybody stands.
+"""A club evening as it happens: the players present, their seats, the scores of the tables, and the standings.
 
 An evening is a list of entries that only ever grows; each is kept on disk before it counts. All else is worked out from
 them and from the scores that tables report: the same entries and scores give the same evening, after a restart too.
@@ -10,25 +10,24 @@ table itself calls its rounds.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias
 
 from roundhouse.catalogs import Message
 from roundhouse.club.messages import RoundScores
-from roundhouse.club.players import Player
+from roundhouse.club.players import Player, by_player, tidy
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry
-from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings
+from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
 from roundhouse.games.match import Match
-from roundhouse.games.options import read_options
+from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.registry import GAMES
 from roundhouse.referee.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
 MOST_DEALS: Final = 30
-LONGEST_NAME: Final = 40
 MEETING, SWISS = "meeting", "swiss"
 SEATINGS: Final = (MEETING, SWISS)
 """How rounds are seated: so that as few as possible meet twice, or by the standings."""
@@ -77,7 +76,7 @@ class Began:
 
 @dataclass(frozen=True)
 class Placed:
-    """The match that a table reports is this round of the evening."""
+    """The match that a table reports is this round of the evening; it is none of the evening's where `round` is 0."""
 
     table: int
     match: str
@@ -154,14 +153,17 @@ class Evening:
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.plan = Plan()
         self.players: dict[str, Player] = {}
-        """Everybody who has ever signed in, by name."""
+        """All who have signed in, by name; also those who have left."""
         self.present: dict[str, None] = {}
-        """Who is here, in the order in which they came."""
+        """The names of those who are here, in the order in which they came."""
         self.rounds: list[Round] = []
         self.began: list[Began] = []
         self.trail = ScoreTrail()
         self._phones: dict[str, str] = {}
         self._placed: dict[tuple[int, str], int] = {}
+        """The round that a match is, by table and match; 0 for none."""
+        self._matches: dict[tuple[int, int], str] = {}
+        """The match that is a round, by round and table."""
         self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
         self._results: list[TableResult] | None = None
         for entry in entries:
@@ -188,6 +190,7 @@ class Evening:
                 self.began.append(entry)
             case Placed(table=table, match=match, round=round):
                 self._placed[table, match] = round
+                self._matches[round, table] = match
             case PhoneGiven(name=name, key=key):
                 self._check_present(name)
                 if name in self._phones.values():
@@ -203,8 +206,9 @@ class Evening:
     def report(self, table: int, scores: RoundScores) -> Placed | None:
         """Takes what a table has reported of one deal; for a match not heard of before, the entry to be kept.
 
-        The match is the latest round at that table, if its own people play it. Else it counts for nothing until the
-        director corrects the scores by hand: see `unplaced`.
+        Of all rounds so far it is the one that just these people play at this table, also if later rounds have begun
+        since: a table may have been cut off. If there is no such round, or more than one is open, the match counts for
+        nothing until the director corrects the scores by hand: see `unplaced`.
         """
         deals = self._reports.setdefault((table, scores.match), {})
         if scores.round not in deals or deals[scores.round].revision <= scores.revision:
@@ -212,11 +216,14 @@ class Evening:
         self._results = None
         if (table, scores.match) in self._placed or not scores.points:
             return None
-        latest = max((number for number, each in enumerate(self.rounds, 1) if len(each.tables) >= table), default=0)
-        taken = any(at == table and round == latest for (at, _), round in self._placed.items())
-        if not latest or taken or _points_of(scores, self.rounds[latest - 1].tables[table - 1].players) is None:
-            return None
-        return Placed(table, scores.match, latest)
+        theirs = [
+            number
+            for number, round in enumerate(self.rounds, 1)
+            if table <= len(round.tables)
+            and (number, table) not in self._matches
+            and by_player(scores.names, round.tables[table - 1].players)
+        ]
+        return Placed(table, scores.match, theirs[0] if len(theirs) == 1 else 0)
 
     def seating(self) -> Callable[[], Round]:
         """Works out who sits where in the next round. Raises RefusedEntry if none can begin.
@@ -229,6 +236,11 @@ class Evening:
             raise RefusedEntry(Message("evening/all-played", rounds=self.plan.rounds))
         if len(self.present) < fewest:
             raise RefusedEntry(Message("evening/too-few", count=len(self.present), fewest=fewest))
+        for size in sorted(set(table_sizes(len(self.present), self.plan.tables_of, even=self.plan.even))):
+            try:
+                _check_table(self.plan, size)
+            except OptionError as error:
+                raise RefusedEntry(Message("evening/uneven", count=size)) from error
         past = tuple(self.rounds)
         if self.plan.seating == SWISS and past:
             return partial(plan_by_standings, self._ranking(), self.plan.tables_of, past, even=self.plan.even)
@@ -265,7 +277,7 @@ class Evening:
         return self._results
 
     def standings(self) -> list[Standing]:
-        """How everybody stands, also who has left."""
+        """The standings of all who have played, also of those who have left."""
         return standings(self.results(), self.plan.counting, low_wins=self.low_wins)
 
     def team_standings(self) -> list[Standing]:
@@ -287,20 +299,27 @@ class Evening:
             raise RefusedEntry(Message("evening/no-table", round=str(round), table=str(number)))
         seats, deals = self.rounds[round - 1].tables[number - 1], self.began[round - 1].deals
         settled, corrected = self.trail.result(round, number)
-        played = self._deals(round, number, seats.players)
+        played = self._deals(round, number)
         points, source = settled, "corrected" if corrected else "confirmed" if settled is not None else ""
         if not corrected and len(played) == deals:
             points, source = {name: sum(deal[name] for deal in played) for name in seats.players}, "reported"
         return TableProgress(number, seats.seats, len(played), points, source, self.trail.entered(round, number))
 
+    def table_of(self, name: str, round: int) -> TableProgress:
+        """The table at which somebody sits in a round. Raises RefusedEntry if they sit at none."""
+        place = self.rounds[round - 1].place_of(name) if 1 <= round <= len(self.rounds) else None
+        if place is None:
+            raise RefusedEntry(Message("evening/not-seated"))
+        return self.table(round, place[0])
+
     def unplaced(self) -> list[tuple[int, RoundScores]]:
         """The latest deal of each match that is none of the evening's, or that other people play, by table."""
         found = []
         for (table, match), deals in sorted(self._reports.items()):
-            round = self._placed.get((table, match))
+            round = self._placed.get((table, match), 0)
             players = self.rounds[round - 1].tables[table - 1].players if round else ()
-            strange = [deal for _, deal in sorted(deals.items()) if deal.points and _points_of(deal, players) is None]
-            if strange and (round is None or not self.trail.result(round, table)[1]):
+            strange = [deal for _, deal in sorted(deals.items()) if deal.points and not by_player(deal.names, players)]
+            if strange and not (round and self.trail.result(round, table)[1]):
                 found.append((table, strange[-1]))
         return found
 
@@ -321,16 +340,16 @@ class Evening:
         asked = tidy(name).casefold()
         return next((known for known in self.players if known.casefold() == asked), None)
 
-    def _deals(self, round: int, number: int, players: Sequence[str]) -> list[dict[str, int]]:
+    def _deals(self, round: int, number: int) -> list[dict[str, int]]:
         """The points of the deals of a round that a table has reported, the first ones without a gap."""
-        match = next((name for (at, name), placed in self._placed.items() if (at, placed) == (number, round)), None)
-        deals = self._reports.get((number, match), {}) if match is not None else {}
+        players = self.rounds[round - 1].tables[number - 1].players
+        deals = self._reports.get((number, self._matches.get((round, number), "")), {})
         found: list[dict[str, int]] = []
         for deal in range(1, self.began[round - 1].deals + 1):
-            points = _points_of(deals[deal], players) if deal in deals else None
-            if points is None:
+            places = by_player(deals[deal].names, players) if deal in deals else None
+            if not places:
                 break
-            found.append(points)
+            found.append({name: deals[deal].points[place] for name, place in places.items()})
         return found
 
     # -- what is refused ---------------------------------------------------------------------------------------
@@ -349,13 +368,14 @@ class Evening:
                 raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))
         if wanted.game not in GAMES or wanted.seating not in SEATINGS or wanted.counting not in COUNTINGS:
             raise RefusedEntry(Message("evening/not-offered"))
-        kind = GAMES[wanted.game]
-        if wanted.tables_of not in kind.seats_offered:
-            offered = kind.seats_offered
+        if self.rounds and wanted.game != self.plan.game:
+            raise RefusedEntry(Message("evening/game-stays"))
+        offered = GAMES[wanted.game].seats_offered
+        if wanted.tables_of not in offered:
             raise RefusedEntry(
                 Message("evening/not-so-many", count=wanted.tables_of, least=offered[0], most=offered[-1])
             )
-        kind(wanted.tables_of, read_options(kind.options_type, wanted.rules))
+        _check_table(wanted, wanted.tables_of)
 
     def _check_scores(self, entry: TrailEntry) -> None:
         there = self.table(entry.round, entry.table)
@@ -371,22 +391,10 @@ class Evening:
             raise RefusedEntry(Message("evening/points-missing"))
 
 
-def tidy(name: str) -> str:
-    """A name with single spaces, no longer than a list has room for; empty if it cannot be printed.
-
-    >>> tidy("  Ann   Lee "), tidy("A\\x07")
-    ('Ann Lee', '')
-    """
-    found = " ".join(name.split())[:LONGEST_NAME].rstrip()
-    return found if found.isprintable() else ""
-
-
-def _points_of(scores: RoundScores, players: Sequence[str]) -> dict[str, int] | None:
-    """The points of a deal by the evening's own spelling of the names; None if other people have played it."""
-    told = {tidy(name).casefold(): points for name, points in zip(scores.names, scores.points, strict=False)}
-    if not players or told.keys() != {name.casefold() for name in players} or len(told) != len(scores.points):
-        return None
-    return {name: told[name.casefold()] for name in players}
+def _check_table(wanted: Plan, players: int) -> None:
+    """Raises OptionError if so many cannot play the evening's game with its house rules."""
+    kind = GAMES[wanted.game]
+    kind(players, read_options(kind.options_type, wanted.rules))
 
 
 @lru_cache(maxsize=8)

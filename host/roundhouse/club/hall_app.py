@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -22,11 +21,13 @@ from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
 from roundhouse.club.messages import ALL_TABLES, CUES
+from roundhouse.club.players import LONGEST_NAME
+from roundhouse.club.results_csv import whole_number
 from roundhouse.club.score_trail import RefusedEntry
-from roundhouse.games.options import OptionError
-from roundhouse.i18n import option_error_text
+from roundhouse.games.options import OptionError, read_rules
+from roundhouse.i18n import message_text, option_error_text
 from roundhouse.web.guard import Guarded
-from roundhouse.web.rendering import SMALLEST_PACKED, html, static
+from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static
 from roundhouse.web.request_data import form_of, language_of
 
 DESK_COOKIE, PHONE_COOKIE = "desk", "hall"
@@ -39,7 +40,6 @@ PAUSE_S: Final = 0.3
 """What happens within this time is told once."""
 DONE: Final = ("begin", "plan", "sign-in", "leave", "free-phone", "signal", "announce", "announce-screens")
 """What the desk says after an order."""
-_NUMBER: Final = re.compile("[+\N{MINUS SIGN}-]?[0-9]{1,5}")
 
 Form = Mapping[str, str]
 
@@ -138,12 +138,12 @@ class HallApp:
 
     def _change_plan(self, form: Form) -> str:
         old = self._desk.evening.plan
-        numbers = {name: _whole(form.get(name, ""), 0) for name in ("tables_of", "rounds", "deals", "seed")}
+        numbers = {name: _number(form.get(name, "")) for name in ("tables_of", "rounds", "deals", "seed")}
         self._desk.add(
             replace(
                 old,
                 game=form.get("game", old.game),
-                rules=_rules(form.get("rules", "")),
+                rules=read_rules(filter(None, map(str.strip, form.get("rules", "").split(",")))),
                 seating=form.get("seating", old.seating),
                 counting=form.get("counting", old.counting),
                 even="even" in form,
@@ -176,9 +176,7 @@ class HallApp:
         return "signal"
 
     def _announce(self, form: Form) -> str:
-        table = _whole(form.get("table", "") or str(ALL_TABLES), -1)
-        if table < ALL_TABLES:
-            raise RefusedEntry(Message("evening/not-offered"))
+        table = _number(form.get("table", "").strip() or str(ALL_TABLES))
         heard = self._desk.announce(form.get("text", ""), table)
         return "announce" if heard else "announce-screens"
 
@@ -194,7 +192,7 @@ class HallApp:
             points = _points({name: value for name, value in _by_player(form).items() if value}, players)
             self._desk.correct(round, table, points, form.get("reason", ""))
         except RefusedEntry as refused:
-            problem = refused.message.text(language)
+            problem = message_text(refused, language)
             try:
                 return html(views.correct_page(self._desk, round, table, language, problem), 409)
             except RefusedEntry:
@@ -224,7 +222,7 @@ class HallApp:
         try:
             return self._holding("/place", PHONE_COOKIE, desk.give_phone(name))
         except RefusedEntry as refused:
-            return html(views.arrival_page(desk, code, language, refused.message.text(language), name), 409)
+            return html(views.arrival_page(desk, code, language, message_text(refused, language), name), 409)
 
     def _name(self, request: Request) -> str | None:
         return self._desk.owner_of(request.cookies.get(PHONE_COOKIE, ""))
@@ -243,23 +241,20 @@ class HallApp:
         if name is None:
             return html(views.shut_page(language, "scan-code"), 403)
         form, what = await form_of(request, most=20), request.path_params["what"]
-        round = _whole(form.get("round", ""), -1)
         try:
-            with desk.lock:
-                where = (
-                    desk.evening.rounds[round - 1].place_of(name) if 1 <= round <= len(desk.evening.rounds) else None
-                )
-                if what == "leave":
-                    desk.leave(name)
-                elif where is None or what not in ("scores", "confirm"):
-                    raise RefusedEntry(Message("evening/not-offered"))
-                elif what == "confirm":
-                    desk.confirm(round, where[0], name)
+            if what == "leave":
+                desk.leave(name)
+            else:
+                round = _number(form.get("round", ""))
+                table = desk.evening.table_of(name, round)
+                if what == "confirm":
+                    desk.confirm(round, table.number, name)
+                elif what == "scores":
+                    desk.enter(round, table.number, _points(_by_player(form), table.seats), name)
                 else:
-                    players = {each for each in desk.evening.table(round, where[0]).seats if each}
-                    desk.enter(round, where[0], _points(_by_player(form), players), name)
+                    raise RefusedEntry(Message("evening/not-offered"))
         except RefusedEntry as refused:
-            return html(views.place_page(desk, name, language, refused.message.text(language)), 409)
+            return html(views.place_page(desk, name, language, message_text(refused, language)), 409)
         return RedirectResponse("/hall" if what == "leave" else "/place", 303)
 
     # -- what everybody may see ----------------------------------------------------------------------------------
@@ -281,7 +276,7 @@ class HallApp:
     async def _events(self, _: Request) -> Response:
         """Server-sent events: each says only that there is something new."""
         return StreamingResponse(
-            self._stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}
+            self._stream(), media_type="text/event-stream", headers=UNBUFFERED
         )  # fmt: skip
 
     async def _stream(self) -> AsyncIterator[str]:
@@ -334,22 +329,7 @@ class Faults(Exception):
 def _reason(refused: RefusedEntry | OptionError, language: str) -> str:
     if isinstance(refused, OptionError):
         return option_error_text(refused, language)
-    return refused.message.text(language)
-
-
-def _rules(written: str) -> dict[str, str]:
-    """House rules as they are typed. Raises RefusedEntry.
-
-    >>> _rules("one-double=yes, set=9")
-    {'one_double': 'yes', 'set': '9'}
-    """
-    found = {}
-    for rule in filter(None, (each.strip() for each in written.split(","))):
-        name, equals, value = (each.strip() for each in rule.partition("="))
-        if not equals or not name or not value:
-            raise RefusedEntry(Message("evening/bad-rule", rule=rule))
-        found[name.replace("-", "_")] = value
-    return found
+    return message_text(refused, language)
 
 
 def _by_player(form: Form) -> dict[str, str]:
@@ -361,13 +341,16 @@ def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, i
     """The points of a table. Raises RefusedEntry if one is no number."""
     found = {}
     for name, value in written.items():
-        if name not in players or not _NUMBER.fullmatch(value.strip()):
+        points = whole_number(value)
+        if name not in players or points is None:
             raise RefusedEntry(Message("evening/points-missing"))
-        found[name] = _whole(value, 0)
+        found[name] = points
     return found
 
 
-def _whole(written: str, otherwise: int) -> int:
-    """A whole number as people type it, also with a real minus."""
-    plain = written.strip()
-    return int(plain.replace("\N{MINUS SIGN}", "-")) if _NUMBER.fullmatch(plain) else otherwise
+def _number(written: str) -> int:
+    """The number in a field of a form. Raises RefusedEntry if there is none."""
+    number = whole_number(written)
+    if number is None:
+        raise RefusedEntry(Message("evening/no-number", value=written.strip()[:LONGEST_NAME] or "…"))
+    return number

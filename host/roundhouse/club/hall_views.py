@@ -11,9 +11,9 @@ from markupsafe import Markup
 from roundhouse.catalogs import Message, format_number, text
 from roundhouse.club.desk import Desk
 from roundhouse.club.director import TableSeen, sheet_of
-from roundhouse.club.evening import LONGEST_NAME, SEATINGS, TableProgress
+from roundhouse.club.evening import SEATINGS, TableProgress
 from roundhouse.club.messages import ALL_TABLES, CUES, LONGEST_NOTICE
-from roundhouse.club.seating import repeats
+from roundhouse.club.players import LONGEST_NAME, by_player
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.labels import game_name
@@ -27,7 +27,7 @@ _templates = templates_of(__package__)
 
 
 def shut_page(language: str, reason: str) -> str:
-    """For who has no right to be here, or not yet; `reason` is a text of the evening."""
+    """For those who may not see this, or not yet; `reason` is a text of the evening."""
     return _page("shut.html", language, reason=reason)
 
 
@@ -58,7 +58,7 @@ def place_part(desk: Desk, name: str, language: str) -> str:
             for each in (ALL_TABLES, where[0] if where is not None else ALL_TABLES)
             if each in desk.announced
         ]
-        return _rendered(
+        return _page(
             "_place.html",
             language,
             name=name,
@@ -73,7 +73,6 @@ def place_part(desk: Desk, name: str, language: str) -> str:
             places=len(evening.standings()),
             total=_totals(desk, language),
             said=list(dict.fromkeys(said)),
-            minutes=desk.minutes(),
         )
 
 
@@ -89,7 +88,7 @@ def wall_part(desk: Desk, address: str, language: str) -> str:
         lines = evening.standings()
         number = len(evening.rounds)
         done = [each.points is not None for each in evening.progress(number)] if number else []
-        return _rendered(
+        return _page(
             "_wall.html",
             language,
             round=number,
@@ -128,7 +127,6 @@ def desk_page(desk: Desk, address: str, language: str, problems: Sequence[str] =
         address=address,
         joining=f"{address}/hall/{desk.code}",
         code=qr(f"{address}/hall/{desk.code}"),
-        longest=LONGEST_NAME,
         longest_notice=LONGEST_NOTICE,
         command=" ".join(
             ["roundhouse referee", plan.game, *(f"--rule {name}={value}" for name, value in plan.rules.items())]
@@ -145,7 +143,7 @@ def desk_part(desk: Desk, language: str) -> str:
             [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(number)] if number else []
         )
         open_ones = sum(each.points is None for each, *_ in tables)
-        return _rendered(
+        return _page(
             "_desk.html",
             language,
             round=number,
@@ -153,7 +151,6 @@ def desk_part(desk: Desk, language: str) -> str:
             minutes=desk.minutes(),
             tables=tables,
             settled=len(tables) - open_ones,
-            again=repeats(evening.rounds),
             sit_outs=evening.round.sit_outs if number else (),
             players=[
                 (evening.players[name], evening.has_phone(name)) for name in sorted(evening.present, key=str.casefold)
@@ -199,7 +196,6 @@ def printed_page(desk: Desk, what: str, language: str) -> str:
             deals=evening.began[-1].deals if number else evening.plan.deals,
             seats=_seats(desk),
             tables=evening.progress(number) if number else [],
-            sit_outs=evening.round.sit_outs if number else (),
             lines=evening.standings(),
             teams=evening.team_standings(),
             total=_totals(desk, language),
@@ -207,7 +203,7 @@ def printed_page(desk: Desk, what: str, language: str) -> str:
 
 
 def _seats(desk: Desk) -> list[tuple[str, int, int]]:
-    """Everybody in this round by name, with table and seat; 0 for who sits out."""
+    """Everybody in this round by name, with table and seat; 0 for those who sit out."""
     evening = desk.evening
     if not evening.rounds:
         return []
@@ -237,9 +233,8 @@ def _so_far(desk: Desk, table: TableProgress) -> Mapping[str, int]:
     seen = desk.director.tables.get(table.number) if desk.director is not None else None
     if table.points is not None or seen is None or seen.state is None or not table.deals:
         return {}
-    totals = {name.casefold(): total for name, total in zip(seen.state.names, seen.state.totals, strict=False)}
-    seats = [name for name in table.seats if name]
-    return {name: totals[name.casefold()] for name in seats} if totals.keys() >= set(map(str.casefold, seats)) else {}
+    places = by_player(seen.state.names, [name for name in table.seats if name]) or {}
+    return {name: seen.state.totals[place] for name, place in places.items()}
 
 
 def _totals(desk: Desk, language: str) -> Any:
@@ -266,10 +261,6 @@ def _told(trail: Sequence[Any], language: str) -> list[str]:
 
 
 def _page(template: str, language: str, **facts: object) -> str:
-    return _rendered(template, language, **facts)
-
-
-def _rendered(template: str, language: str, **facts: object) -> str:
     return _templates.get_template(template).render(say=partial(_say, language), language=language, **facts)
 
 

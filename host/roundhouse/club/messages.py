@@ -175,6 +175,8 @@ def read(kind: str, payload: bytes) -> Any:
         if not _fits(said[name], rule):
             raise BadMessage(f"{name} is out of its bounds")
     values = {name: tuple(value) if isinstance(value := said[name], list) else value for name in properties}
+    if len({len(value) for value in values.values() if isinstance(value, tuple)}) > 1:
+        raise BadMessage("not as many points as names")
     return MESSAGES[kind](**values)
 
 

@@ -1,18 +1,23 @@
-"""The players of an evening, read from CSV."""
+"""The players of an evening: how their names are read, and recognized again at the tables."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
 
+LONGEST_NAME: Final = 40
+CUT_NAME: Final = 8
+"""So many letters of a name are enough where a table has room for no more of it."""
+
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody signed in; `team` is empty for who plays alone."""
+    """Somebody signed in; `team` is empty for those who play alone."""
 
     name: str
     team: str = ""
@@ -41,6 +46,8 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
             faults.append(Message("club/no-name", line=line))
         elif len(cells) > 2 and any(cells[2:]):
             faults.append(Message("club/too-many-columns", line=line))
+        elif len(name) > LONGEST_NAME:
+            faults.append(Message("club/name-too-long", line=line, most=LONGEST_NAME))
         elif not name.isprintable():
             faults.append(Message("club/bad-letters", line=line))
         elif name.casefold() in seen:
@@ -51,3 +58,50 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
     if not faults and not fewest <= len(players) <= MOST:
         faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)
+
+
+def tidy(name: str) -> str:
+    """A name with single spaces, no longer than a list has room for; empty if it cannot be printed.
+
+    >>> tidy("  Ann   Lee "), tidy("A\\x07")
+    ('Ann Lee', '')
+    """
+    found = " ".join(name.split())[:LONGEST_NAME].rstrip()
+    return found if found.isprintable() else ""
+
+
+def is_short_for(short: str, name: str) -> bool:
+    """Whether a table means somebody by a name: it has less room than the evening, and no room for some marks.
+
+    >>> is_short_for("wilhelmina ann", "Wilhelmina-Annabel Schmidt"), is_short_for("Ann", "Anna")
+    (True, False)
+    """
+    one, other = _plain(short), _plain(name)
+    return one == other or (len(one) >= CUT_NAME and other.startswith(one))
+
+
+def by_player(names: Sequence[str], players: Sequence[str]) -> dict[str, int] | None:
+    """The place of each player among the names that a table uses; None if other people sit there.
+
+    A table may use the beginning of a name where that means only one of the players.
+
+    >>> by_player(("ann", "Bo"), ("Bo Smith", "Ann")), by_player(("Ann", "Cy"), ("Bo Smith", "Ann"))
+    ({'Ann': 0, 'Bo Smith': 1}, None)
+    """
+    whole = {player: _plain(player) for player in players}
+    said = {place: _plain(name) for place, name in enumerate(names)}
+    found: dict[str, int] = {}
+    # A whole name is nobody else's beginning, and the longest beginning fits the fewest.
+    for place in sorted(said, key=lambda place: (said[place] not in whole.values(), -len(said[place]))):
+        left = [player for player in players if player not in found]
+        means = [player for player in left if whole[player] == said[place]]
+        means = means or [player for player in left if said[place] and whole[player].startswith(said[place])]
+        if len(means) != 1:
+            return None
+        found[means[0]] = place
+    return found if len(found) == len(players) else None
+
+
+def _plain(name: str) -> str:
+    """The letters and digits of a name, in lower case and with single spaces."""
+    return " ".join("".join(mark if mark.isalnum() else " " for mark in name.casefold()).split())

@@ -28,12 +28,12 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
     for row in rows:
         cells = [" ".join(cell.split()) for cell in row]
         line = str(rows.line_num)
-        if not any(cells) or (rows.line_num == 1 and _whole(cells[0]) is None):
+        if not any(cells) or (rows.line_num == 1 and whole_number(cells[0]) is None):
             continue
         if len(cells) != COLUMNS or not cells[2]:
             faults.append(Message("club/result-columns", line=line))
             continue
-        number, table, points = (_whole(cells[place]) for place in (0, 1, 3))
+        number, table, points = (whole_number(cells[place]) for place in (0, 1, 3))
         name = cells[2]
         if number is None or table is None or points is None or number < 1 or table < 1:
             faults.append(Message("club/result-numbers", line=line))
@@ -48,8 +48,12 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
     return tuple(TableResult(*place, points) for place, points in sorted(tables.items())), tuple(faults)
 
 
-def _whole(text: str) -> int | None:
-    """A whole number as people write it, also with a real minus."""
+def whole_number(text: str) -> int | None:
+    """A whole number as people write it, also with a real minus; None for anything else.
+
+    >>> whole_number(" −12"), whole_number("1.5")
+    (-12, None)
+    """
     try:
         number = int(text.replace("\N{MINUS SIGN}", "-"))
     except ValueError:

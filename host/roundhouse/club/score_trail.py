@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from roundhouse.catalogs import Message
+from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.club.standings import TableResult
 
 
@@ -44,12 +44,8 @@ class Corrected:
 TrailEntry = Entered | Confirmed | Corrected
 
 
-class RefusedEntry(ValueError):
-    """An entry that cannot be; `message` says why and what to do."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(str(message))
-        self.message = message
+class RefusedEntry(UserFacingError):
+    """An entry that cannot be."""
 
 
 class ScoreTrail:

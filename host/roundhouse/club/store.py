@@ -103,9 +103,12 @@ class Register(_Store):
             raise Conflict(f"table {table}: other scores for round {scores.round}")
         return False
 
-    def keep_entry(self, entry: str) -> None:
-        """Appends an entry of the evening."""
-        self._database.execute("INSERT INTO evening (entry) VALUES (?)", (entry,))
+    def keep_entries(self, entries: Sequence[str]) -> None:
+        """Appends entries of the evening, all or none."""
+        if not entries:
+            return
+        rows = ", ".join("(?)" for _ in entries)
+        self._database.execute(f"INSERT INTO evening (entry) VALUES {rows}", entries)
 
     def entries(self) -> list[str]:
         """The evening's entries as they came."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from roundhouse.catalogs import Message
 from roundhouse.club.connection import BrokerAt, Connection
 from roundhouse.club.messages import ALL_TABLES, BadMessage, Leaders, Link, Notice, Receipt, Signal, TableState, read
+from roundhouse.club.players import is_short_for
 from roundhouse.club.store import Outbox
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.table_session import TableSession
@@ -107,7 +109,7 @@ class TableLink:
                 self._pass_on(read("notice", payload))
             elif topic == self._hall.director("leaders"):
                 leaders: Leaders = read("leaders", payload)
-                self._session.honor(leaders.names)
+                self._session.honor(partial(_leads, leaders.names))
         except BadMessage:
             return  # only the director writes there, and the next message may be a good one
         except sqlite3.Error as error:
@@ -123,3 +125,7 @@ class TableLink:
     def _pass_on(self, notice: Notice) -> None:
         if notice.table in (ALL_TABLES, self._number) and self._outbox.hear(f"notice {notice.evening}", notice.number):
             self._told(Message("hall/notice", text=notice.text))
+
+
+def _leads(leaders: Sequence[str], name: str) -> bool:
+    return any(is_short_for(name, leader) for leader in leaders)

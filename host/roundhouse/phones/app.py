@@ -28,15 +28,13 @@ from roundhouse.phones.pages import (
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable, Stream
 from roundhouse.web.guard import Guarded
-from roundhouse.web.rendering import SMALLEST_PACKED, html, static
+from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static
 from roundhouse.web.request_data import form_of, language_of
 
 COOKIE: Final = "seat"
 LONGEST_NAME: Final = 40
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
-UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
-"""A proxy that waits for more would keep the news for itself."""
 
 
 def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -> Starlette:

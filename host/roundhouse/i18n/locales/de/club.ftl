@@ -3,6 +3,7 @@
 no-name = Zeile { $line } hat keinen Namen: Schreib einen vor das erste Komma oder nimm die Zeile heraus.
 too-many-columns = Zeile { $line } hat mehr als Name und Team: Nimm den Rest heraus oder setz einen Namen mit Komma in Anführungszeichen.
 bad-letters = Der Name in Zeile { $line } hat Zeichen, die sich nicht drucken lassen: Schreib ihn neu.
+name-too-long = Der Name in Zeile { $line } ist zu lang: Schreib ihn mit höchstens { $most } Zeichen.
 name-twice = Zeile { $line }: { $name } steht schon in Zeile { $first }; schreib einen Namen, den sonst niemand hat.
 player-count = Die Liste hat { $count } Spieler: Ein Abend braucht { $fewest } bis { $most }.
 cannot-read = { $file } lässt sich nicht lesen: { $reason }.

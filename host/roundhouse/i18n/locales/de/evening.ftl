@@ -21,8 +21,11 @@ no-words = Tippe zuerst den Text der Durchsage.
 out-of-bounds = { $value } geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
 not-offered = Das wird nicht angeboten: Wähle aus, was die Seite zeigt.
 not-so-many = Bei diesem Spiel sitzen { $least } bis { $most } an einem Tisch, nicht { $count }: Wähle eine andere Größe oder ein anderes Spiel.
+game-stays = Das Spiel bleibt den ganzen Abend dasselbe: Beginne einen neuen Abend, um ein anderes zu spielen.
+uneven = Dieses Spiel mit seinen Hausregeln geht nicht zu { $count }, und an manchen Tischen säßen so viele: Lass nur volle Tische spielen oder wähle eine andere Größe.
 points-missing = Tippe für alle am Tisch eine ganze Zahl von Punkten.
-bad-rule = { $rule } ist keine Hausregel: Schreib name=wert, mit Kommas zwischen den Regeln.
+no-number = { $value } ist keine ganze Zahl: Schreib eine in Ziffern, etwa 4.
+not-seated = Du sitzt in dieser Runde an keinem Tisch: Punkte geben die ein, die dort sitzen.
 
 ## Wer hereindarf
 
@@ -103,7 +106,7 @@ settled =
        *[other] { $settled } von { $count } Tischen haben ihre Punkte
     }
 broker-away = der Broker ist weg
-strange = Tisch { $table } meldet Spiel { $deal } mit anderen Leuten, als dort sitzen: { $sheet }. Korrigiere die Punkte von Hand, oder starte den Tisch mit den richtigen Namen.
+strange = Tisch { $table } meldet Spiel { $deal } einer Partie, die zu keiner Runde dieser Sitzordnung passt oder zu mehr als einer: { $sheet }. Korrigiere die Punkte von Hand, oder starte den Tisch mit den richtigen Namen.
 earlier-open = Es fehlen Punkte früherer Runden:
 round-table = Runde { $round }, Tisch { $table }
 correct-table = Tisch { $table }: Punkte korrigieren

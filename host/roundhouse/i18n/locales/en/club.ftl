@@ -3,6 +3,7 @@
 no-name = Line { $line } has no name: write one before the first comma, or take the line out.
 too-many-columns = Line { $line } has more than a name and a team: take the rest out, or put a name with commas in quotation marks.
 bad-letters = The name in line { $line } has letters that cannot be printed: type it again.
+name-too-long = The name in line { $line } is too long: write it with at most { $most } letters.
 name-twice = Line { $line }: { $name } is there already in line { $first }; write a name that nobody else has.
 player-count = The list has { $count ->
         [one] { $count } player

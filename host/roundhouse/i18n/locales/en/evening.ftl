@@ -21,8 +21,11 @@ no-words = Type the words of the announcement first.
 out-of-bounds = { $value } is not possible here: choose a number from { $least } to { $most }.
 not-offered = That is not offered: choose from what the page shows.
 not-so-many = This game seats { $least } to { $most } at a table, not { $count }: choose another size or game.
+game-stays = The game stays the same for the whole evening: sign everybody in to a new evening to play another one.
+uneven = This game with its house rules cannot be played by { $count }, and some tables would have so many: let only full tables play, or choose another size.
 points-missing = Type a whole number of points for each player of the table.
-bad-rule = { $rule } is not a house rule: write name=value, with commas between rules.
+no-number = { $value } is not a whole number: write one in digits, like 4.
+not-seated = You do not sit at a table in that round: scores come from those who do.
 
 ## Who may come in
 
@@ -101,7 +104,7 @@ settled =
        *[other] { $settled } of { $count } tables have their scores
     }
 broker-away = the broker is away
-strange = Table { $table } reports deal { $deal } with other players than sit there: { $sheet }. Correct the scores by hand, or start that table with the right names.
+strange = Table { $table } reports deal { $deal } of a match that is no round of this seating, or of more than one: { $sheet }. Correct the scores by hand, or start that table with the right names.
 earlier-open = Scores of earlier rounds are missing:
 round-table = Round { $round }, table { $table }
 correct-table = Table { $table }: correct the scores

@@ -3,6 +3,7 @@
 no-name = La línea { $line } no tiene nombre: escribe uno antes de la primera coma o quita la línea.
 too-many-columns = La línea { $line } tiene más que un nombre y un equipo: quita el resto o pon entre comillas el nombre que lleva comas.
 bad-letters = El nombre de la línea { $line } tiene letras que no se pueden imprimir: escríbelo de nuevo.
+name-too-long = El nombre de la línea { $line } es demasiado largo: escríbelo con { $most } letras como máximo.
 name-twice = Línea { $line }: { $name } ya está en la línea { $first }; escribe un nombre que nadie más tenga.
 player-count = La lista tiene { $count ->
         [one] { $count } jugador

@@ -21,8 +21,11 @@ no-words = Escribe primero el texto del aviso.
 out-of-bounds = { $value } no es posible aquí: elige un número de { $least } a { $most }.
 not-offered = Eso no se ofrece: elige entre lo que muestra la página.
 not-so-many = En este juego se sientan de { $least } a { $most } a una mesa, no { $count }: elige otro tamaño u otro juego.
+game-stays = El juego es el mismo toda la velada: empieza una velada nueva para jugar a otro.
+uneven = Este juego con sus reglas de la casa no se puede jugar con { $count }, y en algunas mesas habría tantos: deja jugar solo mesas completas o elige otro tamaño.
 points-missing = Escribe un número entero de puntos para cada jugador de la mesa.
-bad-rule = { $rule } no es una regla de la casa: escribe nombre=valor, con comas entre las reglas.
+no-number = { $value } no es un número entero: escríbelo en cifras, como 4.
+not-seated = No estás en ninguna mesa en esa ronda: los puntos los da quien está en ella.
 
 ## Quién puede entrar
 
@@ -101,7 +104,7 @@ settled =
        *[other] { $settled } de { $count } mesas tienen sus puntos
     }
 broker-away = no se llega al broker
-strange = La mesa { $table } comunica la mano { $deal } con otros jugadores que los que se sientan allí: { $sheet }. Corrige los puntos a mano, o inicia esa mesa con los nombres correctos.
+strange = La mesa { $table } comunica la mano { $deal } de una partida que no es ninguna ronda de estas mesas, o que puede ser más de una: { $sheet }. Corrige los puntos a mano, o inicia esa mesa con los nombres correctos.
 earlier-open = Faltan puntos de rondas anteriores:
 round-table = Ronda { $round }, mesa { $table }
 correct-table = Mesa { $table }: corregir los puntos

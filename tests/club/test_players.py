@@ -1,0 +1,56 @@
+"""The names of an evening's players: read from a list, and recognized as a table writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roundhouse.club.players import LONGEST_NAME, Player, by_player, is_short_for, read_players
+
+NAMES = st.lists(
+    st.text("abAB -", min_size=1, max_size=5).filter(lambda text: text.strip(" -")), min_size=1, max_size=4
+)
+
+
+def test_a_name_longer_than_the_evening_has_room_for_is_a_fault_of_its_line() -> None:
+    fits, long = "x" * LONGEST_NAME, "y" * (LONGEST_NAME + 1)
+    players, faults = read_players([fits, long], fewest=1)
+    assert players == (Player(fits),)
+    assert [str(fault) for fault in faults] == [
+        "The name in line 2 is too long: write it with at most 40 letters."
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("names", "players", "places"),
+    [
+        (("Bo", "ann"), ("Ann", "Bo"), {"Ann": 1, "Bo": 0}),
+        (("An", "Ann"), ("Anna", "Andy"), {"Anna": 1, "Andy": 0}),
+        (("Ann", "Anna"), ("Anna", "Ann"), {"Anna": 1, "Ann": 0}),
+        (("A", "B"), ("Ann", "Andy"), None),
+        (("A",), ("Ann", "Andy"), None),
+        (("Ann", "Bo"), ("Ann",), None),
+        (("Ann", "Ann"), ("Ann", "Annabel"), {"Ann": 0, "Annabel": 1}),
+        (("-", "Bo"), ("Ann", "Bo"), None),
+        ((), ("Ann",), None),
+    ],
+)
+def test_names_of_a_table_mean_each_player_once(
+    names: Sequence[str], players: Sequence[str], places: dict[str, int] | None
+) -> None:
+    assert by_player(names, players) == places
+
+
+@given(NAMES, st.data())
+def test_those_who_write_their_whole_names_are_found_in_any_order(names: list[str], data: st.DataObject) -> None:
+    players = list({" ".join(name.replace("-", " ").split()).casefold(): name for name in names}.values())
+    said = data.draw(st.permutations(players))
+    assert by_player([name.swapcase() for name in said], players) == {name: said.index(name) for name in players}
+
+
+def test_a_lamp_shines_for_no_shorter_beginning_than_eight_letters() -> None:
+    assert is_short_for("Wilhelmi", "Wilhelmina") and not is_short_for("Wilhelm", "Wilhelmina")
+    assert is_short_for("o neil bo", "O'Neil, Bo")
