@@ -31,7 +31,7 @@ def test_every_size_language_and_the_largest_text_has_its_prints_in_small_files(
     assert files == sorted(golden(moment) for moment in MOMENTS)
     sizes = [path.stat().st_size for path in files]
     # Two languages took 910 KB; there are two moments and a language more.
-    assert max(sizes) < 200_000 and sum(sizes) < 640_000 * len(LANGUAGES)
+    assert max(sizes) < 200_000 and sum(sizes) < 600_000 * len(LANGUAGES)
 
 
 # -- defects -----------------------------------------------------------------------------------------------------------

@@ -19,6 +19,8 @@ STEP = 16
 """Shades are rounded to steps: nobody sees them, and the file is half as large."""
 FAINT = 20
 """The largest tolerated difference of one channel of one px of a print: what font smoothing can cause."""
+PALETTE = 256
+"""The most colors of a PNG file in which each px is one byte."""
 ACROSS = 2
 """How many prints are side by side on a sheet: similar ones, of which the second takes little space."""
 
@@ -75,11 +77,18 @@ def sheet(prints: Mapping[str, pygame.Surface]) -> pygame.Surface:
 
 
 def png(picture: pygame.Surface) -> bytes:
-    """The picture as a PNG file. Rows are not filtered, so that equal parts of neighboring prints compress well."""
-    rows = pygame.surfarray.array3d(picture).transpose(1, 0, 2).reshape(picture.get_height(), -1)
+    """The picture as a PNG file, with a palette if that is enough.
+
+    Rows are not filtered, so that equal parts of neighboring prints compress well.
+    """
+    shades = pygame.surfarray.array3d(picture).transpose(1, 0, 2)
+    colors, places = np.unique(shades.astype(np.uint32) @ (1 << 16, 1 << 8, 1), return_inverse=True)
+    indexed = len(colors) <= PALETTE
+    rows = (places.astype(np.uint8) if indexed else shades).reshape(picture.get_height(), -1)
     plain = np.pad(rows, ((0, 0), (1, 0))).tobytes()  # each row starts with its filter type: 0, none
-    header = struct.pack(">IIBBBBB", *picture.get_size(), 8, 2, 0, 0, 0)
-    chunks = (b"IHDR", header), (b"IDAT", zlib.compress(plain, 9)), (b"IEND", b"")
+    header = struct.pack(">IIBBBBB", *picture.get_size(), 8, 3 if indexed else 2, 0, 0, 0)
+    palette = colors.astype(">u4").view(np.uint8).reshape(-1, 4)[:, 1:].tobytes()
+    chunks = (b"IHDR", header), *[(b"PLTE", palette)] * indexed, (b"IDAT", zlib.compress(plain, 9)), (b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
     )
