@@ -14,6 +14,7 @@ from roundhouse.players.arena.contest import Outcome
 from roundhouse.players.arena.series import Tally, play_series
 from roundhouse.players.job_file import JobFile
 
+ALL = "random, greedy, casual, regular, sensible, expert, longest-line, one-ply, oracle"
 QUICK = ("--set", "6", "--rule", "deal=6", "--workers", "1")
 
 
@@ -86,9 +87,9 @@ def test_the_file_of_another_job_is_left_alone(tmp_path: Path, text: str) -> Non
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "CHALLENGER is missing: choose random, greedy, casual, regular, sensible, expert, longest-line, one-ply"),
-        (("sensible",), "RIVAL is missing: choose random"),
-        (("genius", "greedy"), "CHALLENGER cannot be genius: choose random, greedy"),
+        ((), f"CHALLENGER is missing: choose {ALL}."),
+        (("sensible",), f"RIVAL is missing: choose {ALL}."),
+        (("genius", "greedy"), f"CHALLENGER cannot be genius: choose {ALL}."),
         (("greedy", "random", "--deals", "1"), "--deals cannot be 1: write a number, 2 or more."),
         (("greedy", "random", "--better", "0"), "--better cannot be 0: write a number, 0.1 or more."),
         (("greedy", "random", "--workers", "0"), "--workers cannot be 0: write a number, 1 or more."),
