@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 import threading
@@ -17,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
@@ -24,8 +24,7 @@ from random import Random
 from typing import Any
 
 import httpx2
-from tools.cable import Line
-from tools.mosquitto_process import MosquittoProcess
+from tools.local_network import PATIENCE_S, Cable, MosquittoProcess, free_ports, wait_for
 
 from roundhouse.club.access import CONFIGURATION, password_file, write_access
 from roundhouse.club.connection import BrokerAt
@@ -39,7 +38,6 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 
 SEATS = 4
-PATIENCE_S = 60.0
 MOVES = 90
 """About so many steps a round of four takes."""
 SEAT = re.compile(r'class="who">([^<]+)</span><span class="at"><b>(\d+)</b><i>(\d+)</i>')
@@ -219,7 +217,7 @@ class HallInLeague:
                 stderr=subprocess.STDOUT,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             )
-        found = _wait_for(lambda: re.search(r"http://\S+/desk/\w+", said.read_text()))
+        found = wait_for(lambda: re.search(r"http://\S+/desk/\w+", said.read_text()))
         self.desk = str(found[0])
 
     def kill_director(self) -> None:
@@ -305,21 +303,12 @@ def resident(pid: int) -> float:
     return 0.0
 
 
-def _wait_for(true: Callable[[], Any], seconds: float = PATIENCE_S) -> Any:
-    end = time.monotonic() + seconds
-    while not (found := true()):
-        if time.monotonic() > end:
-            raise LeagueError("what was awaited did not come about in time")
-        time.sleep(0.02)
-    return found
-
-
 # -- the league ----------------------------------------------------------------------------------------------------
 
 
 @dataclass
 class Measured:
-    """What a league's evening took. `delays` are seconds from the end of a round to the director's page, by table."""
+    """What a league's evening took. `delays` are seconds from a round's end at a table at no cable to the desk."""
 
     delays: list[float] = field(default_factory=list)
     rounds: int = 0
@@ -331,7 +320,7 @@ class Measured:
     """MB."""
 
 
-Fault = Callable[[Sequence[HallInLeague], Sequence[Line]], None]
+Fault = Callable[[Sequence[HallInLeague], Sequence[Cable]], None]
 
 
 def evening(
@@ -348,8 +337,8 @@ def evening(
 ) -> Measured:
     """An evening of a league: in each of `halls` so many tables play `rounds`, in about so many seconds each.
 
-    Every `cut`-th table is at a cable; `fault` is called with halls and cables while they play.
-    Raises LeagueError if the directors have lost a round or have other points than the tables.
+    Every `cut`-th table is at a cable, and no round waits for it. `fault` gets halls and cables in each round.
+    Raises AssertionError if the directors have lost a round, LeagueError if they have other points than the tables.
     """
     measured, played = Measured(), dict[tuple[str, int, int], Mapping[str, int]]()
     with ExitStack() as stack:
@@ -361,9 +350,9 @@ def evening(
             hall = HallInLeague(home, home.name, tables, ports[2 * number : 2 * number + 2])
             stack.callback(hall.close)
             opened.append(hall)
-        lines = {hall.name: Line(hall.port) for hall in opened} if cut else {}
-        for line in lines.values():
-            stack.callback(line.close)
+        cables = {hall.name: Cable(hall.port) for hall in opened} if cut else {}
+        for cable in cables.values():
+            stack.callback(cable.close)
         for hall in opened:
             hall.order("sign-in", players="\n".join(f"{hall.name} {n:03}" for n in range(1, SEATS * tables + 1)))
             hall.order("plan", **_plan(rounds))
@@ -376,24 +365,25 @@ def evening(
             seats = [seat for hall in opened for seat in hall.seats()]
             if cut:
                 seats = [
-                    (Place(at.hall, at.number, at.folder, lines[at.hall].port) if at.number % cut == 0 else at, names)
+                    (Place(at.hall, at.number, at.folder, cables[at.hall].port) if at.number % cut == 0 else at, names)
                     for at, names in seats
                 ]
             crew.begin(round, seconds, seats)
             if fault is not None:
-                fault(opened, list(lines.values()))
+                fault(opened, list(cables.values()))
             ended, messages, size = crew.ended()
             measured.rounds += len(ended)
             measured.messages += messages
             measured.bytes += size
-            by_name = {hall.name: hall for hall in opened}
             played |= {(each.place.hall, round, each.place.number): each.points for each in ended}
-            _wait_for(lambda: all(hall.kept().keys() >= _due(played, hall) for hall in opened), 120)  # noqa: B023
-            _wait_for(lambda: all(hall.seen.keys() >= _due(played, hall) for hall in opened), 120)  # noqa: B023
-            measured.delays += [
-                by_name[each.place.hall].seen[round, each.place.number] - each.at for each in ended
-            ]  # fmt: skip
+            seen = {hall.name: hall.seen for hall in opened}
+            for each in ended:
+                if not cut or each.place.number % cut:
+                    at = wait_for(partial(seen[each.place.hall].get, (round, each.place.number)), 2 * PATIENCE_S)
+                    measured.delays.append(at - each.at)
             told(f"round {round}: {len(ended)} tables")
+        for hall in opened:
+            wait_for(lambda: hall.kept().keys() >= _due(played, hall), 2 * PATIENCE_S)  # noqa: B023
         measured.director = max(hall.memory()[0] for hall in opened)
         measured.broker = max(hall.memory()[1] for hall in opened)
         measured.table = sum(resident(each.pid) for each in crew.processes) / (halls * tables)
@@ -411,10 +401,3 @@ def _due(played: Mapping[tuple[str, int, int], object], hall: HallInLeague) -> s
 def _plan(rounds: int) -> dict[str, str]:
     return {"game": "mexican-train", "rules": "set=9", "tables_of": str(SEATS), "rounds": str(rounds), "deals": "1",
             "seed": "1", "seating": "meeting", "counting": "points"}  # fmt: skip
-
-
-def free_ports(count: int) -> list[int]:
-    """Ports of this machine on which nobody listens."""
-    with ExitStack() as stack:
-        servers = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
-        return [int(server.getsockname()[1]) for server in servers]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -25,14 +24,6 @@ HALL = Hall("north")
 TABLES = 3
 SOON = 0.05
 """Seconds between two attempts to reach the broker."""
-
-
-def wait_for(true: Callable[[], object], seconds: float = 30.0) -> None:
-    """Waits until something is true; so long only where it never comes true, or the machine is very busy."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.01)
 
 
 class HubEar:

@@ -16,10 +16,9 @@ from typing import Protocol
 import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
-from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening, wait_for
-from tests.free_port import free_port
+from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.cable import Line
+from tools.local_network import Cable, free_port, wait_for
 
 from roundhouse.club import connection
 from roundhouse.club.broker import HallBroker
@@ -261,7 +260,7 @@ def rows_of(file: Path) -> list[tuple[int, int, int]]:
 
 def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
-    line, cut_off, other = Line(hall.evening.port), session("one"), session("two")
+    line, cut_off, other = Cable(hall.evening.port), session("one"), session("two")
     hall.evening.director()
     hall.evening.table(1, cut_off, port=line.port)
     hall.evening.table(2, other)

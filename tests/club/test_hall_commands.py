@@ -13,8 +13,7 @@ from pathlib import Path
 import httpx2
 import pytest
 from click.testing import CliRunner
-from tests.club.halls import wait_for
-from tests.free_port import free_port
+from tools.local_network import free_port, wait_for
 
 from roundhouse.cli import main
 from roundhouse.club.evening import Evening, read_entry

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from tests.free_port import free_port
+from tools.local_network import free_port
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.table_options import PhonesAt

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.typed_match import run
-from tests.free_port import free_port
+from tools.local_network import free_port
 
 from roundhouse.commands import phone_server
 from roundhouse.commands.serve import serve as serve_command

@@ -9,10 +9,9 @@ from pathlib import Path
 import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
-from tests.club.halls import HALL, evening, wait_for
-from tests.free_port import free_port
+from tests.club.halls import HALL, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.mosquitto_process import MosquittoProcess
+from tools.local_network import MosquittoProcess, free_port, wait_for
 
 from roundhouse.club import topics
 from roundhouse.club.access import CONFIGURATION

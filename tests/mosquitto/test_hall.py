@@ -28,8 +28,7 @@ from tests.club.test_hall import (
     test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later as test_leaders,
 )
 from tests.club.test_hall import test_words_reach_the_table_that_they_are_for_and_are_read_once as test_words
-from tests.free_port import free_port
-from tools.mosquitto_process import MosquittoProcess
+from tools.local_network import MosquittoProcess, free_port
 
 from roundhouse.club.access import CONFIGURATION
 

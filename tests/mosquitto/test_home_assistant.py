@@ -11,11 +11,10 @@ from typing import Any
 
 import paho.mqtt.client as mqtt
 import pytest
-from tests.club.halls import SOON, HubEar, client, wait_for
+from tests.club.halls import SOON, HubEar, client
 from tests.club.test_home_assistant import check_device
-from tests.free_port import free_port
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.mosquitto_process import MosquittoProcess
+from tools.local_network import MosquittoProcess, free_port, wait_for
 
 from roundhouse.catalogs import Message
 from roundhouse.club.connection import BrokerAt

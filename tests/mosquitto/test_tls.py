@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 from tests.club.certificates import make_authority, sign
-from tests.club.halls import HALL, SOON, Evening, wait_for
+from tests.club.halls import HALL, SOON, Evening
 from tests.club.test_hall import session
-from tests.free_port import free_port
 from tests.referee.tables import play_rounds
-from tools.mosquitto_process import MosquittoProcess
+from tools.local_network import MosquittoProcess, free_port, wait_for
 
 from roundhouse.catalogs import Message
 from roundhouse.club.access import ACCESS_LIST, password_file

@@ -13,8 +13,7 @@ from pathlib import Path
 import httpx2
 import pytest
 from tests.club.certificates import make_authority, sign
-from tests.club.halls import wait_for
-from tests.free_port import free_port
+from tools.local_network import free_port, wait_for
 from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
 

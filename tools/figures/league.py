@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from tools.figures.phones import Connection
 from tools.figures.report import Report, Section, Target, percentile
 from tools.league import HallInLeague, LeagueError
+from tools.local_network import free_ports
 
 from tools import league
 
@@ -38,7 +39,7 @@ def run(report: Report) -> None:
     report.figure("a table's memory", found.table, "MB", note="many tables in a process")
     report.settings(f"{PHONES} phones in one hall, each with a stream of news; {CALLS} announcements")
     with TemporaryDirectory() as folder:
-        hall = HallInLeague(Path(folder), "hall", TABLES, league.free_ports(2))
+        hall = HallInLeague(Path(folder), "hall", TABLES, free_ports(2))
         try:
             delays, size = asyncio.run(_announced(hall))
         finally:
