@@ -50,13 +50,13 @@ class StandInPico:
         self._stops = False
 
     def plug(self) -> None:
-        """Power and port. Raises NoMicroPython."""
+        """Power and port, until it has started and speaks. Raises NoMicroPython."""
         interpreter()  # here, where a test sees what is wrong with it, and not in the thread
         self._stop.clear()
         started = threading.Event()
         self._pump = threading.Thread(target=self._live, args=(started,), daemon=True)
         self._pump.start()
-        assert started.wait(20)
+        assert started.wait(60)
 
     def unplug(self) -> None:
         """Neither."""
@@ -89,10 +89,9 @@ class StandInPico:
             stderr=subprocess.PIPE,
             start_new_session=True,
         ) as process:
-            started.set()
             self._stops = False
             try:
-                self._carry(host, process)
+                self._carry(host, process, started)
                 code = process.wait(20) if not self._stop.is_set() else None
             finally:
                 process.kill()
@@ -101,7 +100,7 @@ class StandInPico:
                 os.close(host)
         return code
 
-    def _carry(self, host: int, process: subprocess.Popen[bytes]) -> None:
+    def _carry(self, host: int, process: subprocess.Popen[bytes], started: threading.Event) -> None:
         """Bytes both ways, until the cable is pulled or the Pico resets."""
         assert process.stdin is not None and process.stdout is not None
         said = process.stdout.fileno()
@@ -111,6 +110,7 @@ class StandInPico:
                 data = os.read(said, 4096)
                 if not data:
                     return
+                started.set()  # it has looked for a main.py: one that a test puts there now waits for the next reset
                 with contextlib.suppress(BlockingIOError):
                     os.write(host, data)
             if host in ready:
