@@ -1,9 +1,11 @@
 """The rules compiled by mypyc: the same source, more than twice as fast, where a C compiler is at hand.
 
 Why: host/ARCHITECTURE.md#the-rules-are-fast-by-plain-means.
-Nothing needs it: a wheel is pure Python unless it is built with ROUNDHOUSE_COMPILED=1, which is the build hook below.
-`compiled_rules.py --check` compiles into .cache/ and sees that whole matches of every game go move by move as they go
-in the interpreter; `make bench` measures both. It wants a C compiler and Python's headers (Debian: gcc, python3-dev).
+Nothing needs it. `make play` and the build of a wheel compile the rules where there is a C compiler with Python's
+headers (Debian: gcc, python3-dev), and do without where there is none. ROUNDHOUSE_COMPILED=0 in the environment says
+not to, 1 that a wheel has to be compiled.
+`compiled_rules.py --check` compiles into .cache/, sees that whole matches of every game go move by move as they go in
+the interpreter, and runs the tests of the games and of the players; `make bench` measures both.
 """
 
 from __future__ import annotations
@@ -11,10 +13,13 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "compiled"
+ASKED = "ROUNDHOUSE_COMPILED"
 PACKAGES = ("dominoes", "games", "players")
 UNSUPPORTED = (
     "__init__.py",
@@ -45,9 +51,25 @@ COLD = (
 )
 """Modules that take no time in play, but a fifth of the time to compile."""
 
-PLAYED, CHECKED = "1", "0"
-"""Levels of the C compiler: with 3 the rules play 4 % faster than with 1, and take twice as long to compile. A check
-plays so little that not to optimize at all takes the least time."""
+SHIPPED, PLAYED, CHECKED = "3", "1", "0"
+"""Levels of the C compiler. With 3 the rules play 7 % faster than with 1, and take twice as long to compile: that is
+for wheels, and for measurements that take hours. A check plays so little that not to optimize at all is fastest."""
+MARKS = (
+    (r"class Position:", "mypyc_attr(acyclic=True, free_list_len=1)"),
+    (
+        r"class (Rules|Game|Player|ViewlessPlayer)\(|class \w+\((Game|MexicanTrain)\)"
+        r"|@dataclass\(frozen=True\)\nclass (Options:|\w+\((Options|MexicanSwitches)\))",
+        "mypyc_attr(allow_interpreted_subclasses=True)",
+    ),
+)
+"""What mypyc is told of classes. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
+faster. Games and players from elsewhere, and the options of such games, extend what is compiled. The source does not
+say it, since only mypyc reads it."""
+MARKING = """
+from typing import TYPE_CHECKING as _CHECKING
+if _CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -89,6 +111,12 @@ print("baselines", said.hexdigest())
 """
 
 
+TESTS = (
+    *(f"games/test_{name}.py" for name in ("cyprus", "options", "play", "positions", "registry", "scenarios")),
+    *(f"players/test_{name}.py" for name in ("endings", "jobs", "levels", "players", "review")),
+)
+
+
 class CompilerMissingError(RuntimeError):
     """There is no C compiler, or no headers of this Python; the text says which."""
 
@@ -102,7 +130,7 @@ def see_to_compiler() -> None:
         raise CompilerMissingError("there are no headers of this Python; on Debian: apt-get install python3-dev")
 
 
-def compile_rules(into: Path, level: str = PLAYED) -> list[Path]:
+def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     """Copies the host's package into a folder and compiles the rules there; the extension modules, as paths in it.
 
     Raises CompilerMissingError, and CalledProcessError with the compiler's words when mypyc cannot take the source.
@@ -115,6 +143,9 @@ def compile_rules(into: Path, level: str = PLAYED) -> list[Path]:
         for path in sorted((into / "roundhouse" / package).rglob("*.py"))
         if path.name not in UNSUPPORTED + COLD
     ]
+    for source in sources:
+        text = (into / source).read_text(encoding="utf-8")
+        (into / source).write_text(_marked(text), encoding="utf-8")
     command = [sys.executable, "-c", SETUP, level, *sources]
     # Nobody debugs them, and what a debugger needs takes an eighth of the time. Only Python calls in from
     # outside, so the functions are hidden and call each other without the linker's table.
@@ -123,38 +154,77 @@ def compile_rules(into: Path, level: str = PLAYED) -> list[Path]:
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
-def compiled_host(level: str = PLAYED) -> Path:
-    """The folder with the host's package compiled from the source as it is; made again only when that has changed."""
-    mark = hashlib.sha256(sys.version.encode() + level.encode())
+def _marked(text: str) -> str:
+    """The source of a module with MARKS."""
+    marked = text
+    for before, said in MARKS:
+        marked = re.sub(f"^(?={before})", f"@{said}\n", marked, flags=re.MULTILINE)
+    if marked == text:
+        return text
+    future = "from __future__ import annotations\n"
+    return marked.replace(future, f"{future}{MARKING}", 1)
+
+
+def _folder(level: str) -> Path:
+    """Where the rules are that are compiled from the source as it is."""
+    mark = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     for package in PACKAGES:
         for path in sorted((ROOT / "host/roundhouse" / package).rglob("*.py")):
             mark.update(path.read_bytes())
-    folder = CACHE / mark.hexdigest()[:16]
-    if not (folder / "done").exists():
-        shutil.rmtree(CACHE, ignore_errors=True)
-        folder.mkdir(parents=True)
-        compile_rules(folder, level)
-        (folder / "done").touch()
+    return CACHE / f"{level}-{mark.hexdigest()[:16]}"
+
+
+def is_compiled(level: str) -> bool:
+    """Whether `compiled_host` has nothing to compile."""
+    return (_folder(level) / "done").exists()
+
+
+def compiled_host(level: str = SHIPPED) -> Path:
+    """A folder with the host's package as it is, its rules compiled; compiled again only when they have changed.
+
+    Raises as `compile_rules` does.
+    """
+    sys.path.insert(0, str(ROOT))  # this file is also started as a script, and by hatchling
+    from tools.file_lock import locked  # not on Windows, where wheels are built, too
+
+    folder = _folder(level)
+    with locked(CACHE):
+        if not (folder / "done").exists():
+            for old in CACHE.glob(f"{level}-*"):
+                shutil.rmtree(old)
+            folder.mkdir(parents=True)
+            compile_rules(folder, level)
+            (folder / "done").touch()
+        for path in sorted((ROOT / "host/roundhouse").iterdir()):
+            link = folder / "roundhouse" / path.name
+            if path.name not in PACKAGES and not link.is_symlink():
+                remove = shutil.rmtree if link.is_dir() else partial(Path.unlink, missing_ok=True)
+                remove(link)
+                link.symlink_to(path)
     return folder
+
+
+def environment_with(host: Path) -> dict[str, str]:
+    """This process's environment, for another one that takes the package `roundhouse` from a folder."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join((str(host), str(ROOT / "firmware"), str(ROOT)))}
 
 
 def run_with(host: Path, code: str) -> str:
     """What a Python program prints that takes the package `roundhouse` from this folder."""
-    path = os.pathsep.join((str(host), str(ROOT / "firmware"), str(ROOT)))
     command = [sys.executable, "-c", code]
     return subprocess.run(
-        command, env=os.environ | {"PYTHONPATH": path}, check=True, stdout=subprocess.PIPE, text=True
-    ).stdout
+        command, env=environment_with(host), check=True, stdout=subprocess.PIPE, text=True
+    ).stdout  # fmt: skip
 
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the compiled rules into a wheel that is built with ROUNDHOUSE_COMPILED=1."""
+    """Puts the compiled rules into a wheel, where they can be compiled and nobody says not to."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """What compiling needs besides hatchling."""
-        return ["mypy[mypyc]>=1.13"] if _wanted() else []
+        return ["mypy[mypyc]>=1.19"] if _wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """See `BuildHookInterface`."""
@@ -163,18 +233,30 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         folder = Path(self.directory).resolve() / "compiled"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
+        try:
+            made = compile_rules(folder)
+        except subprocess.CalledProcessError:
+            if os.environ.get(ASKED) == "1":
+                raise
+            self.app.display_warning("The rules cannot be compiled here: this wheel has them in plain Python.")
+            return
         build_data["pure_python"], build_data["infer_tag"] = False, True
-        for path in compile_rules(folder):
+        for path in made:
             if path.parts[0] != "build":
                 build_data["force_include"][str(folder / path)] = str(path)
 
 
 def _wanted() -> bool:
-    return os.environ.get("ROUNDHOUSE_COMPILED") == "1"
+    asked = os.environ.get(ASKED)
+    if asked is None:
+        with suppress(CompilerMissingError):
+            see_to_compiler()
+            return True
+    return asked == "1"
 
 
 def main() -> int:
-    """Compiles, and compares transcripts when asked to; 1 when they differ or nothing can be compiled."""
+    """Compiles, compares transcripts when asked to, and runs tests; not 0 when one fails or nothing can be compiled."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="see that whole matches go as in the interpreter")
     arguments = parser.parse_args()
@@ -194,7 +276,14 @@ def main() -> int:
     print(f"{len(plain)} matches played both ways, {len(different)} of them differently")
     for line in different:
         print(f"different: {line.rsplit(' ', 1)[0]}", file=sys.stderr)
-    return int(bool(different))
+    return int(bool(different)) or tested(host)
+
+
+def tested(host: Path) -> int:
+    """The exit code of the tests of games and players with compiled rules; examples in docstrings are left out."""
+    words = [sys.executable, "-m", "pytest", "--quiet", "-n", "2", "-o", "addopts=--import-mode=importlib"]
+    path = f"pythonpath={host} firmware tests ."
+    return subprocess.run([*words, "-o", path, *(f"tests/{name}" for name in TESTS)], cwd=ROOT, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import os
 import platform
 import subprocess
 import sys
@@ -27,7 +26,7 @@ from typing import Any, Final, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.compiled_rules import CompilerMissingError, compiled_host  # noqa: E402
+from tools.compiled_rules import CompilerMissingError, compiled_host, environment_with  # noqa: E402
 
 from roundhouse.games import GAMES  # noqa: E402  (this file is also started as a script)
 from roundhouse.games.options import OptionError  # noqa: E402
@@ -352,9 +351,8 @@ def played_compiled(arguments: Sequence[str]) -> int | None:
     except CompilerMissingError as missing:
         print(f"The rules are not compiled: {missing}.", flush=True)
         return None
-    path = os.pathsep.join((str(host), str(ROOT / "firmware"), str(ROOT)))
     words = [sys.executable, __file__, *arguments, "--plain"]
-    return subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, check=False).returncode
+    return subprocess.run(words, env=environment_with(host), check=False).returncode
 
 
 def main() -> int:

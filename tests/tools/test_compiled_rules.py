@@ -1,12 +1,16 @@
-"""The build hook that compiles the rules: it does nothing unless it is switched on."""
+"""The build hook that compiles the rules where it can, and `make play`, which does the same."""
 
+import os
 import shutil
 from pathlib import Path
+from subprocess import CalledProcessError
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from tools import compiled_rules
+from tools import compiled_rules, play
 
 
 class Hook(compiled_rules.CompiledRules):
@@ -14,6 +18,12 @@ class Hook(compiled_rules.CompiledRules):
 
     def __init__(self, directory: Path) -> None:
         self._folder = directory
+        self.warnings: list[str] = []
+
+    @property
+    def app(self) -> Any:
+        """What speaks to the person who builds."""
+        return SimpleNamespace(display_warning=self.warnings.append)
 
     @property
     def directory(self) -> str:
@@ -21,12 +31,47 @@ class Hook(compiled_rules.CompiledRules):
         return str(self._folder)
 
 
-def test_a_wheel_is_pure_python_unless_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+def _no_compiler() -> None:
+    raise compiled_rules.CompilerMissingError("there is none")
+
+
+@pytest.mark.parametrize(("asked", "compiler", "wanted"), [
+    (None, True, True), (None, False, False), ("0", True, False), ("1", True, True), ("1", False, True),
+])  # fmt: skip
+def test_a_wheel_is_compiled_where_there_is_a_compiler_unless_somebody_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, asked: str | None, compiler: bool, wanted: bool
+) -> None:
+    monkeypatch.setattr(compiled_rules, "see_to_compiler", (lambda: None) if compiler else _no_compiler)
+    if asked is None:
+        monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+    else:
+        monkeypatch.setenv("ROUNDHOUSE_COMPILED", asked)
+    assert bool(Hook(tmp_path).dependencies()) is wanted
+
+
+def test_a_wheel_that_nobody_wants_compiled_is_pure_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     hook = Hook(tmp_path)
     data: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", data)
     assert (hook.dependencies(), data, list(tmp_path.iterdir())) == ([], {"force_include": {}}, [])
+
+
+def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def failing(_: Path) -> list[Path]:
+        raise CalledProcessError(1, "cc")
+
+    monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
+    monkeypatch.setattr(compiled_rules, "compile_rules", failing)
+    monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+    hook, data = Hook(tmp_path), dict[str, Any]()
+    hook.initialize("standard", data)
+    assert data == {} and "plain Python" in hook.warnings[0]
+    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
+    with pytest.raises(CalledProcessError):
+        hook.initialize("standard", data)
 
 
 def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -52,3 +97,23 @@ def test_without_a_compiler_the_error_says_what_to_install(monkeypatch: pytest.M
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(compiled_rules.CompilerMissingError, match="apt-get install gcc"):
         compiled_rules.see_to_compiler()
+
+
+def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+    monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
+    monkeypatch.setattr(compiled_rules, "is_compiled", lambda _: False)
+    monkeypatch.setattr(compiled_rules, "compiled_host", lambda _: tmp_path)
+    assert play.environment()["PYTHONPATH"].startswith(f"{tmp_path}{os.pathsep}")
+    for end, said in (
+        (compiled_rules.CompilerMissingError("there is none"), "more slowly: there is none."),
+        (CalledProcessError(1, "cc"), "cannot be compiled here"),
+        (KeyboardInterrupt(), "not compiled this time"),
+    ):
+        monkeypatch.setattr(compiled_rules, "compiled_host", Mock(side_effect=end))
+        assert play.environment() == dict(os.environ)
+        assert said in capsys.readouterr().out
+    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
+    assert play.environment() == dict(os.environ)

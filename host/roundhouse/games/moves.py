@@ -5,8 +5,9 @@ Why it is so: host/ARCHITECTURE.md#a-turn-is-a-sequence-of-small-moves
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+import copyreg
+from dataclasses import dataclass, fields
+from typing import Any, Final, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN
 
@@ -141,3 +142,12 @@ class LastTurn:
 
 DONE: Final = Done()
 DRAW: Final = Draw(UNKNOWN)
+
+
+def _remade(move: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A move made again from its values, in another process: compiled and frozen, it takes no others afterwards."""
+    return type(move), tuple(getattr(move, each.name) for each in fields(move))
+
+
+for _kind in (Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal):
+    copyreg.pickle(_kind, _remade)

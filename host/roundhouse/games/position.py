@@ -11,7 +11,7 @@ Why it is so: host/ARCHITECTURE.md#a-position-is-a-value-that-says-what-its-view
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple, TypeVar
@@ -309,7 +309,7 @@ _FIELDS: Final = (
 )
 
 
-class Rules(ABC):
+class Rules(metaclass=ABCMeta):
     """What a game says of a position: the part of a game that lasts one round. `Game` adds the set-up and the match.
 
     It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many

@@ -14,13 +14,15 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import fields
 from importlib.metadata import EntryPoint, entry_points
+from inspect import isdatadescriptor
 from pathlib import Path
 from typing import Final
 
 from roundhouse.catalogs import Message, UserFacingError, add_locales, remove_locales
 from roundhouse.games.game import Game
-from roundhouse.games.options import OptionError
+from roundhouse.games.options import OptionError, Options
 
 GROUP: Final = "roundhouse.games"
 OWN_GAMES: Final = (
@@ -77,14 +79,20 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
 
 
 def _set_up(kind: type[Game]) -> None:
-    """Sets up a table of a game from elsewhere, so that what it raises is reported now and not when somebody plays.
-
-    Compiled rules, for one, cannot be extended by a module that is not compiled.
-    """
+    """Sets up a table of a game from elsewhere, so that what it raises is reported now and not when somebody plays."""
+    _show_fields(kind.options_type)
     for seats in kind.seats_offered:
         with suppress(OptionError):
             kind(seats)
             return
+
+
+def _show_fields(options: type[Options]) -> None:
+    """Removes the usual values that `dataclass` leaves in a class, where they hide the fields of a compiled base."""
+    for name in {field.name for field in fields(options)} & vars(options).keys():
+        bases = (vars(base).get(name) for base in options.__mro__[1:])
+        if not isdatadescriptor(vars(options)[name]) and any(map(isdatadescriptor, bases)):
+            delattr(options, name)
 
 
 def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:

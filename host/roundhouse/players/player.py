@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from math import inf
 from random import Random
@@ -19,7 +19,7 @@ class Advised(NamedTuple):
     cost: float | None = None
 
 
-class Player(ABC):
+class Player(metaclass=ABCMeta):
     """A computer player. It is given only its own view, and keeps nothing between two choices but its random numbers.
 
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
