@@ -178,6 +178,8 @@ def test_a_match_that_may_be_either_of_two_rounds_counts_for_nothing_until_someb
     either = scores(made, 1)
     report(made, 1, either)
     assert made.results() == [] and made.unplaced() == [(1, either)]
+    made.add(Corrected(1, 1, points(made, 1), "it was the first round"))
+    assert made.unplaced() == []
 
 
 def test_a_match_from_before_its_people_were_seated_never_counts() -> None:
@@ -210,6 +212,12 @@ def test_other_people_and_a_second_match_count_for_nothing_until_somebody_looks(
     assert made.unplaced() == [(1, strangers), (2, again)]
     made.add(Corrected(1, 1, points(made, 1), "typed the wrong names"))
     assert dict(made.results()[0].points) == points(made, 1)
+    assert made.unplaced() == [(2, again)]
+    made.add(Corrected(1, 2, points(made, 2), "they played twice"))
+    assert made.unplaced() == []
+    begin(made)
+    report(made, 1, RoundScores("y", 1, 0, 0, strangers.names, strangers.points))
+    assert [table for table, _ in made.unplaced()] == [1], "what is settled in one round is not in the next"
 
 
 def test_one_enters_another_confirms_and_the_director_has_the_last_word() -> None:

@@ -76,11 +76,15 @@ class Began:
 
 @dataclass(frozen=True)
 class Placed:
-    """The match that a table reports is this round of the evening; it is none of the evening's where `round` is 0."""
+    """The match that a table reports is this round of the evening, or none of them where `round` is 0.
+
+    `during` is the round that was on when it was first heard of.
+    """
 
     table: int
     match: str
     round: int
+    during: int = 0
 
 
 @dataclass(frozen=True)
@@ -160,8 +164,7 @@ class Evening:
         self.began: list[Began] = []
         self.trail = ScoreTrail()
         self._phones: dict[str, str] = {}
-        self._placed: dict[tuple[int, str], int] = {}
-        """The round that a match is, by table and match; 0 for none."""
+        self._placed: dict[tuple[int, str], Placed] = {}
         self._matches: dict[tuple[int, int], str] = {}
         """The match that is a round, by round and table."""
         self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
@@ -189,7 +192,7 @@ class Evening:
                 self.rounds.append(Round(tuple(map(Table, tables)), sit_outs))
                 self.began.append(entry)
             case Placed(table=table, match=match, round=round):
-                self._placed[table, match] = round
+                self._placed[table, match] = entry
                 self._matches[round, table] = match
             case PhoneGiven(name=name, key=key):
                 self._check_present(name)
@@ -216,14 +219,8 @@ class Evening:
         self._results = None
         if (table, scores.match) in self._placed or not scores.points:
             return None
-        theirs = [
-            number
-            for number, round in enumerate(self.rounds, 1)
-            if table <= len(round.tables)
-            and (number, table) not in self._matches
-            and by_player(scores.names, round.tables[table - 1].players)
-        ]
-        return Placed(table, scores.match, theirs[0] if len(theirs) == 1 else 0)
+        open_ones = [number for number in self._rounds_of(scores, table) if (number, table) not in self._matches]
+        return Placed(table, scores.match, open_ones[0] if len(open_ones) == 1 else 0, len(self.rounds))
 
     def seating(self) -> Callable[[], Round]:
         """Works out who sits where in the next round. Raises RefusedEntry if none can begin.
@@ -313,15 +310,30 @@ class Evening:
         return self.table(round, place[0])
 
     def unplaced(self) -> list[tuple[int, RoundScores]]:
-        """The latest deal of each match that is none of the evening's, or that other people play, by table."""
+        """The latest deal of each match that is no round, or that other people play, by table.
+
+        It is settled once the director has corrected the scores of that table by hand.
+        """
         found = []
         for (table, match), deals in sorted(self._reports.items()):
-            round = self._placed.get((table, match), 0)
-            players = self.rounds[round - 1].tables[table - 1].players if round else ()
-            strange = [deal for _, deal in sorted(deals.items()) if deal.points and not by_player(deal.names, players)]
-            if strange and not (round and self.trail.result(round, table)[1]):
-                found.append((table, strange[-1]))
+            placed = self._placed.get((table, match), Placed(table, match, 0))
+            strange = [
+                deal for _, deal in sorted(deals.items()) if deal.points and not self._plays(deal, placed.round, table)
+            ]
+            if strange:
+                meant = [placed.round] if placed.round else [placed.during, *self._rounds_of(strange[-1], table)]
+                if not any(self.trail.result(round, table)[1] for round in meant):
+                    found.append((table, strange[-1]))
         return found
+
+    def _rounds_of(self, scores: RoundScores, table: int) -> list[int]:
+        """The rounds in which just these people sit at a table."""
+        return [number for number in range(1, len(self.rounds) + 1) if self._plays(scores, number, table)]
+
+    def _plays(self, scores: RoundScores, round: int, table: int) -> bool:
+        """Whether just these people sit at a table in a round; in round 0 nobody does."""
+        tables = self.rounds[round - 1].tables if round else ()
+        return table <= len(tables) and by_player(scores.names, tables[table - 1].players) is not None
 
     def owner_of(self, key: str) -> str | None:
         """Whose phone this is."""
