@@ -37,7 +37,7 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
         (["rules", "whist"], "GAME cannot be whist: choose mexican-train, "),
         (["rules"], "GAME is missing: choose mexican-train, "),
         (["rules", "mexican-train", "--rule", "beer=2"], "There is no option beer: choose"),
-        (["rules", "mexican-train", "--rule", "beer"], "Cannot read --rule beer"),
+        (["rules", "mexican-train", "--rule", "beer"], "Cannot read the house rule beer"),
         (["rules", "mexican-train", "--set", "10"], "set cannot be 10: choose 6, 9, 12, 15 or 18."),
         (
             ["rules", "mexican-train", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],

@@ -222,7 +222,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
         ("play whist", "JUEGO no puede ser whist: elige mexican-train,"),
         ("play --seats", "--seats lleva un valor: `roundhouse play --help` dice cuál."),
         ("play --text=3", "--text no lleva ningún valor: escríbelo solo."),
-        ("play --rule one_double", "No se entiende --rule one_double:"),
+        ("play --rule one_double", "No se entiende la regla de la casa one_double:"),
         ("check", "Falta ARCHIVO: `roundhouse check --help` dice qué es."),
         ("status sim:// más", "`roundhouse status` no espera más ahí: quítalo."),
         ("settings --volume 50", "--volume no puede ser 50: escribe un número de 0 a 10."),
