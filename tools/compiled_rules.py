@@ -58,13 +58,14 @@ MARKS = (
     (r"class Position:", "mypyc_attr(acyclic=True, free_list_len=1)"),
     (
         r"class (Rules|Game|Player|ViewlessPlayer)\(|class \w+\((Game|MexicanTrain)\)"
+        r"|class \w+\((ValueError|Exception|TableError)\)"
         r"|@dataclass\(frozen=True\)\nclass (Options:|\w+\((Options|MexicanSwitches)\))",
         "mypyc_attr(allow_interpreted_subclasses=True)",
     ),
 )
 """What mypyc is told of classes. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
-faster. Games and players from elsewhere, and the options of such games, extend what is compiled. The source does not
-say it, since only mypyc reads it."""
+faster. Games and players from elsewhere, the options of such games, and errors of the layers above extend what is
+compiled. The source does not say it, since only mypyc reads it."""
 MARKING = """
 from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
@@ -114,6 +115,7 @@ print("baselines", said.hexdigest())
 TESTS = (
     *(f"games/test_{name}.py" for name in ("cyprus", "options", "play", "positions", "registry", "scenarios")),
     *(f"players/test_{name}.py" for name in ("endings", "jobs", "levels", "players", "review")),
+    *(f"referee/test_{name}.py" for name in ("call_corrections", "call_parser", "called_refused", "calls", "thinking")),
 )
 
 
@@ -137,15 +139,10 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     """
     see_to_compiler()
     shutil.copytree(ROOT / "host/roundhouse", into / "roundhouse", ignore=shutil.ignore_patterns("__pycache__"))
-    sources = [
-        str(path.relative_to(into))
-        for package in PACKAGES
-        for path in sorted((into / "roundhouse" / package).rglob("*.py"))
-        if path.name not in UNSUPPORTED + COLD
-    ]
+    sources = [str(path.relative_to(into)) for path in compiled_modules(into)]
     for source in sources:
         text = (into / source).read_text(encoding="utf-8")
-        (into / source).write_text(_marked(text), encoding="utf-8")
+        (into / source).write_text(marked(text), encoding="utf-8")
     command = [sys.executable, "-c", SETUP, level, *sources]
     # Nobody debugs them, and what a debugger needs takes an eighth of the time. Only Python calls in from
     # outside, so the functions are hidden and call each other without the linker's table.
@@ -154,15 +151,25 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
-def _marked(text: str) -> str:
+def compiled_modules(host: Path) -> list[Path]:
+    """The modules that are compiled of a package `roundhouse` in a folder."""
+    return [
+        path
+        for package in PACKAGES
+        for path in sorted((host / "roundhouse" / package).rglob("*.py"))
+        if path.name not in UNSUPPORTED + COLD
+    ]
+
+
+def marked(text: str) -> str:
     """The source of a module with MARKS."""
-    marked = text
+    found = text
     for before, said in MARKS:
-        marked = re.sub(f"^(?={before})", f"@{said}\n", marked, flags=re.MULTILINE)
-    if marked == text:
+        found = re.sub(f"^(?={before})", f"@{said}\n", found, flags=re.MULTILINE)
+    if found == text:
         return text
     future = "from __future__ import annotations\n"
-    return marked.replace(future, f"{future}{MARKING}", 1)
+    return found.replace(future, f"{future}{MARKING}", 1)
 
 
 def _folder(level: str) -> Path:

@@ -1,5 +1,6 @@
 """The build hook that compiles the rules where it can, and `make play`, which does the same."""
 
+import ast
 import os
 import shutil
 from pathlib import Path
@@ -117,3 +118,26 @@ def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
         assert said in capsys.readouterr().out
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     assert play.environment() == dict(os.environ)
+
+
+def _classes(text: str) -> list[ast.ClassDef]:
+    return [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]
+
+
+def test_every_compiled_class_that_an_interpreted_module_extends_is_marked_so() -> None:
+    host = compiled_rules.ROOT / "host"
+    compiled = {path: compiled_rules.marked(path.read_text("utf-8")) for path in compiled_rules.compiled_modules(host)}
+    kinds = {
+        kind.name: list(map(ast.unparse, kind.decorator_list)) for text in compiled.values() for kind in _classes(text)
+    }
+    extended = {
+        base.id
+        for path in host.rglob("*.py")
+        if path not in compiled
+        for kind in _classes(path.read_text("utf-8"))
+        for base in kind.bases
+        if isinstance(base, ast.Name) and base.id in kinds
+    }
+    assert {"Ambiguous", "TableError"} <= extended
+    extended |= {"Game", "MexicanTrain", "Options", "Player"}  # by packages with games, and by tests
+    assert [name for name in extended if "allow_interpreted_subclasses=True" not in " ".join(kinds[name])] == []
