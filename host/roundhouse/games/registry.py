@@ -25,6 +25,11 @@ from roundhouse.games.game import Game
 from roundhouse.games.options import OptionError, Options
 
 GROUP: Final = "roundhouse.games"
+REQUIRED_METHODS: Final = (
+    *("after", "after_deal", "check_options", "denied_tiles", "leaders", "legal", "next_round", "objections", "points"),
+    *("trusts", "usual_hand"),
+)
+"""What `Game` leaves to each game."""
 OWN_GAMES: Final = (
     "roundhouse.games.mexican_train:MexicanTrain",
     "roundhouse.games.super_train:SuperTrain",
@@ -99,8 +104,8 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
     """Why what an entry point names is no game that can be offered."""
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         return Message("game-packages/no-subclass")
-    # Compiled classes have no such set: then the compiler has seen to it.
-    missing = sorted(getattr(kind, "__abstractmethods__", ()))
+    # Not `__abstractmethods__`: where the rules are compiled, a class has no such set.
+    missing = [name for name in REQUIRED_METHODS if getattr(kind, name) is getattr(Game, name)]
     missing += [
         name for name in ("name", "seats_offered", "clauses", "options_type", "turn_order") if not hasattr(kind, name)
     ]
