@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
-from roundhouse.games import Game, position
+from roundhouse.games import Game
 from roundhouse.games.dealer import Shuffle, playable_shuffle
 from roundhouse.games.match import Begin, Match
 from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
@@ -21,10 +20,6 @@ from roundhouse.games.seat_views import move_seen_by
 LIGHT = settings(max_examples=30, deadline=None, derandomize=True)
 """Enough examples to matter, and the same in every run: what fails on one machine fails on all."""
 
-interpreted = pytest.mark.skipif(
-    not str(position.__file__).endswith(".py"), reason="mypyc has seen to it, or leaves nothing to replace"
-)
-"""What holds of the rules in the interpreter alone: they are also tested compiled (tools/compiled_rules.py)."""
 seeds = st.integers(0, 2**32 - 1)
 
 

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from hypothesis import given
 from tests.games.reference_rules import games
-from tests.games.tables import LIGHT, interpreted
+from tests.games.tables import LIGHT
 
 from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
@@ -96,7 +96,6 @@ def test_impossible_options_are_reported(
     assert facts.items() <= caught.value.facts.items()
 
 
-@interpreted
 def test_a_number_is_no_switch() -> None:
     with pytest.raises(OptionError, match="bad-value"):
         MexicanTrain(4, MexicanTrainOptions(one_double=1))  # type: ignore[arg-type]

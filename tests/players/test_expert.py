@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.tables import interpreted
 from tests.players.test_players import round_of
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, Slosh
@@ -49,7 +48,6 @@ def test_a_seed_and_a_budget_of_worlds_decide_every_choice() -> None:
     assert first == again and any(first)
 
 
-@interpreted
 def test_it_leaves_the_usual_move_only_for_a_clear_gain(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = SensiblePlayer()
     others = 0
