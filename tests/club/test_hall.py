@@ -260,21 +260,21 @@ def rows_of(file: Path) -> list[tuple[int, int, int]]:
 
 def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
-    line, cut_off, other = Cable(hall.evening.port), session("one"), session("two")
+    cable, cut_off, other = Cable(hall.evening.port), session("one"), session("two")
     hall.evening.director()
-    hall.evening.table(1, cut_off, port=line.port)
+    hall.evening.table(1, cut_off, port=cable.port)
     hall.evening.table(2, other)
     wait_for(lambda: hall.evening.has_told("hall/here 1") and hall.evening.has_told("hall/here 2"))
-    line.pull()
+    cable.pull()
     play_rounds(cut_off, 2)
     play_rounds(other, 1)
-    wait_for(lambda: hall.evening.has_told(f"hall/away 127.0.0.1 {line.port}"))
+    wait_for(lambda: hall.evening.has_told(f"hall/away 127.0.0.1 {cable.port}"))
     wait_for(lambda: hall.evening.has_told("hall/gone 1"))
     assert [table for table, *_ in hall.evening.kept()] == [2]
-    line.plug_in()
+    cable.plug_in()
     wait_for(lambda: len(hall.evening.kept()) == 3)
     assert [(table, round) for table, round, _ in hall.evening.kept()] == [(1, 1), (1, 2), (2, 1)]
-    line.close()
+    cable.close()
 
 
 def test_a_goodbye_that_is_cut_off_ends_the_table_all_the_same(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

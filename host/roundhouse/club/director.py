@@ -50,7 +50,7 @@ class Director:
         first_wait: float = 1,
     ) -> None:
         self.tables: dict[int, TableSeen] = {}
-        self._hall, self._register, self._told, self._passes_on = at.hall, register, told, heard
+        self._hall, self._register, self._told, self._on_heard = at.hall, register, told, heard
         self._evening = register.id_of("evening")
         self._leaders = Leaders(())
         link = self._hall.director("link")
@@ -110,7 +110,7 @@ class Director:
         match said:
             case RoundScores():
                 is_new = self._register.take(number, said)
-                self._passes_on(number, said)  # a repeat, too: a director that was killed in between takes it now
+                self._on_heard(number, said)  # a repeat, too: a director that was killed in between takes it now
                 if is_new:
                     name = "taken-back" if not said.points else "corrected" if said.revision else "scores"
                     sheet = sheet_of(said.names, said.points)
@@ -120,11 +120,11 @@ class Director:
                 known = seen.state
                 if known is None or known.match != said.match or known.number < said.number:
                     seen.state = said
-                    self._passes_on(number, said)
+                    self._on_heard(number, said)
             case Link(up=is_there):
                 if is_there != seen.is_there:
                     seen.is_there = is_there
-                    self._passes_on(number, said)
+                    self._on_heard(number, said)
                     self._told(Message("hall/here" if is_there else "hall/gone", table=str(number)))
 
 

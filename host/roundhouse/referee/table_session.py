@@ -110,7 +110,7 @@ class TableSession:
         self._fits: tuple[int, ...] = ()
         self._welcomed: tuple[int, ...] = ()
         self._welcomed_at = 0
-        self._leads: Callable[[str], bool] = lambda _: False
+        self._is_honored: Callable[[str], bool] = lambda _: False
         self._last_cues: tuple[Cue, ...] = ()
         self._taken_back: list[RecordedCall] = []
         self._undo_request: UndoRequest | None = None
@@ -466,16 +466,16 @@ class TableSession:
         """The seats of the honored, while their lamps mean nothing else."""
         if self.referee.match.position is not None:
             return ()
-        return (seat for seat, name in enumerate(self.referee.names) if self._leads(name))
+        return (seat for seat, name in enumerate(self.referee.names) if self._is_honored(name))
 
     def welcome(self, seat: int) -> None:
         """Light the lamp of a player who has just sat down, for a moment."""
         self._welcomed, self._welcomed_at = (seat,), self._now
         self._show()
 
-    def honor(self, leads: Callable[[str], bool]) -> None:
+    def honor(self, is_honored: Callable[[str], bool]) -> None:
         """Light the lamps of some players between rounds: those whose name leads an evening of many tables."""
-        self._leads = leads
+        self._is_honored = is_honored
         self._show()
 
     def show_fitting(self, trains: Iterable[int]) -> None:
