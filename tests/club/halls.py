@@ -56,10 +56,11 @@ class Evening:
         password = password_file(self.folder, user).read_text("utf-8")
         return BrokerAt("127.0.0.1", self.port, HALL, user, password)
 
-    def director(self, name: str = "director") -> Director:
-        """A director, with the register of this name."""
+    def director(self, name: str = "director", port: int | None = None) -> Director:
+        """A director, with the register of this name, perhaps by another port than the broker's."""
         register = Register(self.folder / name)
-        director = Director(self.at("director"), register, self.tell, first_wait=SOON)
+        at = replace(self.at("director"), port=port or self.port)
+        director = Director(at, register, self.tell, first_wait=SOON)
         self._open += [director.close, register.close]
         return director
 

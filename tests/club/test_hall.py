@@ -242,7 +242,7 @@ def test_a_director_that_is_killed_in_the_middle_has_every_round_once(hall: Hall
             stdout=subprocess.DEVNULL,
         )
         file = data / FOLDER / "director.sqlite"
-        wait_for(lambda: file.exists() and len(rows_of(file)) > len(rows), 20)  # noqa: B023
+        wait_for(lambda: file.exists() and len(rows_of(file)) > len(rows))  # noqa: B023
         if rounds == 2:
             wait_for(lambda: len(rows_of(file)) == 2 * TABLES)  # noqa: B023
         director.kill()
@@ -277,6 +277,43 @@ def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monke
     cable.close()
 
 
+def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
+    cable, table = Cable(hall.evening.port), session()
+    link = hall.evening.table(1, table, port=cable.port)
+    wait_for(lambda: link.connection.is_open)
+    cable.pull()
+    play_rounds(table, 1)  # the table does not know yet that nobody hears it
+    wait_for(lambda: hall.evening.has_told("hall/away"))
+    play_rounds(table, 2)
+    cable.plug_in()
+    wait_for(lambda: hall.evening.has_told("hall/back"))
+    link.close()
+    director = hall.evening.director()
+    wait_for(lambda: (seen := director.tables.get(1)) and seen.state)
+    assert director.tables[1].state is not None
+    assert director.tables[1].state.totals == tuple(table.referee.match.totals)
+    cable.close()
+
+
+def test_a_signal_that_was_cut_off_does_not_sound_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
+    cable, ear, table = Cable(hall.evening.port), HubEar(), session()
+    table.connect_hub(ear)
+    director = hall.evening.director(port=cable.port)
+    hall.evening.table(1, table)
+    wait_for(lambda: hall.evening.has_told("hall/here 1"))
+    cable.pull()
+    assert director.signal("five-minutes"), "the director does not know yet that nobody hears it"
+    wait_for(lambda: hall.evening.has_told(f"hall/away 127.0.0.1 {cable.port}"))
+    cable.plug_in()
+    wait_for(lambda: hall.evening.has_told("hall/back"))
+    wait_for(lambda: director.signal("stop"))
+    wait_for(lambda: "stopping" in ear.heard)
+    assert ear.heard == ["stopping"]
+    cable.close()
+
+
 def test_a_goodbye_that_is_cut_off_ends_the_table_all_the_same(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     link = hall.evening.table(1, session())
     wait_for(lambda: link.connection.is_open)
@@ -308,7 +345,7 @@ def test_the_last_will_tells_of_a_table_that_is_gone(hall: Hall) -> None:
 def test_a_table_with_another_s_number_is_told_of(hall: Hall) -> None:
     hall.evening.table(1, session("one"), "mexican-train-1")
     hall.evening.table(1, session("two"), "mexican-train-2")
-    wait_for(lambda: hall.evening.has_told("hall/twin"), 12)
+    wait_for(lambda: hall.evening.has_told("hall/twin"))
 
 
 def test_garbage_of_a_table_is_told_once_and_counts_for_nothing(hall: Hall) -> None:

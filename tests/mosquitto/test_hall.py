@@ -14,6 +14,8 @@ from tests.club.test_hall import (
 from tests.club.test_hall import test_a_killed_table_that_is_resumed_is_counted_once as test_killed_table
 from tests.club.test_hall import test_a_new_director_gets_what_was_said_while_none_was_there as test_new_director
 from tests.club.test_hall import test_a_signal_that_a_table_missed_does_not_sound_late as test_late_signal
+from tests.club.test_hall import test_a_signal_that_was_cut_off_does_not_sound_late as test_signal_cut_off
+from tests.club.test_hall import test_a_state_that_was_cut_off_does_not_replace_a_newer_one as test_state_cut_off
 from tests.club.test_hall import test_a_table_plays_on_without_the_hall_and_reports_later as test_lost_hall
 from tests.club.test_hall import test_a_table_speaks_for_no_other as test_other_s_topics
 from tests.club.test_hall import test_a_table_takes_nobody_s_place_by_its_client_id as test_other_s_id
@@ -48,6 +50,8 @@ __all__ = [
     "test_other_s_topics",
     "test_others_state",
     "test_pulled_cable",
+    "test_signal_cut_off",
+    "test_state_cut_off",
     "test_twin",
     "test_words",
 ]

@@ -135,8 +135,8 @@ def _send_at_once(_client: object, _data: object, line: Any) -> None:
 class Connection:
     """A connection from `open` to `close`; `heard`, `opened` and `told` are called in a thread of its own.
 
-    `link` is the topic that says whether this client is there, `reads` those that it subscribes to. What was said while
-    it was away reaches it later, but not on the topics in `live`.
+    `link` is the topic that says whether this client is there, `reads` those that it subscribes to. What is said while
+    either end is away arrives later, but not on the topics in `live`.
     """
 
     def __init__(
@@ -152,8 +152,7 @@ class Connection:
         client_id: str = "",
         first_wait: float = 1,
     ) -> None:
-        # A broker keeps nothing for a client that subscribed at QoS 0.
-        self._reads = [(topic, 0 if topic in live else 1) for topic in reads]
+        self._reads, self._live = reads, live
         self.at, self._link, self._heard, self._opened, self._told = at, link, heard, opened, told
         self._up_since: float | None = None
         self._short_ones = 0
@@ -173,7 +172,8 @@ class Connection:
         self._client.will_set(link, write(Link(False)), qos=1, retain=True)
         self._client.on_socket_open = _send_at_once
         self._client.reconnect_delay_set(first_wait, LONGEST_WAIT_S)  # type: ignore[arg-type]
-        self._client.on_connect, self._client.on_message = self._on_connect, self._on_message
+        self._client.on_connect, self._client.on_subscribe = self._on_connect, self._on_subscribe
+        self._client.on_message = self._on_message
         self._client.on_disconnect, self._client.on_connect_fail = self._on_disconnect, self._on_connect_fail
 
     def open(self) -> None:
@@ -197,7 +197,7 @@ class Connection:
     def publish(self, topic: str, payload: bytes, *, retain: bool = False) -> None:
         """The same for what is no message of a hall."""
         if self.is_open:
-            self._client.publish(topic, payload, qos=1, retain=retain)
+            self._client.publish(topic, payload, qos=self._qos(topic), retain=retain)
 
     def close(self) -> None:
         """Says goodbye, and ends."""
@@ -210,12 +210,19 @@ class Connection:
         self._client.loop_stop()
         self._closed.set()
 
+    def _qos(self, topic: str) -> int:
+        """At QoS 0 neither paho nor the broker keeps a message for later."""
+        return 0 if topic in self._live else 1
+
     def _on_connect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
         if reason.is_failure:
             self._say_trouble("refused", user=self.at.user)
             return
         self._up_since = monotonic()
-        self._client.subscribe(self._reads)
+        self._client.subscribe([(topic, self._qos(topic)) for topic in self._reads])
+
+    def _on_subscribe(self, *_: object) -> None:
+        # By now paho has sent again what got lost with the connection before. What holds now comes last.
         self.say(self._link, Link(True), retain=True)
         self._opened()
         if self._trouble in ("away", "refused", "not-trusted"):

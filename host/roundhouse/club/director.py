@@ -55,7 +55,14 @@ class Director:
         self._leaders = Leaders(())
         link = self._hall.director("link")
         self.connection = Connection(
-            at, link, self._heard, self._say_leaders, told, reads=at.hall.read_by(at.user), first_wait=first_wait
+            at,
+            link,
+            self._heard,
+            self._say_leaders,
+            told,
+            reads=at.hall.read_by(at.user),
+            live=at.hall.live,
+            first_wait=first_wait,
         )
         self.connection.open()
 

@@ -49,7 +49,7 @@ class TableLink:
             self._say_state,
             told,
             reads=at.hall.read_by(at.user),
-            live=tuple(map(self._hall.director, ("signal", "notice"))),  # "five minutes" an hour later helps nobody
+            live=at.hall.live,
             first_wait=first_wait,
         )
         self.connection.open()

@@ -37,6 +37,11 @@ class Hall:
         """The topic on which the director says that a table's scores are on disk."""
         return self.director(f"receipt/{table}")
 
+    @property
+    def live(self) -> tuple[str, ...]:
+        """The topics whose messages arrive at once or never: a "five minutes" an hour later helps nobody."""
+        return (self.director("signal"), self.director("notice"))
+
     def table_of(self, topic: str) -> tuple[int, str] | None:
         """The table that writes a topic and the last level of it; None for all other topics.
 
