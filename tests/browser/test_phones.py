@@ -127,6 +127,38 @@ def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: ServedTa
     expect(lost).to_have_text(str(phone.page.locator("#table").get_attribute("data-gone")))
 
 
+def test_an_answer_that_comes_after_the_seat_was_freed_changes_nothing(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    held = phone.hold_answer("**/part*")
+    table.phones.table.tell()
+    phone.wait_until(lambda: held)
+    table.phones.table.free(0)
+    lost = phone.page.locator("#lost")
+    expect(lost).to_be_visible()
+    with phone.page.expect_response("**/part*"):
+        held[0]()
+    phone.page.wait_for_load_state("networkidle")
+    expect(lost).to_be_visible()
+
+
+def test_a_phone_that_has_another_seat_tells_of_its_network_again(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    first = phone.page
+    lost = first.locator("#lost")
+    away = str(lost.text_content())
+    table.phones.table.free(0)
+    expect(lost).not_to_have_text(away)
+    phone.page = phone.new_page()
+    phone.sit_down(1)
+    first.evaluate("connect()")  # as a page does that is looked at again
+    expect(lost).to_be_hidden()
+    phone.context.set_offline(True)
+    first.evaluate("connect()")
+    expect(lost).to_have_text(away)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, language: str) -> None:
     phone = Phone(chromium, table, language)

@@ -2,6 +2,7 @@
 // One table on one phone: what is touched is posted, what is new is fetched whole. Nothing of the game is decided here.
 const place = document.getElementById("table");
 const lost = document.getElementById("lost");
+const away = lost.textContent;
 const said = document.getElementById("said"); // stays in place, so that a screen reader speaks what is new in it
 const PATIENCE_MS = 8000;
 const SILENCE_MS = 40000; // the table speaks every 15 s
@@ -62,13 +63,17 @@ function part() {
   return (place.dataset.part || "/part") + (matchMedia("(orientation: portrait)").matches ? "?tall" : "");
 }
 
+function tellLost(text) {
+  lost.textContent = text;
+  lost.hidden = false;
+}
+
 function gone() {
   stream?.close();
   stream = null;
   clearTimeout(silent);
   clearTimeout(waiting);
-  lost.textContent = place.dataset.gone;
-  lost.hidden = false;
+  tellLost(place.dataset.gone);
 }
 
 function patience() {
@@ -82,7 +87,9 @@ async function fetched(address, options) {
   try {
     const answer = await fetch(address, { cache: "no-store", signal: patience(), ...options });
     if (answer.status === 403) { gone(); return; }
-    if (answer.ok) { await received(answer, false); lost.hidden = true; again = 0; }
+    if (!answer.ok) return;
+    await received(answer, false);
+    if (stream) { lost.hidden = true; again = 0; } // without one the seat is gone, and this answer is from before
   } catch { retry(); }
 }
 
@@ -93,7 +100,7 @@ function heard() {
 
 function retry() {
   // For ever: a phone that was in a pocket for an hour comes back by itself.
-  lost.hidden = false;
+  tellLost(away);
   again = Math.min(again + 1, 6);
   clearTimeout(waiting);
   waiting = setTimeout(connect, 250 * 2 ** again);
@@ -112,7 +119,7 @@ function connect() {
   };
   stream.onerror = () => {
     newest = 0;
-    if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) lost.hidden = false;
+    if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) tellLost(away);
   };
 }
 
