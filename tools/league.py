@@ -24,7 +24,8 @@ from random import Random
 from typing import Any
 
 import httpx2
-from tools.local_network import PATIENCE_S, Cable, MosquittoProcess, free_ports, wait_for
+from tools.local_network import Cable, MosquittoProcess, free_ports
+from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.club.access import CONFIGURATION, password_file, write_access
 from roundhouse.club.connection import BrokerAt

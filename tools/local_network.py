@@ -6,26 +6,11 @@ import os
 import socket
 import subprocess
 import threading
-import time
-from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TypeVar
 
 from tools.servers import MOSQUITTO, command
-
-PATIENCE_S = 60.0
-
-T = TypeVar("T")
-
-
-def wait_for(true: Callable[[], T | None], seconds: float = PATIENCE_S) -> T:
-    """What `true` returns once that is true. Raises AssertionError if it never is, on however busy a machine."""
-    end = time.monotonic() + seconds
-    while not (found := true()):
-        assert time.monotonic() < end, "what was awaited did not come about in time"
-        time.sleep(0.01)
-    return found
+from tools.waiting import wait_for
 
 
 def free_ports(count: int) -> list[int]:

@@ -7,7 +7,6 @@ import itertools
 import re
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from random import Random
 
 import httpx2
 from starlette.testclient import TestClient
+from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.commands.phone_server import serving
 from roundhouse.commands.table_options import PhonesAt
@@ -33,7 +33,6 @@ from roundhouse.referee import Chance, Seat, TableSession
 HOST = "table.example:8377"
 Browser = TestClient | httpx2.Client
 """Who asks the application: in process, or over a network."""
-READY_S = 10.0
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
@@ -181,12 +180,9 @@ def served(table: TableOfPhones) -> Iterator[int]:
     server = serving(table.app, PhonesAt(), table.table.end_streams)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
-    until = time.monotonic() + READY_S
-    while not server.started:
-        assert time.monotonic() < until, "the server does not start"
-        time.sleep(0.01)
+    wait_for(lambda: server.started)
     try:
         yield int(listening.getsockname()[1])
     finally:
         server.should_exit = True
-        thread.join(READY_S)
+        thread.join(PATIENCE_S)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import files
@@ -18,11 +17,11 @@ from playwright.sync_api import (
     Route,
 )
 from tools.phone_table import TableOfPhones
+from tools.waiting import wait_for
 
 from roundhouse.games.game import Game
 from tools import phone_table
 
-READY_S = 10.0
 PHONE = {"width": 390, "height": 844}
 
 
@@ -153,10 +152,7 @@ class Phone:
 
     def wait_until(self, condition: Callable[[], object]) -> None:
         """Wait until this is true, while the browser goes on."""
-        until = time.monotonic() + READY_S
-        while not condition():
-            assert time.monotonic() < until
-            self.page.wait_for_timeout(10)
+        wait_for(condition, pause=lambda seconds: self.page.wait_for_timeout(1000 * seconds))
 
     @property
     def buttons(self) -> list[str]:

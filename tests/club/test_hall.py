@@ -18,7 +18,8 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.local_network import Cable, free_port, wait_for
+from tools.local_network import Cable, free_port
+from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.club import connection
 from roundhouse.club.broker import HallBroker
@@ -352,9 +353,9 @@ def test_garbage_of_a_table_is_told_once_and_counts_for_nothing(hall: Hall) -> N
     hall.evening.director()
     table = client(hall.evening.port, "table-2", hall.evening.at("table-2").password)
     for payload in (b"", b"[" * 9000, b'{"version":1}', b"\xff"):
-        table.publish(HALL.table(2, "scores"), payload, 1).wait_for_publish(5)
+        table.publish(HALL.table(2, "scores"), payload, 1).wait_for_publish(PATIENCE_S)
     good = RoundScores("m", 1, 0, 0, ("Ann", "Bo"), (0, 5))
-    table.publish(HALL.table(2, "scores"), write(good), 1).wait_for_publish(5)
+    table.publish(HALL.table(2, "scores"), write(good), 1).wait_for_publish(PATIENCE_S)
     wait_for(hall.evening.kept)
     assert hall.evening.kept() == [(2, 1, (0, 5))]
     assert [each for each in hall.evening.told if "garbage" in each] == ["hall/garbage 2"]
@@ -369,7 +370,7 @@ def test_an_intruder_is_let_in_by_no_name(hall: Hall, user: str, client_id: str 
     refused = threading.Event()
     stranger = client(hall.evening.port, user, "guess", client_id, gone=refused.set)
     stranger.publish(HALL.table(1, "scores"), write(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1)
-    assert refused.wait(5) and not stranger.is_connected()
+    assert refused.wait(PATIENCE_S) and not stranger.is_connected()
     stranger.loop_stop()
     assert director.connection.is_open, "the director was thrown out by an intruder with the same id"
     assert hall.evening.kept() == []
@@ -391,9 +392,9 @@ def test_a_table_speaks_for_no_other(hall: Hall) -> None:
     table = client(hall.evening.port, "table-1", hall.evening.at("table-1").password)
     forged = write(RoundScores("m", 1, 0, 0, ("Eve",), (0,)))
     for number in (1, 2):
-        table.publish(HALL.table(2, "scores"), forged, 1).wait_for_publish(5)
+        table.publish(HALL.table(2, "scores"), forged, 1).wait_for_publish(PATIENCE_S)
         state = write(TableState(number, "m", 1, ("Ann",), (0,)))
-        table.publish(HALL.table(1, "state"), state, 1, retain=True).wait_for_publish(5)
+        table.publish(HALL.table(1, "state"), state, 1, retain=True).wait_for_publish(PATIENCE_S)
         wait_for(lambda: (seen := director.tables.get(1)) and seen.state and seen.state.number == number)  # noqa: B023
     assert 2 not in director.tables and hall.evening.kept() == []
     table.disconnect()
@@ -409,13 +410,13 @@ def test_a_table_that_would_speak_for_another_by_its_last_will_is_refused(hall: 
         will=HALL.table(2, "scores"),
         gone=refused.set,
     )
-    assert refused.wait(5)
+    assert refused.wait(PATIENCE_S)
     will.loop_stop()
 
 
 def test_whoever_says_nothing_or_no_mqtt_gets_no_farther(hall: Hall) -> None:
     for said in (b"GET / HTTP/1.1\r\n\r\n", b"\x10\xff\xff\xff\x7f", b"\x10\x02ab", b"\x30\x00"):
-        with socket.create_connection(("127.0.0.1", hall.evening.port), 5) as stranger:
+        with socket.create_connection(("127.0.0.1", hall.evening.port), PATIENCE_S) as stranger:
             stranger.sendall(said)
             assert stranger.recv(9) in (b"", b"\x20\x02\x00\x05")
     director = hall.evening.director()

@@ -12,6 +12,7 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient
 from tests.club.test_evening import NAMES
+from tools.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app
@@ -373,7 +374,7 @@ def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: py
             stream = hall.app._stream()
             heard = [await anext(stream)]
             hall.desk.begin_round()
-            heard.append(await asyncio.wait_for(anext(stream), 5))
+            heard.append(await asyncio.wait_for(anext(stream), PATIENCE_S))
             hall.app.end_streams()
             return heard + [each async for each in stream]
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx2
 import pytest
 from click.testing import CliRunner
-from tools.local_network import free_port, wait_for
+from tools.local_network import free_port
+from tools.waiting import wait_for
 
 from roundhouse.cli import main
 from roundhouse.club.evening import Evening, read_entry
@@ -51,13 +52,13 @@ def test_a_round_called_at_a_table_is_in_the_director_s_list(tmp_path: Path) -> 
             says("tables")
             return "Table 2, round 0: Ann 0, Bo 0" in said.read_text()
 
-        wait_for(lambda: "Type begin" in said.read_text(), 20)
+        wait_for(lambda: "Type begin" in said.read_text())
         (table / "hall").mkdir(parents=True)
         shutil.copy(hall / "hall" / "table-2.password", table / "hall")
         words = ("--players", "Ann,Bo", "--hub", "sim://", "--hall", f"mqtt://127.0.0.1:{port}", "--table", "2")
         with _start(table, heard, "referee", *words) as referee:
             assert referee.stdin is not None
-            wait_for(lambda: "Table 2 is there." in said.read_text(), 20)
+            wait_for(lambda: "Table 2 is there." in said.read_text())
             says("five")
             wait_for(lists_everybody)
             wait_for(lambda: "five more minutes" in heard.read_text())
@@ -104,7 +105,7 @@ def test_a_director_who_is_killed_goes_on_with_the_evening_until_a_new_one_is_as
     words = ("club", "direct", "--host", "127.0.0.1", "--port", str(port), "--pages-port", str(pages))
 
     def desk() -> str:
-        wait_for(lambda: "Type begin" in said.read_text(), 20)
+        wait_for(lambda: "Type begin" in said.read_text())
         return str(re.findall(r"http://\S+/desk/\w+", said.read_text())[-1])
 
     def post(what: str, **form: str) -> str:

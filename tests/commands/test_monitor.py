@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
+from tools.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.commands import hub_commands
@@ -22,7 +23,6 @@ from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
 from roundhouse_hub.link.wire import LAST_NUMBER, encode
 
-PATIENCE = 20.0  # seconds; only a broken hub takes that long
 SCENE = Scene("w............", "1............", 0, 3)
 
 
@@ -62,7 +62,7 @@ def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def until(news: "queue.Queue[WireChunk | HubEvent]", _seconds: float | None) -> Iterator[WireChunk | HubEvent]:
         pressed = False
-        for item in listen(news, PATIENCE):
+        for item in listen(news, PATIENCE_S):
             yield item
             if isinstance(item, WireChunk):
                 pressed = pressed or b'"press"' in item.data
@@ -98,7 +98,7 @@ def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: 
     done = threading.Event()
     monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", orders_across_a_quit(SimulatedHub.at(address), done))
     command._obey_orders(Console(), address)
-    assert done.wait(PATIENCE)
+    assert done.wait(PATIENCE_S)
     with pytest.raises(ValueError, match="Button 4 is down already"):
         SimulatedHub.at(address).down(4)
 
@@ -119,7 +119,7 @@ def test_orders_continue_after_one_that_the_hub_missed(monkeypatch: pytest.Monke
     monkeypatch.setattr(command, "SimulatedHub", hub)
     monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
     command._obey_orders(Console(), "sim://deaf")
-    assert [hub.get(timeout=PATIENCE) for _ in range(2)] == ["press 3\n", "press 4\n"]
+    assert [hub.get(timeout=PATIENCE_S) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 
 def test_a_recording_is_shown_in_words(recording: Path) -> None:

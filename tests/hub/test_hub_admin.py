@@ -1,9 +1,10 @@
 """Administration of a hub, with the firmware at the other end of a cable in memory."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
+from tools.waiting import wait_for
 
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
 from roundhouse.hub.events import HubInfo
@@ -15,8 +16,6 @@ from roundhouse_hub import selftest
 from roundhouse_hub.lamps.scene import CUES
 from roundhouse_hub.link import messages
 from roundhouse_standins.clock import VirtualClock
-
-PATIENCE = 20.0  # seconds; only a broken hub takes that long
 
 
 class RunningPort(CablePort):
@@ -33,14 +32,6 @@ class RunningPort(CablePort):
 
     def wait(self, seconds: float) -> None:
         time.sleep(min(seconds, 0.002))
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait as long as it takes until something is so that the hub's thread brings about."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "nothing of that has come"
-        time.sleep(0.01)
 
 
 @pytest.fixture
@@ -104,13 +95,13 @@ def test_a_self_test_is_reported_step_by_step(hub: HubAdmin, machine: Machine, m
 def test_closing_the_iterator_stops_the_self_test(hub: HubAdmin, machine: Machine) -> None:
     for _ in hub.selftest():
         break
-    until(lambda: not machine.app.testing)
+    wait_for(lambda: not machine.app.testing)
     assert not machine.app.testing
 
 
 def test_a_hub_leaves_for_its_prompt_and_no_longer_answers(hub: HubAdmin, machine: Machine) -> None:
     hub.leave("prompt")
-    until(lambda: machine.board.left is not None)
+    wait_for(lambda: machine.board.left is not None)
     assert machine.board.left == "prompt"
     with pytest.raises(HubSilent, match="no longer answers"):
         hub.status()
@@ -119,7 +110,7 @@ def test_a_hub_leaves_for_its_prompt_and_no_longer_answers(hub: HubAdmin, machin
 def test_a_restarted_hub_connects_again(hub: HubAdmin, machine: Machine) -> None:
     met = hub._hub.info
     hub.leave("restart")
-    until(lambda: hub._hub.info is not met)
+    wait_for(lambda: hub._hub.info is not met)
     assert machine.board.left == "restart"
     assert hub.status().up_seconds <= 5
 

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 import serial
+from tools.waiting import PATIENCE_S
 
 from roundhouse.hub import port
 from roundhouse.hub.errors import NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 from roundhouse.hub.hub import ANSWER_MS, Hub
 from roundhouse.hub.port import SerialPort, fault_of
-
-PATIENCE = 20.0  # seconds; only a port that hangs takes that long
 
 
 def test_a_missing_port_is_port_gone() -> None:
@@ -177,7 +176,7 @@ def test_a_device_that_never_reads_does_not_block_a_write() -> None:
 
     writing = threading.Thread(target=write_until_full, args=(port, taken), daemon=True)
     writing.start()
-    writing.join(PATIENCE)
+    writing.join(PATIENCE_S)
     assert not writing.is_alive() and sum(taken) > 0
     port.close()
 

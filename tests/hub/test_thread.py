@@ -6,20 +6,19 @@ from unittest.mock import Mock
 
 import pytest
 from tests.hub.wires import SCENE, HubEnd
+from tools.waiting import PATIENCE_S
 
 from roundhouse.hub import ButtonEvent, Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.errors import HubSilent, PortGone
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue
 
-PATIENCE = 20.0  # seconds; only a broken thread takes that long
-
 
 class EventQueue(queue.Queue[HubEvent]):
     """The events of a HubThread, waited for one by one."""
 
     def next(self) -> HubEvent:
-        return self.get(timeout=PATIENCE)
+        return self.get(timeout=PATIENCE_S)
 
 
 class RealTimeHubEnd(HubEnd):
@@ -33,11 +32,11 @@ class RealTimeHubEnd(HubEnd):
 def test_scene_cue_and_press_are_delivered() -> None:
     far, heard = RealTimeHubEnd(), EventQueue()
     with HubThread("test", heard.put, far.open) as hub:
-        assert hub.wait_connected(PATIENCE).name == "Toby"
+        assert hub.wait_connected(PATIENCE_S).name == "Toby"
         assert isinstance(heard.next(), Connected)
         hub.show(SCENE)
         assert hub.sound(Cue("whistle", -1))
-        assert hub.flush(PATIENCE)
+        assert hub.flush(PATIENCE_S)
         assert far.scenes == [SCENE] and far.cues == ["whistle"]
         far.press(3)
         assert heard.next() == ButtonEvent(3, "press", far.now)
@@ -47,7 +46,7 @@ def test_scene_cue_and_press_are_delivered() -> None:
 def test_without_a_callback_events_are_queued() -> None:
     far = RealTimeHubEnd()
     with HubThread("test", open_port=far.open) as hub:
-        hub.wait_connected(PATIENCE)
+        hub.wait_connected(PATIENCE_S)
         assert [type(event) for event in hub.events()] == [Connected]
         assert hub.events() == []
 
@@ -61,7 +60,7 @@ def test_a_hub_reconnects_by_itself() -> None:
         assert isinstance(heard.next(), Lost)
         far.plugged = True
         assert isinstance(heard.next(), Connected)
-        assert hub.wait_connected(PATIENCE).name == "Toby"
+        assert hub.wait_connected(PATIENCE_S).name == "Toby"
     assert far.opened == 2
 
 
@@ -69,7 +68,7 @@ def test_waiting_for_a_missing_hub_raises_its_error() -> None:
     far = RealTimeHubEnd()
     far.plugged = False
     with HubThread("test", open_port=far.open) as hub, pytest.raises(PortGone, match="There is no port test"):
-        hub.wait_connected(PATIENCE)
+        hub.wait_connected(PATIENCE_S)
 
 
 def test_waiting_for_a_silent_hub_times_out() -> None:
@@ -87,7 +86,7 @@ class Closing:
         self.known, self.closed = threading.Event(), threading.Event()
 
     def __call__(self, _event: HubEvent) -> None:
-        assert self.known.wait(PATIENCE) and self.hub is not None
+        assert self.known.wait(PATIENCE_S) and self.hub is not None
         self.hub.close()
         self.closed.set()
 
@@ -97,7 +96,7 @@ def test_a_callback_may_close_its_own_hub() -> None:
     hub = HubThread("test", closing, far.open)
     closing.hub = hub
     closing.known.set()
-    assert closing.closed.wait(PATIENCE)
+    assert closing.closed.wait(PATIENCE_S)
     hub.close()
     assert not far.port.open
 
@@ -106,7 +105,7 @@ def test_a_callback_may_close_its_own_hub() -> None:
 def test_a_callback_that_raises_does_not_keep_the_port_open() -> None:
     far = RealTimeHubEnd()
     hub = HubThread("test", Mock(side_effect=RuntimeError("no table here")), far.open)
-    hub._thread.join(PATIENCE)
+    hub._thread.join(PATIENCE_S)
     assert not far.port.open
 
 
@@ -128,7 +127,7 @@ def test_an_unexpected_error_loses_the_hub_and_reaches_the_thread_hook(
         lost = heard.next()
         assert isinstance(lost, Lost)
         assert "if it happens again, unplug it" in str(lost.reason)
-        assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)
+        assert isinstance(told.get(timeout=PATIENCE_S).exc_value, ZeroDivisionError)
         assert hub._thread.is_alive(), "the hub is tried again"
         assert not far.port.open
 
@@ -143,4 +142,4 @@ def test_a_press_is_delivered_though_the_same_step_fails(monkeypatch: pytest.Mon
         pressed, lost = heard.next(), heard.next()
         assert isinstance(pressed, ButtonEvent) and pressed.button == 5
         assert isinstance(lost, Lost)
-        assert isinstance(told.get(timeout=PATIENCE).exc_value, ZeroDivisionError)
+        assert isinstance(told.get(timeout=PATIENCE_S).exc_value, ZeroDivisionError)

@@ -11,7 +11,8 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.local_network import MosquittoProcess, free_port, wait_for
+from tools.local_network import MosquittoProcess, free_port
+from tools.waiting import wait_for
 
 from roundhouse.club import topics
 from roundhouse.club.access import CONFIGURATION
@@ -56,13 +57,13 @@ def test_a_hall_that_was_offline_passes_everything_on(league: tuple[MosquittoPro
         opened.director()
         opened.table(1, table)
         play_rounds(table, 1)
-        wait_for(lambda: {each.round for each in heard} == {1}, 40)
+        wait_for(lambda: {each.round for each in heard} == {1})
         broker.end()
         play_rounds(table, 3)
         wait_for(lambda: len(opened.kept()) == 3)  # the hall needs no league
         broker.open()
         listen("standings-again")
-        wait_for(lambda: {each.round for each in heard} >= {2, 3}, 60)
+        wait_for(lambda: {each.round for each in heard} >= {2, 3})
     broker.end()
     played = [line.result.points for line in table.referee.match.sheet]
     assert {each.round: each.points for each in heard} == dict(enumerate(played, 1))

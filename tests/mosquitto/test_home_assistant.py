@@ -14,7 +14,8 @@ import pytest
 from tests.club.halls import SOON, HubEar, client
 from tests.club.test_home_assistant import check_device
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.local_network import MosquittoProcess, free_port, wait_for
+from tools.local_network import MosquittoProcess, free_port
+from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.catalogs import Message
 from roundhouse.club.connection import BrokerAt
@@ -91,7 +92,7 @@ def test_a_table_that_is_killed_is_unavailable_and_hears_no_old_whistle(port: in
     assert isinstance(line, socket.socket)
     line.shutdown(socket.SHUT_RDWR)  # as a kill does: no goodbye
     wait_for(lambda: home.heard[LINK]["up"] is False)
-    home.client.publish(WHISTLE, b"PRESS", 1).wait_for_publish(5)
+    home.client.publish(WHISTLE, b"PRESS", 1).wait_for_publish(PATIENCE_S)
     again = open_at(port, table, [])
     wait_for(lambda: home.heard[LINK]["up"] is True)
     home.client.publish(WHISTLE, b"PRESS", 1)

@@ -10,7 +10,8 @@ from tests.club.certificates import make_authority, sign
 from tests.club.halls import HALL, SOON, Evening
 from tests.club.test_hall import session
 from tests.referee.tables import play_rounds
-from tools.local_network import MosquittoProcess, free_port, wait_for
+from tools.local_network import MosquittoProcess, free_port
+from tools.waiting import wait_for
 
 from roundhouse.catalogs import Message
 from roundhouse.club.access import ACCESS_LIST, password_file

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from tools.phone_table import HOST, TableOfPhones
+from tools.waiting import PATIENCE_S
 
 from roundhouse.games.position import Position
 from roundhouse.phones.app import Pages
@@ -325,7 +326,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
         await anext(stream)  # that the phone is here
         thinker.ready = True
         table.pass_time(500)
-        assert await asyncio.wait_for(anext(stream), 5) == "data: new\n\n"
+        assert await asyncio.wait_for(anext(stream), PATIENCE_S) == "data: new\n\n"
         assert told().startswith("The computer would play")
 
     asyncio.run(heard())

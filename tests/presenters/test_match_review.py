@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import BrokenExecutor
 
 import pytest
 from tests.players.test_review import dealt_round
 from tools.pictures.tables import reviewed
+from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -19,21 +19,13 @@ from roundhouse.presenters.views import Submission
 NAMES = ("Ann", "Bo")
 MATCH = dealt_round(MexicanTrain(2, MexicanTrainOptions(set=6, deal=3, rounds=1)), 3)
 JUDGE = Judge(worlds=4)
-PATIENCE_S = 60.0
-
-
-def wait_until_it_rests(review: MatchReview) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while review.goes_on:
-        assert time.monotonic() < end, "the review does not come to an end"
-        time.sleep(0.01)
 
 
 def test_what_is_judged_beside_the_program_is_what_is_judged_within_it() -> None:
     review = MatchReview(MATCH, NAMES)
     assert (review.done, review.total, review.goes_on) == (0, -1, False)
     review.begin(JUDGE)
-    wait_until_it_rests(review)
+    wait_for(lambda: not review.goes_on)
     tasks = review_of(MATCH).tasks
     assert review.done == review.total == len(tasks) > 4
     here = list(zip(tasks, judged(tasks, JUDGE, 1), strict=True))
@@ -55,7 +47,7 @@ def test_a_process_that_is_lost_is_told_of(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(match_review, "judged", broken)
     review = MatchReview(MATCH, NAMES)
     review.begin(JUDGE)
-    wait_until_it_rests(review)
+    wait_for(lambda: not review.goes_on)
     assert review.failed and review.done == 0
 
 

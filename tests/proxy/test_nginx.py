@@ -13,9 +13,10 @@ from pathlib import Path
 import httpx2
 import pytest
 from tests.club.certificates import make_authority, sign
-from tools.local_network import free_port, wait_for
+from tools.local_network import free_port
 from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
+from tools.waiting import wait_for
 
 from roundhouse.commands.table_options import PHONE_PORT
 from roundhouse.phones.app import phone_app

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import monotonic, sleep
 
 import pytest
+from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -14,8 +14,6 @@ from roundhouse.players import Player
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.thinking import BesideThinker, Thinker, Thought
-
-PATIENCE_S = 60
 
 
 def table(*kinds: str) -> TableSession:
@@ -37,13 +35,7 @@ def beside() -> Iterator[BesideThinker]:
 
 def stepped(session: TableSession) -> Answer:
     """The next step, however long it takes; none of the calls waits."""
-    end = monotonic() + PATIENCE_S
-    while monotonic() < end:
-        answer = session.step()
-        if answer is not None:
-            return answer
-        sleep(0.005)
-    raise TimeoutError
+    return wait_for(session.step)
 
 
 def test_moves_thought_up_beside_the_screen_are_made_one_after_the_other(beside: BesideThinker) -> None:

@@ -1,11 +1,11 @@
 """The simulated hub in its own process, opened like a port."""
 
-import time
 from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
 import serial
+from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.hub import ButtonEvent, Connected, HubThread, Lost
 from roundhouse.hub.errors import BadAddress, PortBusy, PortGone
@@ -14,7 +14,6 @@ from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
 from roundhouse_hub.link.wire import Reader, encode
 
-PATIENCE = 20.0
 T = TypeVar("T")
 SCENE = Scene("w............", "1............", 0, 3)
 
@@ -29,32 +28,25 @@ def address(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def until(hub: HubThread, kind: type[T]) -> T:
     """The hub's first event of a `kind`."""
-    seen: list[object] = []
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        seen += hub.events()
-        if found := [event for event in seen if isinstance(event, kind)]:
-            return found[0]
-        time.sleep(0.002)
-    raise AssertionError(f"no {kind.__name__} among {seen}")
+    return wait_for(lambda: next((event for event in hub.events() if isinstance(event, kind)), None))
 
 
 def test_a_table_in_real_time(address: str) -> None:
     with HubThread(address) as hub:
-        info = hub.wait_connected(PATIENCE)
+        info = hub.wait_connected(PATIENCE_S)
         assert info.name == address.removeprefix("sim://")
         far = SimulatedHub.at(address)
         hub.show(SCENE)
         hub.sound(Cue(WHISTLE, -1))
-        far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0) and lamps[1] == (0, 0, 0), PATIENCE)
-        assert far.wait_sounds(1, PATIENCE) == [WHISTLE]
+        far.wait_lamps(lambda lamps: lamps[0] != (0, 0, 0) and lamps[1] == (0, 0, 0), PATIENCE_S)
+        assert far.wait_sounds(1, PATIENCE_S) == [WHISTLE]
         far.press(3)
         assert until(hub, ButtonEvent).button == 3
 
 
 def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:
     with HubThread(address) as hub:
-        hub.wait_connected(PATIENCE)
+        hub.wait_connected(PATIENCE_S)
         far = SimulatedHub.at(address)
         hub.events()
         far.unplug()
@@ -62,17 +54,17 @@ def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:
         hub.sound(Cue(WHISTLE, -1))
         far.plug()
         until(hub, Connected)
-        assert far.wait_sounds(1, PATIENCE) == [WHISTLE]
-        assert hub.flush(PATIENCE)
+        assert far.wait_sounds(1, PATIENCE_S) == [WHISTLE]
+        assert hub.flush(PATIENCE_S)
         assert far.sounds == [WHISTLE]
 
 
 def test_the_hub_goes_on_while_no_host_is_there(address: str) -> None:
     with HubThread(address) as hub:
-        hub.wait_connected(PATIENCE)
+        hub.wait_connected(PATIENCE_S)
     far = SimulatedHub.at(address)
     with HubThread(address) as hub:
-        hub.wait_connected(PATIENCE)
+        hub.wait_connected(PATIENCE_S)
     assert SimulatedHub.at(address) is far and far.running
 
 
@@ -129,7 +121,7 @@ def test_waiting_for_a_sound_that_does_not_come_has_an_end(address: str) -> None
 
 
 def test_any_program_that_uses_pyserial_can_open_it(address: str) -> None:
-    with serial.serial_for_url(address, timeout=PATIENCE) as port:
+    with serial.serial_for_url(address, timeout=PATIENCE_S) as port:
         port.write(encode({"k": "hello", "proto": [1, 0], "id": 77}))
         reader = Reader()
         heard: list[tuple[int, dict[str, object]]] = []

@@ -14,13 +14,12 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tools.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo, Lost
 from roundhouse.terminal.console import is_complete_press
 from roundhouse.terminal.input_queue import InputQueue
-
-PATIENCE = 60.0  # seconds; only a program that hangs takes that long
 
 
 def lines_of(typed: str, monkeypatch: pytest.MonkeyPatch) -> InputQueue:
@@ -75,7 +74,7 @@ def shown_until(terminal: int, words: bytes) -> None:
     """Wait until these words are on a terminal, whose lines may have been broken between them."""
     shown = b""
     while words not in b" ".join(shown.split()):
-        assert select.select([terminal], [], [], PATIENCE)[0], f"{words!r} does not come after {shown!r}"
+        assert select.select([terminal], [], [], PATIENCE_S)[0], f"{words!r} does not come after {shown!r}"
         shown += os.read(terminal, 1000)
 
 
@@ -101,7 +100,7 @@ def test_a_terminal_is_left_as_it_was_found(end: signal.Signals, tmp_path: Path)
         process.send_signal(end)
         if end is signal.SIGINT:
             shown_until(ours, b"continue with")
-        process.wait(PATIENCE)
+        process.wait(PATIENCE_S)
     assert termios.tcgetattr(theirs) == before
     os.close(ours)
     os.close(theirs)

@@ -8,15 +8,14 @@ from collections.abc import Iterator
 import pytest
 import serial
 from tools.pico.served.ends import End, PortTakenError, SocketEnd, TerminalEnd, offered
-
-PATIENCE = 10.0
+from tools.waiting import PATIENCE_S
 
 
 def arrived(end: End, size: int = 1) -> bytes:
     """What comes in, as soon as it does."""
     said = b""
     while len(said) < size:
-        assert select.select(end.handles, [], [], PATIENCE)[0]
+        assert select.select(end.handles, [], [], PATIENCE_S)[0]
         said += end.receive()
     return said
 
@@ -38,13 +37,13 @@ def terminal() -> Iterator[TerminalEnd]:
 def call(end: SocketEnd) -> socket.socket:
     """A host that has opened the socket."""
     host = socket.create_connection(("127.0.0.1", int(end.address.rpartition(":")[2])))
-    host.settimeout(PATIENCE)
+    host.settimeout(PATIENCE_S)
     return host
 
 
 def answered(end: End) -> None:
     while not end.in_use:
-        select.select(end.handles, [], [], PATIENCE)
+        select.select(end.handles, [], [], PATIENCE_S)
         end.receive()
 
 
@@ -58,7 +57,7 @@ def test_a_host_at_the_socket_can_send_and_receive(end: SocketEnd) -> None:
 
 
 def test_pyserial_opens_the_address_as_it_stands(end: SocketEnd) -> None:
-    with serial.serial_for_url(end.address, timeout=PATIENCE) as host:
+    with serial.serial_for_url(end.address, timeout=PATIENCE_S) as host:
         host.write(b"hello")
         assert arrived(end, 5) == b"hello"
         end.send(b"yes")
@@ -69,7 +68,7 @@ def test_a_second_host_is_turned_away_and_the_first_goes_on(end: SocketEnd) -> N
     with call(end) as first:
         answered(end)
         with call(end) as second:
-            select.select(end.handles, [], [], PATIENCE)
+            select.select(end.handles, [], [], PATIENCE_S)
             end.receive()
             assert second.recv(1) == b""
         end.send(b"still")
@@ -80,7 +79,7 @@ def test_after_a_host_has_left_the_next_one_may_come(end: SocketEnd) -> None:
     with call(end):
         answered(end)
     while end.in_use:
-        select.select(end.handles, [], [], PATIENCE)
+        select.select(end.handles, [], [], PATIENCE_S)
         end.receive()
     end.send(b"nobody hears this")
     with call(end) as host:
@@ -105,7 +104,7 @@ def test_a_port_in_use_says_what_to_do(end: SocketEnd) -> None:
 
 def test_a_serial_port_takes_every_byte_as_it_is(terminal: TerminalEnd) -> None:
     assert not terminal.in_use
-    with serial.Serial(terminal.address, timeout=PATIENCE) as host:
+    with serial.Serial(terminal.address, timeout=PATIENCE_S) as host:
         assert terminal.in_use
         host.write(b"\x03\x04\r\n\x00")
         assert arrived(terminal, 5) == b"\x03\x04\r\n\x00"
@@ -116,7 +115,7 @@ def test_a_serial_port_takes_every_byte_as_it_is(terminal: TerminalEnd) -> None:
 
 def test_what_nobody_reads_at_the_serial_port_is_forgotten(terminal: TerminalEnd) -> None:
     terminal.send(b"nobody hears this")
-    with serial.Serial(terminal.address, timeout=PATIENCE) as host:
+    with serial.Serial(terminal.address, timeout=PATIENCE_S) as host:
         terminal.send(b"new")
         assert host.read(3) == b"new"
 
