@@ -176,6 +176,20 @@ class Connection:
         self._client.on_message = self._on_message
         self._client.on_disconnect, self._client.on_connect_fail = self._on_disconnect, self._on_connect_fail
 
+    @classmethod
+    def of_hall(
+        cls,
+        at: BrokerAt,
+        link: str,
+        heard: Callable[[str, bytes], None],
+        opened: Callable[[], None],
+        told: Callable[[Message], None],
+        first_wait: float,
+    ) -> Connection:
+        """A table's connection or the director's: it reads what its user may read of the hall."""
+        reads, live = at.hall.read_by(at.user), at.hall.live
+        return cls(at, link, heard, opened, told, reads=reads, live=live, first_wait=first_wait)
+
     def open(self) -> None:
         """Reaches for the broker from now on."""
         self._client.connect_async(self.at.host, self.at.port, keepalive=KEEP_ALIVE_S)

@@ -54,16 +54,7 @@ class Director:
         self._evening = register.id_of("evening")
         self._leaders = Leaders(())
         link = self._hall.director("link")
-        self.connection = Connection(
-            at,
-            link,
-            self._heard,
-            self._say_leaders,
-            told,
-            reads=at.hall.read_by(at.user),
-            live=at.hall.live,
-            first_wait=first_wait,
-        )
+        self.connection = Connection.of_hall(at, link, self._heard, self._say_leaders, told, first_wait)
         self.connection.open()
 
     def signal(self, cue: str) -> bool:

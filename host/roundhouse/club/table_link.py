@@ -42,16 +42,7 @@ class TableLink:
         self._state: TableState | None = None
         self._look()
         link = self._hall.table(number, "link")
-        self.connection = Connection(
-            at,
-            link,
-            self._heard,
-            self._say_state,
-            told,
-            reads=at.hall.read_by(at.user),
-            live=at.hall.live,
-            first_wait=first_wait,
-        )
+        self.connection = Connection.of_hall(at, link, self._heard, self._say_state, told, first_wait)
         self.connection.open()
         session.listeners.append(self._answered)
 
