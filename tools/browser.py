@@ -8,23 +8,16 @@ Chrome on the PATH is taken.
 from __future__ import annotations
 
 import os
-import platform
-import shutil
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tools import debian
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser as OpenBrowser
+    from playwright.sync_api import Browser
 
 CACHE = debian.ROOT / ".cache" / "browser"
-SUITE = "bookworm"
-C_LIBRARY = (2, 36)
-"""Of this release; a browser does not run with an older one."""
 PROGRAM = "chromium-headless-shell"
 PACKAGES = (
     *(PROGRAM, "chromium-common", "fonts-dejavu-core"),
@@ -38,7 +31,7 @@ PACKAGES = (
     *("libxau6", "libxcb1", "libxcomposite1", "libxdamage1", "libxdmcp6", "libxext6", "libxfixes3", "libxi6"),
     *("libxkbcommon0", "libxnvctrl0", "libxrandr2", "libxrender1", "libzstd1", "zlib1g"),
 )
-ON_PATH = (PROGRAM, "chromium", "chromium-browser", "google-chrome")
+ON_PATH = ("chromium", PROGRAM, "chromium-browser", "google-chrome")
 FONTS = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -49,38 +42,22 @@ FONTS = """\
 """
 
 
-class NoBrowserError(Exception):
-    """There is no browser here; the message says what to do."""
-
-
-class Browser(NamedTuple):
-    """A browser's program, and the environment that it wants beside this process's own."""
-
-    program: Path
-    environment: dict[str, str]
-
-
-def browser() -> Browser:
-    """The browser for the tests. Raises NoBrowserError."""
-    reason = "this machine is not an Intel Linux with apt"
-    if sys.platform == "linux" and platform.machine() == "x86_64" and shutil.which("apt-get"):
-        version = platform.libc_ver()[1]
-        if tuple(int(part) for part in version.split(".")) >= C_LIBRARY:
-            try:
-                return _of_debian()
-            except debian.NoPackagesError as error:
-                reason = str(error)
-        else:
-            reason = f"the C library {version} is older than {'.'.join(map(str, C_LIBRARY))}"
-    found = next(filter(None, map(shutil.which, ON_PATH)), None)
-    if found is None:
-        raise NoBrowserError(f"There is no browser: {reason}. Install `chromium` so that it is on the PATH.")
-    return Browser(Path(found), {})
+def browser() -> debian.Program:
+    """The browser for the tests, with libraries and the one font of Debian's packages. Raises NoProgramError."""
+    try:
+        tree = debian.runnable(CACHE, PACKAGES)
+    except debian.NoPackagesError as missing:
+        return debian.on_path(ON_PATH, missing)
+    fonts = tree / "fonts.conf"
+    fonts.write_text(FONTS.format(fonts=tree / "usr/share/fonts", cache=tree / "font-cache"), encoding="utf-8")
+    # The browser brings libraries of its own, which are not for others.
+    environment = {"LD_LIBRARY_PATH": debian.libraries(tree, "chromium"), "FONTCONFIG_FILE": str(fonts)}
+    return debian.Program(tree / "usr/lib/chromium" / PROGRAM, environment)
 
 
 @contextmanager
-def opened() -> Iterator[OpenBrowser]:
-    """The browser, driven by Playwright until the end. Raises NoBrowserError."""
+def opened() -> Iterator[Browser]:
+    """The browser, driven by Playwright until the end. Raises NoProgramError."""
     from playwright.sync_api import sync_playwright  # not needed where the browser is only fetched
 
     program, environment = browser()
@@ -93,14 +70,3 @@ def opened() -> Iterator[OpenBrowser]:
             yield chromium
         finally:
             chromium.close()
-
-
-def _of_debian() -> Browser:
-    """Chromium from Debian's packages, with their libraries and nothing but their font."""
-    tree = debian.unpacked(CACHE, SUITE, "amd64", PACKAGES)
-    fonts = tree / "fonts.conf"
-    fonts.write_text(FONTS.format(fonts=tree / "usr/share/fonts", cache=tree / "font-cache"), encoding="utf-8")
-    # The browser brings libraries of its own, which are not for others.
-    folders = {path.parent for path in tree.glob("**/*.so*") if path.parent.name != "chromium"}
-    libraries = ":".join(sorted(map(str, folders)))
-    return Browser(tree / "usr/lib/chromium" / PROGRAM, {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(fonts)})

@@ -97,7 +97,7 @@ def missing_browser() -> str:
     """Why there is no browser for the phones' pages here, or nothing."""
     try:
         browser.browser()
-    except browser.NoBrowserError as missing:
+    except debian.NoProgramError as missing:
         return str(missing)
     return ""
 
@@ -116,7 +116,7 @@ def missing_server(server: servers.Server) -> str:
     """Why there is no such server here, or nothing."""
     try:
         servers.command(server)
-    except servers.NoServerError as missing:
+    except debian.NoProgramError as missing:
         return str(missing)
     return ""
 

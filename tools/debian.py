@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -26,6 +27,8 @@ from tools.file_lock import locked  # noqa: E402
 PINS = Path(__file__).with_name("debian_pins.txt")
 APT_HELPER = "/usr/lib/apt/apt-helper"
 SOURCE = "source"
+SUITE, C_LIBRARY = "bookworm", (2, 36)
+"""The release whose programs run here, and its C library: they do not run with an older one."""
 HEAD = """\
 # The versions of Debian's packages that the tests are known to pass with: SHA-256, suite, path on a mirror.
 # `python tools/debian.py` writes this file.
@@ -34,6 +37,17 @@ HEAD = """\
 
 class NoPackagesError(Exception):
     """A package is not available here; the message says why."""
+
+
+class NoProgramError(Exception):
+    """There is no such program here; the message says what to do."""
+
+
+class Program(NamedTuple):
+    """A program, and the environment that it wants beside this process's own."""
+
+    path: Path
+    environment: dict[str, str]
 
 
 class Pin(NamedTuple):
@@ -177,6 +191,29 @@ def unpacked(cache: Path, suite: str, architecture: str, names: Sequence[str]) -
             shutil.rmtree(home / "apt")
             (home / "sums").write_text(sums(home / "tree"), encoding="utf-8")
     return home / "tree"
+
+
+def runnable(cache: Path, names: Sequence[str]) -> Path:
+    """A folder with the files of these packages, whose programs this machine can run. Raises NoPackagesError."""
+    library, version = platform.libc_ver()
+    if sys.platform != "linux" or platform.machine() != "x86_64" or library != "glibc":
+        raise NoPackagesError("this machine is not a Linux on Intel with GNU's C library")
+    if tuple(int(part) for part in version.split(".")) < C_LIBRARY:
+        raise NoPackagesError(f"the C library {version} is older than {'.'.join(map(str, C_LIBRARY))}")
+    return unpacked(cache, SUITE, "amd64", names)
+
+
+def libraries(tree: Path, but: str = "") -> str:
+    """The folders with libraries below a folder, for `LD_LIBRARY_PATH`, but for those with one name."""
+    return ":".join(sorted({str(path.parent) for path in tree.glob("**/*.so*") if path.parent.name != but}))
+
+
+def on_path(names: Sequence[str], missing: NoPackagesError) -> Program:
+    """The first program on the PATH. Raises NoProgramError, with the reason why there is none of Debian's."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        raise NoProgramError(f"There is no {names[0]}: {missing}. Install {names[0]} so that it is on the PATH.")
+    return Program(Path(found), {})
 
 
 def is_whole(home: Path) -> bool:

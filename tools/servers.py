@@ -5,13 +5,7 @@ They run on any Linux with an Intel processor and a C library that is no older. 
 
 from __future__ import annotations
 
-import platform
-import shutil
-import sys
-from pathlib import Path
 from typing import Final, NamedTuple
-
-from tools.browser import C_LIBRARY, SUITE
 
 from tools import debian
 
@@ -35,32 +29,10 @@ NGINX: Final = Server("nginx", ("nginx", "libcrypt1", "libpcre2-8-0", "libssl3",
 """The proxy that many homes have before their servers."""
 
 
-class NoServerError(Exception):
-    """There is no such server here; the message says what to do."""
-
-
-class Command(NamedTuple):
-    """The program, and the environment that it wants beside this process's own."""
-
-    program: Path
-    environment: dict[str, str]
-
-
-def command(server: Server) -> Command:
-    """What starts a server. Raises NoServerError."""
-    reason = "this machine is not an Intel Linux with apt and Debian 12's C library or a newer one"
-    if sys.platform == "linux" and platform.machine() == "x86_64" and shutil.which("apt-get"):
-        if tuple(int(part) for part in platform.libc_ver()[1].split(".")) >= C_LIBRARY:
-            try:
-                tree = debian.unpacked(debian.ROOT / ".cache" / server.program, SUITE, "amd64", server.packages)
-            except debian.NoPackagesError as error:
-                reason = str(error)
-            else:
-                libraries = ":".join(sorted({str(path.parent) for path in tree.glob("**/*.so*")}))
-                return Command(tree / "usr/sbin" / server.program, {"LD_LIBRARY_PATH": libraries})
-    found = shutil.which(server.program)
-    if found is None:
-        raise NoServerError(
-            f"There is no {server.program}: {reason}. Install `{server.program}` so that it is on the PATH."
-        )
-    return Command(Path(found), {})
+def command(server: Server) -> debian.Program:
+    """What starts a server. Raises NoProgramError."""
+    try:
+        tree = debian.runnable(debian.ROOT / ".cache" / server.program, server.packages)
+    except debian.NoPackagesError as missing:
+        return debian.on_path([server.program], missing)
+    return debian.Program(tree / "usr/sbin" / server.program, {"LD_LIBRARY_PATH": debian.libraries(tree)})

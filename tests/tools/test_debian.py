@@ -18,9 +18,9 @@ APT_SOURCES = {
     "Types: deb\nURIs: http://mirror.example/debian-security\n": None,
 }
 FETCHED = [
-    (browser.SUITE, "amd64", browser.PACKAGES),
-    (browser.SUITE, "amd64", servers.MOSQUITTO.packages),
-    (browser.SUITE, "amd64", servers.NGINX.packages),
+    (debian.SUITE, "amd64", browser.PACKAGES),
+    (debian.SUITE, "amd64", servers.MOSQUITTO.packages),
+    (debian.SUITE, "amd64", servers.NGINX.packages),
     (micropython.SUITE, "i386", micropython.PACKAGES),
     (sources.SUITE, "amd64", sources.PACKAGES),
     (sources.SUITE, debian.SOURCE, sources.ARCHIVES),
@@ -134,3 +134,24 @@ def test_a_changed_cache_is_not_whole(tmp_path: Path) -> None:
     assert debian.is_whole(tmp_path)
     program.write_bytes(b"another")
     assert not debian.is_whole(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("found", "reason"),
+    [
+        (("glibc", "2.31"), "the C library 2.31 is older than 2.36"),
+        (("", ""), "this machine is not a Linux on Intel with GNU's C library"),
+    ],
+)
+def test_where_debian_s_programs_do_not_run_one_on_the_path_is_taken(
+    found: tuple[str, str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platform.libc_ver", lambda: found)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(debian.NoProgramError, match=f"^There is no nginx: {reason}. Install nginx so that"):
+        servers.command(servers.NGINX)
+    with pytest.raises(debian.NoProgramError, match=f"^There is no chromium: {reason}. Install chromium so that"):
+        browser.browser()
+    own = tmp_path / "nginx"
+    own.touch(0o755)
+    assert servers.command(servers.NGINX) == (own, {})
