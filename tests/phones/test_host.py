@@ -13,7 +13,7 @@ import pytest
 from tools.phone_table import HOST
 
 from roundhouse.commands.journal_app_services import open_app_services
-from roundhouse.commands.run_host import JournalEvening
+from roundhouse.commands.run_host import JournalHostServices
 from roundhouse.phones.host import IDLE_MS, Host
 
 CODE = "abcd2345"
@@ -70,7 +70,7 @@ class Hosted:
 def hosted(tmp_path: Path) -> Iterator[Hosted]:
     """A host with a journal of its own."""
     with open_app_services(tmp_path, "none") as services:
-        yield Hosted(Host(JournalEvening(services, "en"), {"table.example"}, f"http://{HOST}", CODE.upper()))
+        yield Hosted(Host(JournalHostServices(services, "en"), {"table.example"}, f"http://{HOST}", CODE.upper()))
 
 
 def chosen(page: str) -> dict[str, str]:

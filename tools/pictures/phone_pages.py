@@ -13,7 +13,7 @@ from tools.pictures.web_pages import Shown
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.phones.host import Evening, Host
+from roundhouse.phones.host import Host, HostServices
 from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.match_history_view import MatchHistory
@@ -99,27 +99,27 @@ def _television(players: int = 4, moves: int = 8) -> Shown:
 
 
 class _Chosen(NamedTuple):
-    """See `phones.host.Evening`: what was chosen before, nothing that waits, and four matches."""
+    """See `phones.host.HostServices`: what was chosen before, nothing that waits, and four matches."""
 
     choices: SavedChoices
 
     def fields(self, language: str) -> Sequence[SetupField]:
-        """See `Evening`."""
+        """See `HostServices`."""
         return setup_fields(self.choices, language)
 
     def waiting(self) -> Sequence[WaitingTable]:
-        """See `Evening`."""
+        """See `HostServices`."""
         return ()
 
     def history(self) -> MatchHistory:
-        """See `Evening`."""
+        """See `HostServices`."""
         return MatchHistory(match_history())
 
 
 def _hosted(path: str) -> Shown:
     places = table_setup.usual_places(NAMES[0])
     evening = _Chosen(SavedChoices(table=TableChoice(places=places)))
-    return Shown(Host(cast(Evening, evening), {"table.example"}, f"http://{HOST}", CODE), f"{path}/{CODE}")
+    return Shown(Host(cast(HostServices, evening), {"table.example"}, f"http://{HOST}", CODE), f"{path}/{CODE}")
 
 
 PAGES: Final[dict[str, Callable[[], Shown]]] = {

@@ -39,9 +39,8 @@ def host_tables(
     """Hosts until the program is ended."""
     with open_app_services(data, address) as services:
         services.think_for(thinking)
-        evening = JournalEvening(services, language)
         base = address_of(listening, at)
-        host = Host(evening, names_of(listening, base), base, code)
+        host = Host(JournalHostServices(services, language), names_of(listening, base), base, code)
         told = phone_text("hosting", language, address=host.joining)
         console.print(told, highlight=False, markup=False, soft_wrap=True)
         drawn = io.StringIO()
@@ -77,8 +76,8 @@ async def _host(host: Host, services: JournalAppServices, listening: socket.sock
         playing.cancel()
 
 
-class JournalEvening:
-    """See `Evening`: what the window has besides the table, too."""
+class JournalHostServices:
+    """See `HostServices`: what the window has besides the table, too."""
 
     def __init__(self, services: JournalAppServices, language: str) -> None:
         self._services, self._language = services, language
@@ -88,28 +87,28 @@ class JournalEvening:
             services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
 
     def fields(self, language: str) -> Sequence[SetupField]:
-        """See `Evening`."""
+        """See `HostServices`."""
         return setup_fields(self._services.choices, language)
 
     def choose(self, said: dict[str, str]) -> None:
-        """See `Evening`."""
+        """See `HostServices`."""
         self._services.choices = with_fields(self._services.choices, said)
         self._services.save_choices()
 
     def fault(self, language: str) -> str:
-        """See `Evening`."""
+        """See `HostServices`."""
         return table_setup.setup_error(self._services.choices.table, language)
 
     def begin(self) -> PhoneTable:
-        """See `Evening`."""
+        """See `HostServices`."""
         return self._phones(self._services.new_table())
 
     def waiting(self) -> Sequence[WaitingTable]:
-        """See `Evening`."""
+        """See `HostServices`."""
         return self._services.waiting_tables()
 
     def resume(self, number: int) -> PhoneTable:
-        """See `Evening`."""
+        """See `HostServices`."""
         found = [each for each in self._services.waiting_tables() if each.number == number]
         if not found:
             raise LookupError(number)
@@ -120,11 +119,11 @@ class JournalEvening:
         return phone_table(presenter.session, self._services.page_of(presenter.session), self._language)
 
     def put_away(self) -> None:
-        """See `Evening`."""
+        """See `HostServices`."""
         if self._presenter is not None:
             self._services.leave(self._presenter)
             self._presenter = None
 
     def history(self) -> MatchHistory:
-        """See `Evening`."""
+        """See `HostServices`."""
         return self._services.match_history()

@@ -32,7 +32,7 @@ IDLE_MS: Final = 2 * 60 * 60 * 1000
 """A table at which nobody has had a page open for so long is put away; it is saved."""
 
 
-class Evening(Protocol):
+class HostServices(Protocol):
     """What the computer has besides the table: its choices, its saved tables, its statistics."""
 
     def fields(self, language: str) -> Sequence[SetupField]:
@@ -66,8 +66,8 @@ class Host:
     The code that opens the door is the same for the whole evening.
     """
 
-    def __init__(self, evening: Evening, hosts: Collection[str], address: str, code: str = "") -> None:
-        self._evening, self._hosts, self._address = evening, hosts, address
+    def __init__(self, services: HostServices, hosts: Collection[str], address: str, code: str = "") -> None:
+        self._services, self._hosts, self._address = services, hosts, address
         door = Seating()
         self.code = code.casefold() or door.code
         self.table: PhoneTable | None = None
@@ -120,7 +120,7 @@ class Host:
         if self.table is not None:
             self.table.close()
             self.table = None
-            self._evening.put_away()
+            self._services.put_away()
 
     # -- the pages while there is no table -------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Host:
 
     def _made(self, language: str, problem: str = "") -> str:
         return setup_page(
-            self._evening.fields(language), self._evening.waiting()[:MOST_WAITING], self.code, language, problem
+            self._services.fields(language), self._services.waiting()[:MOST_WAITING], self.code, language, problem
         )
 
     async def _take_form(self, request: Request) -> Response:
@@ -169,20 +169,20 @@ class Host:
         do, _, number = said.get("do", "").partition(":")
         if do == "resume" and number.isdecimal():
             with suppress(LookupError):
-                self.take(self._evening.resume(int(number)))
+                self.take(self._services.resume(int(number)))
         else:
-            self._evening.choose(said)
+            self._services.choose(said)
         if do == "begin":
-            if problem := self._evening.fault(language):
+            if problem := self._services.fault(language):
                 return html(self._made(language, problem), 409)
-            self.take(self._evening.begin())
+            self.take(self._services.begin())
         return RedirectResponse(f"/join/{self.code}", 303)
 
     async def _statistics(self, request: Request) -> Response:
         language, code = language_of(request), request.path_params["code"]
         if not self._knows(code):
             return html(closed_page(language, "code-wrong"), 403)
-        return html(statistics_page(self._evening.history(), self.code, language))
+        return html(statistics_page(self._services.history(), self.code, language))
 
     async def _again(self, request: Request) -> Response:
         """A player puts the table away, for another one to be set up."""
