@@ -50,7 +50,7 @@ def test_a_round_called_at_a_table_is_in_the_director_s_list(tmp_path: Path) -> 
 
         def lists_everybody() -> bool:
             says("tables")
-            return "Table 2, round 0: Ann 0, Bo 0" in said.read_text()
+            return "Table 2, deal 0: Ann 0, Bo 0" in said.read_text()
 
         wait_for(lambda: "Type begin" in said.read_text())
         (table / "hall").mkdir(parents=True)

@@ -57,7 +57,7 @@ class _Hall:
                        for seat in range(len(there)))  # fmt: skip
         winner = points.index(0)
         self.desk.hear(table, RoundScores(f"m{number}", 1, 0, winner, there, points))
-        self.desk.tell(Message("hall/scores", table=str(table), round="1", sheet=", ".join(
+        self.desk.tell(Message("hall/scores", table=str(table), deal="1", sheet=", ".join(
             f"{name} {each}" for name, each in zip(there, points, strict=True))))  # fmt: skip
 
     def at_desk(self, path: str = "/desk") -> Shown:

@@ -112,7 +112,7 @@ class Director:
                 if is_new:
                     name = "taken-back" if not said.points else "corrected" if said.revision else "scores"
                     sheet = sheet_of(said.names, said.points)
-                    self._told(Message(f"hall/{name}", table=str(number), round=str(said.round), sheet=sheet))
+                    self._told(Message(f"hall/{name}", table=str(number), deal=str(said.round), sheet=sheet))
                 self.connection.say(self._hall.receipt(number), Receipt(said.match, said.round, said.revision))
             case TableState():
                 known = seen.state

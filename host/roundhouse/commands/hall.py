@@ -277,5 +277,5 @@ def _list_tables(director: Director, language: str) -> None:
     for number, seen in sorted(director.tables.items()):
         state = seen.state
         sheet = "" if state is None else sheet_of(state.names, state.totals)
-        facts = {"table": str(number), "round": str(state.round if state else 0), "sheet": sheet}
+        facts = {"table": str(number), "deal": str(state.round if state else 0), "sheet": sheet}
         click.echo(text("hall/state" if seen.is_there else "hall/state-gone", language, **facts))

@@ -28,14 +28,14 @@ said = Alle Tische hören es.
 unsaid = Der Broker ist weg: Niemand hat es gehört.
 here = Tisch { $table } ist da.
 gone = Tisch { $table } ist weg.
-scores = Tisch { $table }, Runde { $round }: { $sheet }
-corrected = Tisch { $table } berichtigt Runde { $round }: { $sheet }
-taken-back = Tisch { $table } nimmt Runde { $round } zurück.
+scores = Tisch { $table }, Spiel { $deal }: { $sheet }
+corrected = Tisch { $table } berichtigt Spiel { $deal }: { $sheet }
+taken-back = Tisch { $table } nimmt Spiel { $deal } zurück.
 garbage = Was Tisch { $table } sagt, ist nicht zu lesen: Sieh nach, welches Programm dort läuft.
-conflict = Tisch { $table } nennt zwei verschiedene Ergebnisse für eine Runde; das erste zählt: Frag dort nach.
+conflict = Tisch { $table } nennt zwei verschiedene Ergebnisse für ein Spiel; das erste zählt: Frag dort nach.
 not-kept = Die Datei des Saals lässt sich nicht schreiben ({ $reason }): Schaff Platz auf der Festplatte dieses Computers, oder lass Roundhouse dort schreiben.
-state = Tisch { $table }, Runde { $round }: { $sheet }
-state-gone = Tisch { $table }, weg, Runde { $round }: { $sheet }
+state = Tisch { $table }, Spiel { $deal }: { $sheet }
+state-gone = Tisch { $table }, weg, Spiel { $deal }: { $sheet }
 none = Noch hat kein Tisch etwas gesagt.
 
 ## Was ein Tisch hört

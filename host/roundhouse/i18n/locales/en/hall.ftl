@@ -28,14 +28,14 @@ said = All tables hear it.
 unsaid = The broker is away: nobody heard it.
 here = Table { $table } is there.
 gone = Table { $table } is gone.
-scores = Table { $table }, round { $round }: { $sheet }
-corrected = Table { $table } corrects round { $round }: { $sheet }
-taken-back = Table { $table } takes round { $round } back.
+scores = Table { $table }, deal { $deal }: { $sheet }
+corrected = Table { $table } corrects deal { $deal }: { $sheet }
+taken-back = Table { $table } takes deal { $deal } back.
 garbage = Table { $table } says things that cannot be read: check which program runs there.
-conflict = Table { $table } says two different scores for one round; the first ones count: ask there.
+conflict = Table { $table } says two different scores for one deal; the first ones count: ask there.
 not-kept = The hall's file cannot be written ({ $reason }): make room on this computer's disk, or let Roundhouse write there.
-state = Table { $table }, round { $round }: { $sheet }
-state-gone = Table { $table }, gone, round { $round }: { $sheet }
+state = Table { $table }, deal { $deal }: { $sheet }
+state-gone = Table { $table }, gone, deal { $deal }: { $sheet }
 none = No table has spoken yet.
 
 ## What a table hears

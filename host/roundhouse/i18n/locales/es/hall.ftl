@@ -28,14 +28,14 @@ said = Todas las mesas lo oyen.
 unsaid = No se llega al broker: nadie lo ha oído.
 here = La mesa { $table } está conectada.
 gone = La mesa { $table } se ha ido.
-scores = Mesa { $table }, ronda { $round }: { $sheet }
-corrected = La mesa { $table } corrige la ronda { $round }: { $sheet }
-taken-back = La mesa { $table } retira la ronda { $round }.
+scores = Mesa { $table }, mano { $deal }: { $sheet }
+corrected = La mesa { $table } corrige la mano { $deal }: { $sheet }
+taken-back = La mesa { $table } retira la mano { $deal }.
 garbage = Lo que dice la mesa { $table } no se puede leer: mira qué programa hay allí.
-conflict = La mesa { $table } da dos resultados distintos para una ronda; cuenta el primero: pregunta allí.
+conflict = La mesa { $table } da dos resultados distintos para una mano; cuenta el primero: pregunta allí.
 not-kept = No se puede escribir el archivo de la sala ({ $reason }): haz sitio en el disco de este ordenador o permite que Roundhouse escriba en él.
-state = Mesa { $table }, ronda { $round }: { $sheet }
-state-gone = Mesa { $table }, desconectada, ronda { $round }: { $sheet }
+state = Mesa { $table }, mano { $deal }: { $sheet }
+state-gone = Mesa { $table }, desconectada, mano { $deal }: { $sheet }
 none = Todavía no ha hablado ninguna mesa.
 
 ## Lo que oye una mesa
