@@ -186,10 +186,15 @@ def is_compiled(level: str) -> bool:
     return (_folder(level) / "done").exists()
 
 
+def failure(level: str) -> Path:
+    """The file with the compiler's words, if `compiled_host` has failed for the source as it is."""
+    return _folder(level) / "failed"
+
+
 def compiled_host(level: str = SHIPPED) -> Path:
     """A folder with the host's package as it is, its rules compiled; compiled again only when they have changed.
 
-    Raises as `compile_rules` does.
+    Raises as `compile_rules` does, and leaves the compiler's words in `failure`.
     """
     sys.path.insert(0, str(ROOT))  # this file is also started as a script, and by hatchling
     from tools.file_lock import locked  # not on Windows, where wheels are built, too
@@ -200,7 +205,11 @@ def compiled_host(level: str = SHIPPED) -> Path:
             for old in CACHE.glob(f"{level}-*"):
                 shutil.rmtree(old)
             folder.mkdir(parents=True)
-            compile_rules(folder, level)
+            try:
+                compile_rules(folder, level)
+            except subprocess.CalledProcessError as error:
+                failure(level).write_text(f"{error.stdout}{error.stderr}", encoding="utf-8")
+                raise
             (folder / "done").touch()
         for path in sorted((ROOT / "host/roundhouse").iterdir()):
             link = folder / "roundhouse" / path.name

@@ -17,6 +17,7 @@ from roundhouse.commands.environment import has_display  # noqa: E402
 from tools import compiled_rules  # noqa: E402  (this file is started as a script)
 
 OUT = ROOT / "out"
+CANNOT = "The rules cannot be compiled here, and computer players think more slowly."
 PROGRAM = "from roundhouse.cli import main; main(prog_name='roundhouse')"
 
 
@@ -36,15 +37,21 @@ def environment() -> dict[str, str]:
     if os.environ.get(compiled_rules.ASKED) == "0":
         print("The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says.")
         return dict(os.environ)
+    failed = compiled_rules.failure(compiled_rules.PLAYED)
     try:
         compiled_rules.see_to_compiler()
+        if failed.exists():
+            print(CANNOT, f"{failed} says why; delete it to try again.")
+            return dict(os.environ)
         if not compiled_rules.is_compiled(compiled_rules.PLAYED):
             print("Compiling the rules, once: about a minute. Ctrl-C plays without.", flush=True)
         host = compiled_rules.compiled_host(compiled_rules.PLAYED)
     except compiled_rules.CompilerMissingError as missing:
         print(f"The rules are not compiled, and computer players think more slowly: {missing}.")
-    except (subprocess.CalledProcessError, OSError):
-        print("The rules cannot be compiled here, and computer players think more slowly.")
+    except subprocess.CalledProcessError:
+        print(CANNOT, f"{failed} says why.")
+    except OSError as error:
+        print(CANNOT, f"The reason: {error}.")
     except KeyboardInterrupt:
         print("The rules are not compiled this time.")
     else:

@@ -111,6 +111,7 @@ def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
     for end, said in (
         (compiled_rules.CompilerMissingError("there is none"), "more slowly: there is none."),
         (CalledProcessError(1, "cc"), "cannot be compiled here"),
+        (OSError("the disk is full"), "The reason: the disk is full."),
         (KeyboardInterrupt(), "not compiled this time"),
     ):
         monkeypatch.setattr(compiled_rules, "compiled_host", Mock(side_effect=end))
@@ -118,6 +119,25 @@ def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
         assert said in capsys.readouterr().out
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     assert play.environment() == dict(os.environ)
+
+
+def test_make_play_tries_a_compiler_that_failed_only_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+    monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
+    monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
+    failed = compiled_rules.failure(compiled_rules.PLAYED)
+    tries = Mock(side_effect=CalledProcessError(1, "cc", "what it did\n", "and why not\n"))
+    monkeypatch.setattr(compiled_rules, "compile_rules", tries)
+    for _ in range(2):
+        assert play.environment() == dict(os.environ)
+        assert f"{failed} says why" in capsys.readouterr().out
+    tries.assert_called_once()
+    assert failed.read_text("utf-8") == "what it did\nand why not\n"
+    failed.unlink()
+    assert play.environment() == dict(os.environ)
+    assert tries.call_count == 2
 
 
 def _classes(text: str) -> list[ast.ClassDef]:
