@@ -277,6 +277,12 @@ def test_a_picture_is_saved_as_the_window_shows_it(tmp_path: Path) -> None:
     assert pygame.image.tobytes(loaded, "RGB") == pygame.image.tobytes(picture(four_players()), "RGB")
 
 
+def test_a_saved_picture_has_no_empty_place_for_a_hand(tmp_path: Path) -> None:
+    path = tmp_path / "table.png"
+    save_picture(replace(four_players(), hand=(), buttons=()), path, (1280, 800))
+    assert pygame.image.load(path).get_size() == (1280, 656)
+
+
 def test_a_picture_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="nowhere"):
         save_picture(four_players(), tmp_path / "nowhere" / "table.png")

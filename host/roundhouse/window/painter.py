@@ -22,6 +22,7 @@ from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_la
 from roundhouse.window.message_strip import paint_below, paint_strip
 from roundhouse.window.motion import Held
 from roundhouse.window.reflow import Reflow, TableState, at_rest, reflow
+from roundhouse.window.regions import regions
 from roundhouse.window.sidebar import paint_sidebar
 from roundhouse.window.trains_picture import paint_moved, paint_tracks, paint_trains
 from roundhouse.window.transfer_animation import NOTHING, paint_transfers, transfers
@@ -269,6 +270,12 @@ def picture(view: TableView, size: tuple[int, int] = PICTURE_SIZE, now: int = 0)
 
 
 def save_picture(view: TableView, path: Path, size: tuple[int, int] = PICTURE_SIZE, now: int = 0) -> None:
-    """Write the picture of a view to `path`; its folder must exist. Raises OSError when it cannot be written."""
+    """Write the picture of a view to `path`, without the lowest part where no hand and no button lies there.
+
+    The folder of `path` must exist. Raises OSError when the picture cannot be written.
+    """
+    painted = picture(view, size, now)
+    if not (view.hand or view.buttons or view.pad):
+        painted = painted.subsurface((0, 0, size[0], regions(*size, text=view.text).hand.top))
     with path.open("wb") as file:
-        pygame.image.save(picture(view, size, now), file, path.name)
+        pygame.image.save(painted, file, path.name)
