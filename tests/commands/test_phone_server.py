@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 
 import pytest
 from tools.local_network import free_port
+from tools.waiting import PATIENCE_S
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.table_options import PhonesAt
@@ -55,7 +56,7 @@ class Browser:
 
     def _ask(self, path: str, fields: dict[str, object]) -> tuple[int, str]:
         host, port = self._services.phones_at[:2]
-        line = http.client.HTTPConnection(str(host), port, timeout=5)
+        line = http.client.HTTPConnection(str(host), port, timeout=PATIENCE_S)
         headers = {"Cookie": self.cookie, "Origin": f"http://{host}:{port}"}
         if fields:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
@@ -146,7 +147,7 @@ def test_with_a_certificate_pages_come_over_https_and_the_ticket_goes_nowhere_el
     door = services.phones(two_people(services))
     assert door.address == "dominoes.example"
     host, port = services.phones_at[:2]
-    line = http.client.HTTPSConnection(str(host), port, timeout=5, context=ssl._create_unverified_context())
+    line = http.client.HTTPSConnection(str(host), port, timeout=PATIENCE_S, context=ssl._create_unverified_context())
 
     def sit(named: str) -> http.client.HTTPResponse:
         fields = urlencode({"code": door.code, "seat": 1, "name": "Bea"})

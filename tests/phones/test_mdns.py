@@ -6,6 +6,7 @@ import socket
 import sys
 
 import pytest
+from tools.waiting import PATIENCE_S
 from zeroconf import ServiceInfo, Zeroconf
 
 from roundhouse.commands import phone_server
@@ -16,7 +17,9 @@ from roundhouse.phones import mdns
 def asked() -> ServiceInfo | None:
     """What somebody else on this machine learns of the table."""
     with Zeroconf(interfaces=["127.0.0.1"]) as other:
-        return other.get_service_info("_http._tcp.local.", "Roundhouse._http._tcp.local.", timeout=3000)
+        return other.get_service_info(
+            "_http._tcp.local.", "Roundhouse._http._tcp.local.", timeout=round(1000 * PATIENCE_S)
+        )
 
 
 def test_the_name_is_answered_for_while_the_table_is_served() -> None:

@@ -16,7 +16,7 @@ from tests.club.certificates import make_authority, sign
 from tools.local_network import free_port
 from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
-from tools.waiting import wait_for
+from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.commands.table_options import PHONE_PORT
 from roundhouse.phones.app import phone_app
@@ -87,7 +87,9 @@ class Proxied:
         trusted.check_hostname = False  # the test's certificate is for the address
         host = f"{name}:{self.port}"
         headers = {"host": host, "origin": f"https://{host}"}
-        return httpx2.Client(base_url=f"https://127.0.0.1:{self.port}", headers=headers, verify=trusted, timeout=10)
+        return httpx2.Client(
+            base_url=f"https://127.0.0.1:{self.port}", headers=headers, verify=trusted, timeout=PATIENCE_S
+        )
 
     def seated(self, seat: int) -> httpx2.Client:
         """A phone in a seat. It keeps its cookie by hand: httpx knows it for the address and not for the name."""
