@@ -16,7 +16,7 @@ UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; 
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "USUAL", expert.Budget(worlds=4, stages=2))
+    monkeypatch.setattr(expert, "usual_budget", lambda _: expert.Budget(worlds=4, stages=2))
 
 
 @pytest.fixture

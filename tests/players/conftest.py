@@ -7,4 +7,4 @@ from roundhouse.players import expert
 
 @pytest.fixture(autouse=True)
 def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "USUAL", expert.Budget(worlds=1, stages=2))
+    monkeypatch.setattr(expert, "usual_budget", lambda _: expert.Budget(worlds=1, stages=2))

@@ -68,6 +68,19 @@ def test_an_untrue_claim_at_the_table_leaves_it_the_usual_move() -> None:
     assert ExpertPlayer(1).choose(view, legal) == SensiblePlayer().choose(view, legal)
 
 
+def test_it_tries_on_while_a_choice_is_close_and_no_longer() -> None:
+    position = read_position(OPEN)
+    view, legal = seen_by(position, 1), moves_of(position, 1)
+    lasted = set()
+    for seed in range(30):
+        brief, longer = (ExpertPlayer(seed, Budget(4, 3, more)).consider(view, legal) for more in (0, 5))
+        tried, tried_longer = (len(trial.gains[trial.usual]) for trial in (brief, longer))
+        assert tried_longer <= 4 * (3 + 5) and (tried_longer > tried) is brief.is_close
+        assert longer.best is brief.best or brief.is_close
+        lasted.add(tried_longer)
+    assert len(lasted) > 1
+
+
 def test_time_that_is_up_ends_the_thinking() -> None:
     position = read_position(OPEN)
     view, legal = seen_by(position, 1), moves_of(position, 1)

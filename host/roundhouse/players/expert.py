@@ -2,7 +2,8 @@
 
 The search is a determinized one. Every candidate is tried in the same worlds with the same boneyards, so that what
 they have in common cancels; each stage drops the worse half (sequential halving), and all that are far behind. The
-sensible player's move stays unless another is clearly better: rollouts are noisy, and that move is good.
+sensible player's move stays unless another is clearly better: rollouts are noisy, and that move is good. While another
+is ahead, but not clearly, it tries on, as far as its budget goes.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Final
 
+from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.moves import Announce, Claim, Move
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Rules
 from roundhouse.players.determinization import determinized
 from roundhouse.players.endings import SolvedEndings, is_ending
 from roundhouse.players.player import Advised, Player
@@ -28,8 +30,6 @@ CANDIDATES: Final = 8
 """How many moves are tried: the best by the sensible player's weighing."""
 CLEAR: Final = 2.0
 """How many standard errors a move has to gain on the sensible player's to be played instead."""
-
-
 BEHIND: Final = 3.0
 """By how many standard errors a move is behind the best when it is tried no further."""
 AT_ONCE: Final = 6
@@ -42,14 +42,20 @@ MANY: Final = 40
 class Budget:
     """How long to think about a move where no clock decides: so many worlds in each of so many stages.
 
-    A choice then depends on nothing but the view and the seed.
+    Up to `more` stages follow while the choice is close. A choice then depends on nothing but the view and the seed.
     """
 
     worlds: int = 24
     stages: int = 4
+    more: int = 0
 
 
-USUAL: Final = Budget()
+def usual_budget(game: Rules) -> Budget:
+    """The budget where no clock decides, which lets the interpreter move within a second.
+
+    Only Mexican Train plays rounds out fast enough for more stages.
+    """
+    return Budget(more=32) if game.name == MexicanTrain.name else Budget()
 
 
 class ExpertPlayer(Player):
@@ -61,7 +67,7 @@ class ExpertPlayer(Player):
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
-        self.budget = budget or USUAL
+        self.budget = budget
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
@@ -79,10 +85,12 @@ class ExpertPlayer(Player):
         """Its best moves, tried; only the usual one where somebody has said what cannot be true."""
         candidates = sorted(legal, key=weigher(view, legal), reverse=True)[:CANDIDATES]
         trial = Trial(view, candidates, self.random, monotonic() + self.seconds)
+        budget = self.budget or usual_budget(view.game)
+        least, more = (budget.stages, budget.more) if self.seconds == inf else (MANY, 0)
         with suppress(ValueError):
-            for _ in range(self.budget.stages if self.seconds == inf else MANY):
-                trial.run(self.budget.worlds)
-                if trial.late or len(trial.candidates) == 1:
+            for stage in range(1, least + more + 1):
+                trial.run(budget.worlds)
+                if trial.late or len(trial.candidates) == 1 or (stage >= least and not trial.is_close):
                     break
         return trial
 
@@ -125,8 +133,16 @@ class Trial:
     @property
     def best(self) -> Move:
         """The usual move, unless another is clearly better."""
-        best = max(self.candidates, key=lambda move: sum(self.gains[move]))
-        return best if self._ahead(best, self.usual, CLEAR) else self.usual
+        return self._leading if self._ahead(self._leading, self.usual, CLEAR) else self.usual
+
+    @property
+    def is_close(self) -> bool:
+        """Whether another move than the usual one is ahead, but not clearly."""
+        return self._leading is not self.best
+
+    @property
+    def _leading(self) -> Move:
+        return max(self.candidates, key=lambda move: sum(self.gains[move]))
 
     def cost(self, move: Move) -> float:
         """How many points `move` brings fewer than the best in a round, on average; 0 where nothing could be tried."""
