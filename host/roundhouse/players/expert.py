@@ -51,9 +51,10 @@ class Budget:
 
 
 def usual_budget(game: Rules) -> Budget:
-    """The budget where no clock decides, which lets the interpreter move within a second.
+    """The budget where no clock decides.
 
-    Only Mexican Train plays rounds out fast enough for more stages.
+    Only Mexican Train plays rounds out fast enough for more stages: in the interpreter nine moves of ten take less than
+    0.6 s, and the closest choices up to 1.7 s.
     """
     return Budget(more=32) if game.name == MexicanTrain.name else Budget()
 
