@@ -244,7 +244,8 @@ all hands, shows how much that is. What was tried besides, on tuning deals:
   processor, +4.5 with up to 40 for 1.5 times; +4.4 with four times as many worlds in each stage, for 3 times. To try on
   where the usual move is ahead gains a little more: +4.7 for 2.3 times. Mexican Train has up to 32 more stages: half of
   the moves take 0.1 s in the interpreter, nine of ten less than 0.6 s, the closest choices up to 1.7 s (compiled:
-  0.05, 0.3 and 1.1 s). Super Train would take twice as long. With `--thinking`, as on every screen, the clock decides.
+  0.05, 0.3 and 1.1 s). Super Train takes up to 3.4 s with 16 more already. With `--thinking`, as on every screen, the
+  clock decides.
 - Values learned from 3,000 rounds of self-play (39 quantities of hands and table, least squares) in the place of a
   rollout's end: after five turns of the table they gain as much as whole rollouts in as many worlds (+3.9 in 96, +4.8
   in 400, both ±1.1 on the same 300 deals), after one less (+2.3), alone nothing (+0.2). They are not kept.
