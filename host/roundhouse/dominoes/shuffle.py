@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from itertools import repeat, starmap
 from random import Random
 
 
@@ -14,8 +13,8 @@ def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
     Drawn with `random()` alone, the one method whose sequence Python promises to keep: a seed gives the same
     shuffle on every version.
     """
-    keys = dict(zip(tiles, starmap(rng.random, repeat(())), strict=False))
-    return tuple(sorted(tiles, key=keys.__getitem__))
+    draw = rng.random
+    return tuple(sorted(tiles, key=lambda _: draw()))
 
 
 def seal(order: Sequence[int], salt: str) -> str:
