@@ -6,8 +6,8 @@ field that is not empty is written by its name (`last_tile=B`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 
 class FieldKind(Enum):
@@ -25,30 +25,29 @@ class FieldKind(Enum):
     """A number from 0."""
 
 
-@dataclass(frozen=True, slots=True)
 class MemoryField:
-    """Some bits of the memo, from `start` on, `width` of them.
+    """Some bits of the memo, from `start` on, `width` of them; `empty` is the value of an empty field.
 
     >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
     >>> last.get(0), last.get(last.put(0, 2)), last.put(last.put(0, 2), -1)
     (-1, 2, 0)
     """
 
-    name: str
-    kind: FieldKind
-    start: int
-    width: int
+    __slots__ = ("_bits", "_others", "_start", "empty", "kind", "name", "width")
 
-    @property
-    def empty(self) -> int:
-        """The value of an empty field."""
-        return -1 if self.kind in (FieldKind.SEAT, FieldKind.TILE) else 0
+    def __init__(self, name: str, kind: FieldKind, start: int, width: int) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.empty: Final = -1 if kind in (FieldKind.SEAT, FieldKind.TILE) else 0
+        self.width: Final = width
+        self._start: Final = start
+        self._bits: Final = (1 << width) - 1
+        self._others: Final = ~(self._bits << start)
 
     def get(self, memo: int) -> int:
         """The field's value in a memo."""
-        return (memo >> self.start & (1 << self.width) - 1) + self.empty
+        return (memo >> self._start & self._bits) + self.empty
 
     def put(self, memo: int, value: int) -> int:
         """The memo with another value in this field."""
-        mask = (1 << self.width) - 1 << self.start
-        return memo & ~mask | (value - self.empty) << self.start
+        return memo & self._others | (value - self.empty) << self._start
