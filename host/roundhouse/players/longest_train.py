@@ -18,11 +18,15 @@ BUDGET: Final = 250
 
 
 class PlannedTrain(NamedTuple):
-    """Tiles in the order they would be laid, what they are worth together, and the end that each leaves open."""
+    """Tiles in the order they would be laid, what they are worth together, and the end that each leaves open.
+
+    `complete`: the search has tried every line, so that there is no better one.
+    """
 
     tiles: tuple[int, ...] = ()
     value: int = 0
     opens: tuple[int, ...] = ()
+    complete: bool = True
 
 
 @lru_cache(maxsize=1 << 15)
@@ -47,7 +51,7 @@ def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BU
         hand &= ~(1 << tile)
         line.append(tile)
         ends.append(end)
-    return PlannedTrain(tuple(line), value, tuple(ends))
+    return PlannedTrain(tuple(line), value, tuple(ends), search.complete)
 
 
 @lru_cache(maxsize=32)
@@ -68,6 +72,7 @@ class _Search:
     def __init__(self, game: Rules, bonus: int, budget: int) -> None:
         self.worth, self.opened, self.budget = _worths(game, bonus), _opened(game), budget
         self.fitting, self.double = game.fitting, game.tiles.double
+        self.complete = True
         self.values: dict[tuple[int, int], int] = {}
         self.first: dict[tuple[int, int], tuple[int, int]] = {}
 
@@ -85,11 +90,14 @@ class _Search:
             opened = self.opened[end]
             while fitting and (first is None or len(self.values) < self.budget):
                 tile = fitting.bit_length() - 1
-                fitting ^= 1 << tile
+                bit = 1 << tile
+                fitting ^= bit
                 for opens in opened[tile]:
-                    value = self.worth[tile] + self.value(hand & ~(1 << tile), opens)
+                    value = self.worth[tile] + self.value(hand ^ bit, opens)
                     if value > best or first is None:
                         best, first = value, (tile, opens)
+            if fitting:
+                self.complete = False
         self.values[key] = best
         if first is not None:
             self.first[key] = first

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from random import Random
 from typing import Final
 
@@ -15,50 +16,100 @@ from roundhouse.dominoes import shuffled, tiles_in
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DRAW, Announce, Claim, Draw, LayEngine, Move, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.players.longest_train import PlannedTrain, longest_train
 from roundhouse.players.one_end import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
 from roundhouse.players.player import moves_of
 
+OVER: Final = Stage.OVER
 BUDGET: Final = 60
 """How many hands the search for a line examines: rollouts need a good line, not the best."""
 
 
-def fast_move(position: Position, legal: Sequence[Move]) -> Move:
-    """About the move of the sensible player at a tenth of its time, by the hand and the train of the player in turn.
+class FastPolicy:
+    """About the moves of the sensible player at a tenth of its time, by the hand and the train of the player in turn.
 
     It weighs as `one_end` does, with one line for all moves: a tile of the line that goes elsewhere is charged with
-    the rest of the line, which is not searched again.
+    the rest of the line, which is not searched again. It remembers each seat's line from move to move.
     """
-    game, seat = position.game, position.turn
-    pips, line = game.tiles.pips, own_line(position, seat, BONUS, BUDGET)
-    left, charged = 0, {}
-    for tile in reversed(line.tiles):
-        left += pips[tile]
-        charged[tile] = pips[tile] - (1 - IN_LINE) * left
-    first = line.tiles[0] if line.tiles else -1
-    urge = OPENS if game.publics and not position.begun >> seat & 1 else 0.0
-    if position.markers >> seat & 1:
-        urge += MARKER_DOWN
-    fresh = position.doubles[-position.doubles_this_turn :] if position.doubles_this_turn else ()
 
-    def worth(move: Move) -> float:
-        if isinstance(move, LayEngine):
-            return OPENS + pips[move.tile]
-        if not isinstance(move, Play):
-            return -DRAWN if isinstance(move, Draw) else 0.0
-        tile, own = move.tile, move.train == seat
-        gain = IN_LINE * pips[tile] if own and tile == first else charged.get(tile, pips[tile])
-        if own:
-            gain += urge if tile == first else urge - (1 - IN_LINE) * left
-        if move.double:
-            gain += FOLLOWED
-        if move.spot in fresh:
-            gain += COVERS
-        return gain
+    def __init__(self, game: Rules) -> None:
+        self.game = game
+        self._lines: list[_KeptLine | None] = [None] * game.seats
 
-    return max(legal, key=worth)
+    def pick(self, position: Position, legal: Sequence[Move]) -> Move:
+        """The move that is worth the most; the first of equals."""
+        seat, pips = position.turn, self.game.tiles.pips
+        line = self._line(position, seat)
+        first, in_line = line.first, line.worth
+        own = OPENS if self.game.publics and not position.begun >> seat & 1 else 0.0
+        if position.markers >> seat & 1:
+            own += MARKER_DOWN
+        broken = own - (1 - IN_LINE) * line.left
+        fresh = position.doubles[-position.doubles_this_turn :] if position.doubles_this_turn else ()
+        best, most = legal[0], -inf
+        for move in legal:
+            if type(move) is Play:
+                tile = move.tile
+                worth = in_line[tile] if tile in in_line else float(pips[tile])
+                if move.train == seat:
+                    worth = IN_LINE * pips[tile] + own if tile == first else worth + broken
+                if move.double:
+                    worth += FOLLOWED
+                if move.spot in fresh:
+                    worth += COVERS
+            elif type(move) is LayEngine:
+                worth = OPENS + pips[move.tile]
+            else:
+                worth = -DRAWN if type(move) is Draw else 0.0
+            if worth > most:
+                best, most = move, worth
+        return best
+
+    def _line(self, position: Position, seat: int) -> _KeptLine:
+        line, each = self._lines[seat], self.game.ends_per_train
+        hand, ends = position.hands[seat], position.ends[seat * each : seat * each + each]
+        if line is None or not line.holds(hand, ends):
+            found = own_line(position, seat, BONUS, BUDGET)
+            line = self._lines[seat] = _KeptLine(hand, ends, found, self.game.tiles.pips)
+        return line
+
+
+class _KeptLine:
+    """The best line of a hand, kept while the hand loses tiles.
+
+    `first` is the tile of it that comes next, or -1; `left` the pips of its tiles from there; `worth` what each of its
+    tiles is worth on another train.
+    """
+
+    def __init__(self, hand: int, ends: tuple[int, ...], line: PlannedTrain, pips: Sequence[int]) -> None:
+        self.hand, self.ends, self.line, self.pips = hand, ends, line, pips
+        self.worth: dict[int, float] = {}
+        self.tiles, self.left, self.place = 0, 0, 0
+        for tile in reversed(line.tiles):
+            self.tiles |= 1 << tile
+            self.left += pips[tile]
+            self.worth[tile] = pips[tile] - (1 - IN_LINE) * self.left
+        self.first = line.tiles[0] if line.tiles else -1
+
+    def holds(self, hand: int, ends: tuple[int, ...]) -> bool:
+        """Whether what is left of the line is the best line of this hand on these ends, as a search would find it.
+
+        It is if every line was tried, no tile was drawn, and tiles of the line were laid in their order: without the
+        other tiles no line becomes better.
+        """
+        line = self.line
+        if not line.complete or hand & ~self.hand:
+            return False
+        while self.first >= 0 and not hand >> self.first & 1:
+            self.tiles ^= 1 << self.first
+            self.left -= self.pips[self.first]
+            self.ends = (line.opens[self.place],)
+            self.place += 1
+            self.first = line.tiles[self.place] if self.place < len(line.tiles) else -1
+        self.hand = hand
+        return not self.tiles & ~hand and ends == self.ends
 
 
 def own_line(position: Position, seat: int, bonus: int, budget: int) -> PlannedTrain:
@@ -66,8 +117,9 @@ def own_line(position: Position, seat: int, bonus: int, budget: int) -> PlannedT
     game, hand = position.game, position.hands[seat]
     each = game.ends_per_train
     ends = {end for end in position.ends[seat * each : seat * each + each] if end >= 0}
-    lines = (longest_train(game, hand, end, bonus, budget) for end in sorted(ends))
-    return max(lines, key=lambda line: line.value, default=PlannedTrain())
+    lines = [longest_train(game, hand, end, bonus, budget) for end in sorted(ends)]
+    best = max(lines, key=lambda line: line.value, default=PlannedTrain())
+    return best if all(line.complete for line in lines) else best._replace(complete=False)
 
 
 class Rollouts:
@@ -101,21 +153,22 @@ class Rollouts:
 
 def played_out(position: Position, boneyard: Shuffle) -> Position:
     """The end of the round where everybody moves by the fast policy from `position` on."""
-    legal_in = position.game.legal
-    while position.stage != Stage.OVER:
-        legal = legal_in(position)
+    game, policy = position.game, FastPolicy(position.game)
+    draws, order, size = game.draws, boneyard.order, len(boneyard.order)
+    while position.stage != OVER:
+        legal = game.legal(position)
         if not legal:
             due = boneyard.next_event(position)
             assert due is not None, "where nobody can move, chance does"
-            position = position.after(due)
+            position = game.after(position, due)
             continue
         move = legal[0]
         if len(legal) > 1:
             if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
                 move = called(position, legal)
             else:
-                move = fast_move(position, legal)
-        position = with_chance(position, move, boneyard)
+                move = policy.pick(position, legal)
+        position = game.after(position, draws[order[size - position.yard]] if move is DRAW else move)
     return position
 
 
@@ -128,7 +181,11 @@ def called(position: Position, legal: Sequence[Move]) -> Move:
     """What is done where a last tile is not announced yet: its owner does so at once (MT-12), before anybody claims."""
     announced = next((move for move in legal if isinstance(move, Announce)), None)
     own = moves_of(position, position.turn)
-    return announced or next((move for move in own if isinstance(move, Claim)), None) or fast_move(position, own)
+    return (
+        announced
+        or next((move for move in own if isinstance(move, Claim)), None)
+        or FastPolicy(position.game).pick(position, own)
+    )
 
 
 def _boneyard(world: Position, rng: Random) -> Shuffle:
