@@ -1,4 +1,4 @@
-"""Mexican Train has short ways to the legal moves where all hands are seen: they list what the careful rules do."""
+"""Short ways to the legal moves list what the careful rules do."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
-from roundhouse.games import MexicanTrain
+from roundhouse.dominoes import tiles_in
+from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Move
+from roundhouse.games.moves import Move, Play
+from roundhouse.games.play_table import MOST_KEPT, PlaysOnEnd
 from roundhouse.games.position import Position, Stage
 from roundhouse.players.playout import play_match
 from roundhouse.players.viewless import RandomPlayer
@@ -41,3 +43,17 @@ def test_the_short_ways_list_what_the_careful_rules_do(options: MexicanTrainOpti
     play_match(game, [RandomPlayer(seat) for seat in range(4)], Random(3), watch)
     assert met == {(False, False), (True, False), (True, True)}, "plain turns, doubles to cover, doubles to follow"
     assert not odd
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_plays_of_several_tiles_are_those_of_each_the_lightest_first(name: str) -> None:
+    table, rng = GAMES[name](4).play_table, Random(1)
+    for end, fitting in enumerate(table.fitting):
+        on_end = PlaysOnEnd(table.by_open[0][end])
+        for _ in range(50):
+            few = sorted(rng.sample(tiles_in(fitting), rng.randint(1, min(9, fitting.bit_count()))))
+            each: list[Play] = [play for tile in few for play in on_end[1 << tile]]
+            assert on_end[sum(1 << tile for tile in few)] == tuple(each)
+        assert max(tiles.bit_count() for tiles in on_end) == min(MOST_KEPT, fitting.bit_count()), (
+            "what is kept is bounded"
+        )

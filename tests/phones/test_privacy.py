@@ -178,10 +178,10 @@ def play_on(table: TableOfPhones, rng: Random) -> None:
     if session.referee.position is None or session.step() is not None:
         return
     position = session.referee.position
-    legal = position.legal() if position is not None else []
-    legal = [move for move in legal if not isinstance(move, Announce | Claim)] or legal
-    if legal:
-        session.call(rng.choice(legal))
+    legal = position.legal() if position is not None else ()
+    moves = [move for move in legal if not isinstance(move, Announce | Claim)] or legal
+    if moves:
+        session.call(rng.choice(moves))
 
 
 @pytest.fixture

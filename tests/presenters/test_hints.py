@@ -46,7 +46,7 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
     headless = HeadlessTable()
     for _ in range(60):
         headless.until_mine()
-        if headless.referee.legal() == [DRAW]:
+        if headless.referee.legal() == (DRAW,):
             assert headless.do(Submission("hint")).message.text == "The computer would play: draw."
             return
         if headless.referee.position is None:

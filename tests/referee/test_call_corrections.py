@@ -242,7 +242,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
     for _ in range(4):
         number = data.draw(st.integers(table.referee.first_of_round + 2, table.referee.steps))
         position = table.referee.before(number).position
-        legal = position.legal() if position is not None else []
+        legal = position.legal() if position is not None else ()
         wanted = [data.draw(st.sampled_from(legal))] if legal else []
         drops = data.draw(st.integers(0, min(2, len(table.referee.calls) - number)))
         if not wanted and not drops:

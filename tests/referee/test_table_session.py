@@ -147,7 +147,7 @@ def test_a_press_on_ones_own_slot_ends_the_turn_and_is_refused_where_that_may_no
             table.begin()
     position = table.referee.position
     assert position is not None
-    if position.legal() == [DONE]:
+    if position.legal() == (DONE,):
         answer = table.handle_hub_event(ButtonEvent(slot, "down", 0))
         assert answer is not None and answer.allowed
 

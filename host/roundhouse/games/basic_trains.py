@@ -184,34 +184,34 @@ class BasicTrains(Game):
         open_trains = position.begun & ~visited
         return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
-    def engines(self, position: Position) -> list[Move]:
+    def engines(self, position: Position) -> tuple[Move, ...]:
         """The doubles the player may lay as an engine (BT-2)."""
         seat = position.turn
         held = position.hands[seat] & self.tiles.doubles
         unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
         if position.begun:
-            return [LayEngine(tile) for tile in tiles_in(held | unseen)]
+            return tuple([LayEngine(tile) for tile in tiles_in(held | unseen)])
         # The leader lays the highest double held: none that is lower than one that is seen.
         highest = self._highest_seen(position)
-        return [LayEngine(tile) for tile in tiles_in(held | unseen) if tile >= highest]
+        return tuple([LayEngine(tile) for tile in tiles_in(held | unseen) if tile >= highest])
 
     def _highest_seen(self, position: Position) -> int:
         """The highest double that is seen in any hand, or -1."""
         return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         stage = position.stage
         if stage == Stage.ENGINE:
             moves = self.engines(position)
             sure = position.hands[position.turn] & self.tiles.doubles
-            return moves if sure or (moves and not position.hidden[position.turn]) else [*moves, DONE]
+            return moves if sure or (moves and not position.hidden[position.turn]) else (*moves, DONE)
         if stage == Stage.MORE:
-            return [*self.plays(position, self.playable_spots(position)), DONE]
+            return (*self.plays(position, self.playable_spots(position)), DONE)
         if stage != Stage.TURN:
-            return []
+            return ()
         moves = self.plays(position, self.playable_spots(position))
-        return moves if any(self.pass_objections(position)) else [*moves, DONE]
+        return moves if any(self.pass_objections(position)) else (*moves, DONE)
 
     def sure_tiles(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles (bits) seen in the player's hand that fit on one of these spots whose ends are seen."""

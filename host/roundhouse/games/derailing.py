@@ -263,21 +263,21 @@ class Derailing(Game):
         others = spot not in (position.turn, self.community)
         return others and not position.markers >> spot & 1 and self._private
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         stage = position.stage
         if stage == Stage.ENGINE:
             return engines_in_hand(position, self._unused(position.round))
         if stage not in (Stage.TURN, Stage.DREW, Stage.MORE):
-            return []
-        moves = possible_plays(position)
+            return ()
+        moves: tuple[Move, ...] = possible_plays(position)
         if stage == Stage.MORE:
-            return [*moves, DONE]
+            return (*moves, DONE)
         draws = stage == Stage.TURN and position.yard > 0
         hidden_away = position.hidden[position.turn] or position.unknown
         forced = moves and not (hidden_away and not sure_plays(position))
         if not forced or (self._instead and (draws or stage == Stage.DREW)):
-            moves.append(DRAW if draws else DONE)
+            moves += (DRAW if draws else DONE,)
         return moves
 
     def fault_of(self, position: Position) -> Message | None:

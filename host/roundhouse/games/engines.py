@@ -56,13 +56,13 @@ def denied_with_engine(position: Position, tile: int, wanted: int) -> bool:
     return bool(wanted >> tile & 1) and any(same & ~group.excluded for group in groups)
 
 
-def engines_in_hand(position: Position, wanted: int) -> list[Move]:
+def engines_in_hand(position: Position, wanted: int) -> tuple[Move, ...]:
     """The `wanted` tiles (bits) that the player may lay as engine: those that may be held, none lower than one seen."""
     own = position.hands[position.turn]
     if position.hidden[position.turn]:
         own |= position.unseen
     highest = highest_held(position.hands, wanted)[1]
-    return [LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest]
+    return tuple([LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest])
 
 
 def find_engine(position: Position, deal: Deal, wanted: int) -> Position:

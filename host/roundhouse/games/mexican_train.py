@@ -90,6 +90,9 @@ FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
 OVER: Final = Stage.OVER
 
+DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
+DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
+
 OTHER_MEMO: Final = ~0b1111
 """The memo without `LAST_TILE`: other games on these rules use the rest."""
 
@@ -146,7 +149,7 @@ class MexicanTrain(Game):
         equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
         self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
         # An instance with more than 30 attributes is slower to read in CPython: this class has 29.
-        self._by_joined: Final = self.play_table.by_joined
+        self._by_open: Final = self.play_table.by_open
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
     @property
@@ -321,7 +324,7 @@ class MexicanTrain(Game):
         """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
         return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         stage, seat = position.stage, position.turn
         if not TURN <= stage <= FOLLOW_DREW or position.hidden[seat] or not self._plain:
@@ -335,71 +338,52 @@ class MexicanTrain(Game):
         else:
             spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_spots(position)
             fits = self.fitting
-        moves: list[Move] = []
-        hand, ends, table = position.hands[seat], position.ends, self._by_joined
+        plays: tuple[Play, ...] = ()
+        hand, ends, table = position.hands[seat], position.ends, self._by_open
         for spot in spots:
             end = ends[spot]
             fitting = hand & fits[end]
             if fitting:
                 if end < 0:
                     return self._legal_with_care(position)
-                plays = table[spot][end]
-                only = plays.get(fitting)
-                if only is not None:
-                    # A single tile fits, as it mostly does.
-                    moves.append(only)
-                    continue
-                while fitting:
-                    bit = fitting & -fitting
-                    moves.append(plays[bit])
-                    fitting ^= bit
-        if moves:
-            return moves
-        return [DRAW] if stage in (TURN, FOLLOW) and position.yard else [DONE]
+                plays += table[spot][end][fitting]
+        return plays or (DRAW_ONLY if stage in (TURN, FOLLOW) and position.yard else DONE_ONLY)
 
-    def _follow_ups(self, position: Position) -> list[Move]:
+    def _follow_ups(self, position: Position) -> tuple[Move, ...]:
         """The legal moves after a double of this turn, where the hand is seen and nobody has to call a last tile."""
         if position.unknown:
             return self._legal_with_care(position)
-        moves = self.permitted(position, self.plays(position, self.playable_spots(position)))
-        if not moves:
-            moves.append(DONE if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW)
-        return moves
+        plays = self.permitted(position, self.plays(position, self.playable_spots(position)))
+        return plays or (DONE_ONLY if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW_ONLY)
 
-    def _legal_with_care(self, position: Position) -> list[Move]:
+    def _legal_with_care(self, position: Position) -> tuple[Move, ...]:
         """The legal moves where more counts than own, marked and Mexican trains."""
         stage, seat = position.stage, position.turn
         if not TURN <= stage <= MORE:
-            return []
-        moves = possible_plays(position)
+            return ()
+        moves: tuple[Move, ...] = possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
-            self._add_waiting(position, moves)
+            moves += self._waiting(position, moves)
         if position.memo & ~OTHER_MEMO:
             seat = self.unannounced(position)
-            moves.append(Announce(seat))
-            if stage == TURN:
-                moves.append(Claim(seat))
+            moves += (Announce(seat), Claim(seat)) if stage == TURN else (Announce(seat),)
         return moves
 
-    def _add_waiting(self, position: Position, moves: list[Move]) -> None:
-        """Adds what a player does who cannot play, or need not: draw, or end the turn."""
-        stage = position.stage
+    def _waiting(self, position: Position, plays: tuple[Move, ...]) -> tuple[Move, ...]:
+        """What a player does who cannot play, or need not: draw, or end the turn."""
         if self.lays_first_train(position):
-            moves.append(DONE)
-        elif not moves or not sure_plays(position):
-            drew = stage in (DREW, FOLLOW_DREW)
-            moves.append(DONE if drew or not position.yard else DRAW)
+            return DONE_ONLY
+        if plays and sure_plays(position):
+            return ()
+        return DONE_ONLY if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW_ONLY
 
-    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
         """The follow-ups without second doubles that MT-8 forbids."""
-        if not position.doubles_this_turn or not moves:
-            return moves
-        return [
-            move
-            for move in moves
-            if not (isinstance(move, Play) and move.double and self._is_second(position, move))
-            or not self._second_double(position, move, sure)
-        ]
+        if plays and position.doubles_this_turn:
+            forbidden = [play for play in plays if play.double and self._second_double(position, play, sure)]
+            if forbidden:
+                return tuple([play for play in plays if play not in forbidden])
+        return plays
 
     def _is_second(self, position: Position, play: Play) -> bool:
         """Whether a double is laid while another of this turn stays open, or is one too many in a turn (MT-8)."""
@@ -409,10 +393,12 @@ class MexicanTrain(Game):
         return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
-        """Why a second double of this turn may not be laid (MT-8), or nothing.
+        """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
 
         A hidden tile may be the one that follows it. With `sure`, only tiles that are seen count.
         """
+        if not self._is_second(position, play):
+            return ""
         if self._one_double:
             return "one_double"
         seat = position.turn
@@ -505,10 +491,9 @@ class MexicanTrain(Game):
     def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile may not be laid there: it does not fit, or MT-8 keeps back a second double."""
         yield from self._fit_objections(position, play)
-        if self._is_second(position, play):
-            why = self._second_double(position, play)
-            if why:
-                yield refused("MT-8", why, **self._double(position, position.doubles[-1]), tile=play.tile)
+        why = self._second_double(position, play)
+        if why:
+            yield refused("MT-8", why, **self._double(position, position.doubles[-1]), tile=play.tile)
 
     def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile does not fit there."""
@@ -527,10 +512,9 @@ class MexicanTrain(Game):
             yield refused("MT-5", "no_draw", seat=position.turn)
             return
         plays = sure_plays(position)
-        if plays and isinstance(play := plays[-1], Play):
-            yield refused(
-                self._duty_clause(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
-            )
+        if plays:
+            clause, play = self._duty_clause(position), plays[-1]
+            yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of an open double: its number and its train."""
@@ -576,13 +560,13 @@ class MexicanTrain(Game):
             return self._after_other(position, move)
         p, play = position, move
         seat, spot, bit, hands, hidden = p.turn, play.spot, play.bit, p.hands, p.hidden
-        hand = hands[seat]
-        if hand & bit:
-            hand ^= bit
+        hand = hands[seat] ^ bit
+        if hand < hands[seat]:
             held = [*hands]
             held[seat] = hand
             hands = tuple(held)
         else:
+            hand = hands[seat]
             hands, hidden = take(hands, hidden, seat, play.tile)
         open_ends = [*p.ends]
         open_ends[spot] = play.opens
@@ -683,7 +667,7 @@ class MexicanTrain(Game):
         if hidden[seat]:
             hidden = exclude(hidden, seat, self._denied(p))
         if tile >= 0:
-            held = list(hands)
+            held = [*hands]
             held[seat] |= 1 << tile
             hands = tuple(held)
         else:
@@ -699,7 +683,7 @@ class MexicanTrain(Game):
 
     def _after_done(self, p: Position) -> Position:
         seat, markers, hidden = p.turn, p.markers, p.hidden
-        ends_first_train = self.lays_first_train(p)
+        ends_first_train = self._whole and self.lays_first_train(p)
         if not ends_first_train:
             if self._marker_rises:
                 markers |= 1 << seat

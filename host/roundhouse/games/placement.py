@@ -11,7 +11,7 @@ from functools import reduce
 from operator import or_
 
 from roundhouse.catalogs import Message
-from roundhouse.games.moves import Move, Play
+from roundhouse.games.moves import Play
 from roundhouse.games.notation import seat_name
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling, refused
@@ -24,16 +24,16 @@ def marked_spots(position: Position) -> tuple[int, ...]:
     return (seat, *others, *range(game.seats, game.trains))
 
 
-def possible_plays(position: Position) -> list[Move]:
+def possible_plays(position: Position) -> tuple[Play, ...]:
     """Every play that may be allowed, as far as the viewer knows the player's hand."""
     game = position.game
-    moves: list[Move] = []
+    plays: tuple[Play, ...] = ()
     for spots, tiles in game.places(position):
-        moves += game.plays(position, spots, tiles)
-    return game.permitted(position, moves)
+        plays += game.plays(position, spots, tiles)
+    return game.permitted(position, plays)
 
 
-def sure_plays(position: Position) -> list[Move]:
+def sure_plays(position: Position) -> tuple[Play, ...]:
     """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
     game = position.game
     if not position.hidden[position.turn]:
@@ -41,7 +41,7 @@ def sure_plays(position: Position) -> list[Move]:
     else:
         hidden = position.hidden
         seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
-    plays: list[Move] = []
+    plays: tuple[Play, ...] = ()
     for spots, tiles in game.places(position):
         if position.unknown:
             spots = tuple(spot for spot in spots if position.ends[spot] >= 0)

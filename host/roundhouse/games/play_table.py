@@ -11,6 +11,23 @@ from typing import Final
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.moves import Draw, Play
 
+MOST_KEPT: Final = 3
+"""Of how many tiles together the plays are kept. A hand seldom has more that fit on one end."""
+
+
+class PlaysOnEnd(dict[int, tuple[Play, ...]]):
+    """All plays of some tiles on one open end, by these tiles as bits, the lightest tile first.
+
+    It begins with single tiles that fit there, and puts together what it is asked for.
+    """
+
+    def __missing__(self, tiles: int) -> tuple[Play, ...]:
+        heaviest = 1 << tiles.bit_length() - 1
+        plays = self[tiles ^ heaviest] + self[heaviest]
+        if tiles.bit_count() <= MOST_KEPT:
+            self[tiles] = plays
+        return plays
+
 
 class PlayTable:
     """The plays of one game, looked up by spot, open end and tile.
@@ -32,7 +49,7 @@ class PlayTable:
         self.by_joined: Final = _plays_by_joined_end(tiles, trains, ends_per_train)
         """Plays by spot, by the end that lies against the train, by the tile's bit."""
         self.by_open: Final = _plays_by_open_end(tiles, accepted, trains, ends_per_train)
-        """The plays of a tile by spot, by the end that is open there (last: one that nobody saw), by the tile's bit."""
+        """Plays by spot, by the end that is open there (last: one that nobody saw), by the tiles (bits) laid there."""
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
         """The play of `tile` on `spot` with its end `joined` against the train."""
@@ -85,10 +102,10 @@ def _plays_by_joined_end(tiles: DominoSet, trains: int, ends_per_train: int) -> 
 @cache
 def _plays_by_open_end(
     tiles: DominoSet, accepted: tuple[int, ...], trains: int, ends_per_train: int
-) -> tuple[tuple[dict[int, tuple[Play, ...]], ...], ...]:
-    table: list[tuple[dict[int, tuple[Play, ...]], ...]] = []
+) -> tuple[tuple[PlaysOnEnd, ...], ...]:
+    table: list[tuple[PlaysOnEnd, ...]] = []
     for plays in _plays_by_joined_end(tiles, trains, ends_per_train):
-        by_end: list[dict[int, tuple[Play, ...]]] = [{} for _ in accepted]
+        by_end = [PlaysOnEnd() for _ in accepted]
         for ways, joining in zip(by_end, accepted, strict=True):
             for tile, (low, high) in enumerate(tiles.ends):
                 ends = [end for end in ((low,) if low == high else (low, high)) if joining >> end & 1]

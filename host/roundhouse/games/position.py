@@ -216,7 +216,7 @@ class Position:
 
     # -- what the game decides -------------------------------------------------------------------
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> tuple[Move, ...]:
         """Every move that is allowed now and does not depend on chance, on trust or not."""
         return self.game.legal(self)
 
@@ -360,7 +360,7 @@ class Rules(metaclass=ABCMeta):
         """The position once hands are dealt: whose turn it is and what that player does first."""
 
     @abstractmethod
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """Every move a player may make now, on trust or not: exactly those that `ruling` allows.
 
         A draw stands here as `DRAW`, whose tile the dealer names. Tiles that nobody knows are not listed, nor is what
@@ -483,13 +483,13 @@ class Rules(metaclass=ABCMeta):
         """The playable spots, and which tiles (bits) may be laid on those if they fit."""
         return ((self.playable_spots(position), -1),)
 
-    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
         """The plays on playable spots without those that another clause forbids.
 
         A hidden tile may be the one that allows a play. With `sure`, only tiles that are seen count.
         """
         del position, sure
-        return moves
+        return plays
 
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         """The open doubles that bind the player in turn: those laid in this turn, and those to be covered first."""
@@ -583,25 +583,21 @@ class Rules(metaclass=ABCMeta):
         """The place in `Position.ends` of one end of a train."""
         return train * self.ends_per_train + end
 
-    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> list[Move]:
+    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> tuple[Play, ...]:
         """The plays that fit on `spots`, of the player's known tiles `among` these and any that may be held unseen."""
         turn = position.turn
         hand = position.hands[turn]
         if position.hidden[turn]:
             hand |= position.unseen
         hand &= among
-        moves: list[Move] = []
+        plays: tuple[Play, ...] = ()
         ends, doubles, ways, fits = position.ends, position.doubles, self.play_table.by_open, self.fitting
         for spot in spots:
             end = ends[spot]
             fitting = hand & (fits if spot not in doubles else self.covering)[end]
             if fitting:
-                plays = ways[spot][end]
-                while fitting:
-                    bit = fitting & -fitting
-                    moves += plays[bit]
-                    fitting ^= bit
-        return moves
+                plays += ways[spot][end][fitting]
+        return plays
 
     def fits(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles that fit on one of `spots`, as bits."""

@@ -205,18 +205,17 @@ class PrivateTrains(Game):
             return (double, *(spot for spot in marked_spots(position) if spot != double))
         return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
 
-    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
         """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
         if not position.doubles_this_turn:
             first = self._draws_before_visits(position)
-            own = not first or any(isinstance(move, Play) and move.spot == position.turn for move in moves)
-            return moves if own else []
-        follows = [move for move in moves if isinstance(move, Play) and self._follows(position, move)]
+            own = not first or any(play.spot == position.turn for play in plays)
+            return plays if own else ()
+        follows = tuple([play for play in plays if self._follows(position, play)])
         if sure or not self._has_drawn(position) or sure_plays(position):
-            return [*follows]
+            return follows
         double = position.doubles[-1]
-        seconds = (move for move in moves if isinstance(move, Play) and move.double and move.spot != double)
-        return [*follows, *seconds]
+        return (*follows, *(play for play in plays if play.double and play.spot != double))
 
     def _has_drawn(self, position: Position) -> bool:
         """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
@@ -279,10 +278,10 @@ class PrivateTrains(Game):
         """PT-7: whether the player in turn may take the marker down."""
         return bool(position.markers & HAS_PLAYED.get(position.memo) & 1 << position.turn)
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         stage = position.stage
-        moves: list[Move] = []
+        moves: tuple[Move, ...] = ()
         if not Stage.TURN <= stage <= Stage.MORE:
             return moves
         if stage != Stage.MORE:
@@ -290,10 +289,10 @@ class PrivateTrains(Game):
             # Where all is seen and no double needs its tile, a player who can play must.
             plain = not (position.doubles_this_turn or position.unknown or position.hidden[position.turn])
             if not moves or not (plain or sure_plays(position)):
-                moves.append(DONE if self._has_drawn(position) else DRAW)
+                moves += (DONE if self._has_drawn(position) else DRAW,)
         if self._may_close(position):
-            moves.append(Marker(position.turn, up=False))
-        return [*moves, DONE] if stage == Stage.MORE else moves
+            moves += (Marker(position.turn, up=False),)
+        return (*moves, DONE) if stage == Stage.MORE else moves
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 

@@ -139,10 +139,10 @@ class Slosh(BasicTrains):
         may_visit = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
         return (*own, *self.own_ends[neighbor]) if may_visit else own
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         if self.leads(position):
-            return [LayEngine(self.engine(position.round))]
+            return (LayEngine(self.engine(position.round)),)
         return super().legal(position)
 
     # -- why not, and on trust ---------------------------------------------------------------------------

@@ -249,12 +249,12 @@ class MexicanTrainStation(Game):
         """The first public train that is not begun."""
         return next(((train,) for train in range(self.seats, self.trains) if not begun >> train & 1), ())
 
-    def permitted(self, position: Position, moves: list[Move], sure: bool = False) -> list[Move]:
+    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
         del sure
         if not self._plays_drawn(position):
-            return moves
-        return [move for move in moves if isinstance(move, Play) and not self._other_than_drawn(position, move.tile)]
+            return plays
+        return tuple([play for play in plays if not self._other_than_drawn(position, play.tile)])
 
     def _plays_drawn(self, position: Position) -> bool:
         return position.stage == Stage.DREW and bool(position.begun >> position.turn & 1)
@@ -293,24 +293,24 @@ class MexicanTrainStation(Game):
         most = 3 if position.stage in (Stage.TURN, Stage.DREW) else 2
         return 2 <= count <= most and bool(possible_plays(position))
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         stage, seat = position.stage, position.turn
         if stage == Stage.ENGINE:
             starter = LayEngine(self.tiles.double[position.round.engine])
-            return [starter] if not any(not_in_hand(position, starter.tile)) else []
+            return (starter,) if not any(not_in_hand(position, starter.tile)) else ()
         if not Stage.TURN <= stage <= Stage.MORE:
-            return []
-        moves = [] if self._draws_first(position) else possible_plays(position)
+            return ()
+        moves: tuple[Move, ...] = () if self._draws_first(position) else possible_plays(position)
         if stage != Stage.TURN:
-            moves.append(DONE)
+            moves += (DONE,)
         elif not (moves and self._must_play(position) and sure_plays(position)):
-            moves.append(DRAW if position.yard else DONE)
+            moves += (DRAW if position.yard else DONE,)
         if self._calls:
             if self._may_sound(position):
-                moves.append(Announce(seat))
+                moves += (Announce(seat),)
             if stage == Stage.TURN and self.unannounced(position) >= 0:
-                moves.append(Claim(self.unannounced(position)))
+                moves += (Claim(self.unannounced(position)),)
         return moves
 
     # -- why not, and what is taken on trust ---------------------------------------------------------

@@ -37,6 +37,9 @@ DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
 CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
+LETTER_CLAUSES: Final = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}
+"""The clause by which each letter acts."""
+
 
 @dataclass(frozen=True)
 class SuperTrainOptions(MexicanSwitches):
@@ -152,7 +155,7 @@ class SuperTrain(MexicanTrain):
         if not self._may_go_anywhere(position):
             return ((spots, -1),)
         begun = position.begun & ~position.markers
-        closed = tuple(spot for spot in range(self.seats) if begun >> spot & 1 and spot not in spots)
+        closed = tuple([spot for spot in range(self.seats) if begun >> spot & 1 and spot not in spots])
         return (spots, -1), (closed, self._anywhere)
 
     def _may_go_anywhere(self, position: Position) -> bool:
@@ -162,13 +165,12 @@ class SuperTrain(MexicanTrain):
             return False
         return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
 
-    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> list[Move]:
+    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> tuple[Play, ...]:
         """Train-Train is laid on no double, not even on the engine or a closed one (ST-8)."""
-        return [
-            move
-            for move in super().plays(position, spots, among)
-            if not (isinstance(move, Play) and move.tile == self._train_train and self._on_double(position, move.spot))
-        ]
+        plays, seat, train_train = super().plays(position, spots, among), position.turn, self._train_train
+        if train_train < 0 or not (position.hands[seat] >> train_train & 1 or position.hidden[seat]):
+            return plays
+        return tuple([play for play in plays if play.tile != train_train or not self._on_double(position, play.spot)])
 
     def fits(self, position: Position, spots: Sequence[int]) -> int:
         """See `Rules.fits`; Train-Train where there is no double."""
@@ -274,7 +276,7 @@ class SuperTrain(MexicanTrain):
             yield from super()._fit_objections(position, play)
 
     def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        plays = [play for play in sure_plays(position) if isinstance(play, Play)]
+        plays = sure_plays(position)
         why = "can_play_draw" if what == "draw" else "can_play_done"
         if self.lays_first_train(position) or not plays:
             yield from super()._idle_objections(position, what)
@@ -356,8 +358,9 @@ class SuperTrain(MexicanTrain):
     def _acting_letter(self, p: Position, play: Play) -> int:
         """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way it lies)."""
         letter = self._letter_of.get(play.tile, -1)
-        clause = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}.get(letter, "")
-        if not self.clause_enabled(clause) or (play.opens == letter and not self.clause_enabled("ST-15")):
+        if letter not in LETTER_CLAUSES or not self.clause_enabled(LETTER_CLAUSES[letter]):
+            return -1
+        if play.opens == letter and not self.clause_enabled("ST-15"):
             return -1
         if letter == TWICE and p.stage == Stage.FOLLOW_DREW and not self.clause_enabled("ST-14"):
             return -1

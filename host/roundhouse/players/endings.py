@@ -54,7 +54,7 @@ class SolvedEndings(Rollouts):
             if not legal:
                 raise UnsolvedError
             if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
-                legal = [called(position, legal)]
+                legal = (called(position, legal),)
             turn = position.turn
             known = max((self.value(position.after(move)) for move in legal), key=lambda leads: leads[turn])
         self._known[position] = known

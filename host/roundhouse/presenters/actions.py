@@ -62,7 +62,7 @@ def dealt_actions(
             *(undo if reversible else ()),
             Action("show", terminal_text("show-hand", language), primary=True),
         )
-    legal = position.legal() if mine else []
+    legal = position.legal() if mine else ()
     waits = "" if mine else i18n.turn_title(position, referee.names, language)
     ordered = Action("order", screen_text("hand-order", language), enabled=position.count(viewer) > 1)
     hint = _action("hint", i18n.label("hint", language), bool(legal), waits or terminal_text("no-hint", language))
@@ -73,7 +73,7 @@ def dealt_actions(
     if len(set(spots)) < len(spots):
         found.append(Action("turn", i18n.label("turn_tile", language)))
     if Marker(viewer, up=True) in legal:
-        alone = legal == [Marker(viewer, up=True)]
+        alone = legal == (Marker(viewer, up=True),)
         found.append(Action("marker-up", i18n.label("marker_up", language), primary=alone))
     if Marker(viewer, up=False) in legal:
         found.append(Action("marker-down", i18n.label("marker_down", language)))
@@ -86,7 +86,7 @@ def dealt_actions(
         only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
         found.append(_action("draw", i18n.label("draw", language), mine, waits, primary=only))
     if DONE in legal or not referee.game.has_boneyard:
-        found.append(_action("done", i18n.label("done", language), mine, waits, primary=legal == [DONE]))
+        found.append(_action("done", i18n.label("done", language), mine, waits, primary=legal == (DONE,)))
     return tuple(found)
 
 
@@ -195,7 +195,7 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
     if position.game.has_boneyard or penalty:
         label = screen_text("called-penalty" if penalty else "called-drew", language)
         yield Action("draw", label, primary=penalty)
-    yield Action("done", _end_of_turn(position, language), primary=position.legal() == [DONE])
+    yield Action("done", _end_of_turn(position, language), primary=position.legal() == (DONE,))
 
 
 def engine_actions(session: TableSession, seating: bool, language: str) -> Iterator[Action]:

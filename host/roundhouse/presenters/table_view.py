@@ -60,7 +60,7 @@ def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None
     state = state or ViewState(status_text(referee, viewer, language))
     eyes = viewer if state.hand_shown else SPECTATOR
     position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
-    legal = referee.legal() if referee.position is not None and position.turn == viewer else []
+    legal = referee.legal() if referee.position is not None and position.turn == viewer else ()
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
     lines = referee.match.lines()
     return TableView(

@@ -210,9 +210,9 @@ class Referee:
         self._views[seat] = len(match.events), view
         return view
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> tuple[Move, ...]:
         """The legal moves of the player in turn."""
-        return self.position.legal() if self.position else []
+        return self.position.legal() if self.position else ()
 
     def scene(self, fits: Iterable[int] = ()) -> Scene:
         """What the hub shows; `fits` are the trains that take the tile a person has picked."""

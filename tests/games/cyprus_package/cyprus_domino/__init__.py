@@ -205,17 +205,17 @@ class Cyprus(Game):
         """CY-5: the last tile stays in the boneyard."""
         return position.yard > self.clause_enabled("CY-5")
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
         stage = position.stage
         if stage == Stage.ENGINE:
             engine = LayEngine(self.tiles.double[self.options.set])
-            return [] if any(not_in_hand(position, engine.tile)) else [engine]
+            return () if any(not_in_hand(position, engine.tile)) else (engine,)
         if stage not in (Stage.TURN, Stage.DREW):
-            return []
-        moves = possible_plays(position)
+            return ()
+        moves: tuple[Move, ...] = possible_plays(position)
         if not sure_plays(position) and (not moves or position.hidden[position.turn] or position.unknown):
-            moves.append(DRAW if stage == Stage.TURN and self.can_draw(position) else DONE)
+            moves += (DRAW if stage == Stage.TURN and self.can_draw(position) else DONE,)
         return moves
 
     # -- why not, and what is taken on trust --------------------------------------------------------------
