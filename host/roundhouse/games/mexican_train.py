@@ -294,7 +294,7 @@ class MexicanTrain(Game):
             usual = doubles[:1]
         if not fresh:
             return usual
-        if self._follow_on_double or self._must_cover_last(position):
+        if self._follow_on_double or (self._cover_last and self._must_cover_last(position)):
             return doubles[-1:]
         return usual if doubles[-1] in usual else (*usual, doubles[-1])
 
@@ -347,14 +347,14 @@ class MexicanTrain(Game):
                 if end < 0:
                     return self._legal_with_care(position)
                 plays += table[spot][end][fitting]
-        return plays or (DRAW_ONLY if stage in (TURN, FOLLOW) and position.yard else DONE_ONLY)
+        return plays or self._draw_or_done(position)
 
     def _follow_ups(self, position: Position) -> tuple[Move, ...]:
         """The legal moves after a double of this turn, where the hand is seen and nobody has to call a last tile."""
         if position.unknown:
             return self._legal_with_care(position)
         plays = self.permitted(position, self.plays(position, self.playable_spots(position)))
-        return plays or (DONE_ONLY if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW_ONLY)
+        return plays or self._draw_or_done(position)
 
     def _legal_with_care(self, position: Position) -> tuple[Move, ...]:
         """The legal moves where more counts than own, marked and Mexican trains."""
@@ -375,6 +375,10 @@ class MexicanTrain(Game):
             return DONE_ONLY
         if plays and sure_plays(position):
             return ()
+        return self._draw_or_done(position)
+
+    def _draw_or_done(self, position: Position) -> tuple[Move, ...]:
+        """What a player does who has nothing to lay: draw once in this part of the turn, if there is a tile (C-5)."""
         return DONE_ONLY if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW_ONLY
 
     def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
@@ -513,8 +517,8 @@ class MexicanTrain(Game):
             return
         plays = sure_plays(position)
         if plays:
-            clause, play = self._duty_clause(position), plays[-1]
-            yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
+            tile, train = plays[-1].tile, plays[-1].train
+            yield refused(self._duty_clause(position), f"can_play_{what}", seat=position.turn, tile=tile, train=train)
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of an open double: its number and its train."""
@@ -561,7 +565,7 @@ class MexicanTrain(Game):
         p, play = position, move
         seat, spot, bit, hands, hidden = p.turn, play.spot, play.bit, p.hands, p.hidden
         hand = hands[seat] ^ bit
-        if hand < hands[seat]:
+        if hand < hands[seat]:  # The tile was in it: that is quicker to see than by another mask.
             held = [*hands]
             held[seat] = hand
             hands = tuple(held)

@@ -12,7 +12,7 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.moves import Draw, Play
 
 MOST_KEPT: Final = 3
-"""Of how many tiles together the plays are kept. A hand seldom has more that fit on one end."""
+"""Of how many tiles at most the plays are kept: a hand seldom has more that fit on one end."""
 
 
 class PlaysOnEnd(dict[int, tuple[Play, ...]]):

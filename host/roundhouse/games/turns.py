@@ -58,12 +58,12 @@ def doubles_after(p: Position, play: Play) -> Doubles:
 
 def still_open(covering: tuple[int, ...], open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
     """The open doubles without those that no tile can cover anymore (MT-10); `covering` is `PlayTable.covering`."""
-    doubles, fresh = open_doubles
-    old = len(doubles) - fresh
-    kept = tuple([spot for spot in doubles if covering[ends[spot]] & ~laid])
-    if len(kept) == len(doubles):
-        return open_doubles
-    return kept, sum(1 for spot in doubles[old:] if spot in kept)
+    (doubles, fresh), left = open_doubles, ~laid
+    for spot in doubles:
+        if not covering[ends[spot]] & left:
+            kept = tuple([spot for spot in doubles if covering[ends[spot]] & left])
+            return kept, sum([spot in kept for spot in doubles[len(doubles) - fresh :]])
+    return open_doubles
 
 
 def draw_tile(p: Position, tile: int, denied: int = 0) -> Position:
