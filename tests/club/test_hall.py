@@ -179,7 +179,7 @@ def test_a_table_that_returns_is_sent_nothing_of_another_table(hall: Hall) -> No
     again.connect("127.0.0.1", hall.evening.port)
     again.loop_start()
     wait_for(again.is_connected)
-    again.subscribe([(topic, 1) for topic in HALL.read_by("table-1")])
+    again.subscribe([(topic, 1) for topic in HALL.topics_of("table-1").reads])
     wait_for(lambda: HALL.table(1, "link") in topics)
     assert director.signal("stop")
     wait_for(lambda: HALL.director("signal") in topics)

@@ -77,7 +77,7 @@ def test_the_access_list_and_the_rule_agree() -> None:
         assert {topic for topic in every if HALL.may_write(user, topic)} == written - {HALL.director("#")}
     assert [user for user in users if HALL.may_write(user, HALL.director("signal"))] == ["director"]
     read = {user: [line for line in block.splitlines() if line.startswith("topic read ")] for user, block in _blocks()}
-    assert read == {user: [f"topic read {topic}" for topic in HALL.read_by(user)] for user in users}
+    assert read == {user: [f"topic read {topic}" for topic in HALL.topics_of(user).reads] for user in users}
 
 
 @pytest.mark.parametrize("topic", ["#", "roundhouse/north/table/+/scores", "roundhouse/south/table/7/scores", ""])

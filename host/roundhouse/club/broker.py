@@ -66,7 +66,7 @@ class OwnTopics(BaseTopicPlugin):  # type: ignore[misc]
         if action is Action.PUBLISH:
             return self._hall.may_write(user, topic)
         if action is Action.SUBSCRIBE:
-            return topic in self._hall.read_by(user)
+            return topic in self._hall.topics_of(user).reads
         return True  # what somebody subscribes to, they may receive
 
     @dataclass
@@ -86,7 +86,7 @@ class _OwnRetained(Broker):  # type: ignore[misc]
     async def _publish_retained_messages_for_subscription(
         self, subscription: tuple[str, int], session: Session
     ) -> None:
-        if subscription[0] in self._hall.read_by(session.username or ""):
+        if subscription[0] in self._hall.topics_of(session.username or "").reads:
             await super()._publish_retained_messages_for_subscription(subscription, session)
 
 

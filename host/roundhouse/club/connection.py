@@ -7,7 +7,7 @@ import socket
 import ssl
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +21,7 @@ from paho.mqtt.enums import CallbackAPIVersion
 from roundhouse.catalogs import Message, UserFacingError, reason_of
 from roundhouse.club.access import password_file
 from roundhouse.club.messages import BadMessage, Link, read, write
-from roundhouse.club.topics import Hall
+from roundhouse.club.topics import ClientTopics, Hall
 
 USUAL_HALL, USUAL_USER = "hall", "roundhouse"
 PORTS = {"mqtt": 1883, "tcp": 1883, "mqtts": 8883}
@@ -135,25 +135,21 @@ def _send_at_once(_client: object, _data: object, line: Any) -> None:
 class Connection:
     """A connection from `open` to `close`; `heard`, `opened` and `told` are called in a thread of its own.
 
-    `link` is the topic that says whether this client is there, `reads` those that it subscribes to. What is said while
-    either end is away arrives later, but not on the topics in `live`.
+    What is said while either end is away arrives later, but not on the topics that are `live`.
     """
 
     def __init__(
         self,
         at: BrokerAt,
-        link: str,
+        topics: ClientTopics,
         heard: Callable[[str, bytes], None],
         opened: Callable[[], None],
         told: Callable[[Message], None],
         *,
-        reads: Sequence[str],
-        live: Sequence[str] = (),
         client_id: str = "",
         first_wait: float = 1,
     ) -> None:
-        self._reads, self._live = reads, live
-        self.at, self._link, self._heard, self._opened, self._told = at, link, heard, opened, told
+        self.at, self._topics, self._heard, self._opened, self._told = at, topics, heard, opened, told
         self._up_since: float | None = None
         self._short_ones = 0
         self._trouble: str | None = None
@@ -169,26 +165,12 @@ class Connection:
         self._client.username_pw_set(at.user, at.password)
         if at.tls is not None:
             self._client.tls_set_context(at.tls)
-        self._client.will_set(link, write(Link(False)), qos=1, retain=True)
+        self._client.will_set(topics.link, write(Link(False)), qos=1, retain=True)
         self._client.on_socket_open = _send_at_once
         self._client.reconnect_delay_set(first_wait, LONGEST_WAIT_S)  # type: ignore[arg-type]
         self._client.on_connect, self._client.on_subscribe = self._on_connect, self._on_subscribe
         self._client.on_message = self._on_message
         self._client.on_disconnect, self._client.on_connect_fail = self._on_disconnect, self._on_connect_fail
-
-    @classmethod
-    def of_hall(
-        cls,
-        at: BrokerAt,
-        link: str,
-        heard: Callable[[str, bytes], None],
-        opened: Callable[[], None],
-        told: Callable[[Message], None],
-        first_wait: float,
-    ) -> Connection:
-        """A table's connection or the director's: it reads what its user may read of the hall."""
-        reads, live = at.hall.read_by(at.user), at.hall.live
-        return cls(at, link, heard, opened, told, reads=reads, live=live, first_wait=first_wait)
 
     def open(self) -> None:
         """Reaches for the broker from now on."""
@@ -217,7 +199,7 @@ class Connection:
         """Says goodbye, and ends."""
         self._leaving = True
         if self.is_open:
-            gone = self._client.publish(self._link, write(Link(False)), qos=1, retain=True)
+            gone = self._client.publish(self._topics.link, write(Link(False)), qos=1, retain=True)
             with suppress(RuntimeError):  # cut off: the broker says the last will
                 gone.wait_for_publish(2.0)
         self._client.disconnect()
@@ -226,25 +208,25 @@ class Connection:
 
     def _qos(self, topic: str) -> int:
         """At QoS 0 neither paho nor the broker keeps a message for later."""
-        return 0 if topic in self._live else 1
+        return 0 if topic in self._topics.live else 1
 
     def _on_connect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
         if reason.is_failure:
             self._say_trouble("refused", user=self.at.user)
             return
         self._up_since = monotonic()
-        self._client.subscribe([(topic, self._qos(topic)) for topic in self._reads])
+        self._client.subscribe([(topic, self._qos(topic)) for topic in self._topics.reads])
 
     def _on_subscribe(self, *_: object) -> None:
         # By now paho has sent again what got lost with the connection before. What holds now comes last.
-        self.say(self._link, Link(True), retain=True)
+        self.say(self._topics.link, Link(True), retain=True)
         self._opened()
         if self._trouble in ("away", "refused", "not-trusted"):
             self._told(Message(f"{self.at.purpose.catalog}/back"))
             self._trouble = None
 
     def _on_message(self, _client: object, _data: object, message: mqtt.MQTTMessage) -> None:
-        if message.topic != self._link:
+        if message.topic != self._topics.link:
             self._heard(message.topic, bytes(message.payload))
             return
         try:
@@ -252,7 +234,7 @@ class Connection:
         except BadMessage:
             late_will = True
         if late_will and not self._leaving:
-            self.say(self._link, Link(True), retain=True)
+            self.say(self._topics.link, Link(True), retain=True)
 
     def _on_disconnect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
         if self._up_since is None:

@@ -53,8 +53,8 @@ class Director:
         self._hall, self._register, self._told, self._on_heard = at.hall, register, told, heard
         self._evening = register.id_of("evening")
         self._leaders = Leaders(())
-        link = self._hall.director("link")
-        self.connection = Connection.of_hall(at, link, self._heard, self._say_leaders, told, first_wait)
+        topics = at.hall.topics_of(at.user)
+        self.connection = Connection(at, topics, self._heard, self._say_leaders, told, first_wait=first_wait)
         self.connection.open()
 
     def signal(self, cue: str) -> bool:

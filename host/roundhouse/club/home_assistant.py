@@ -12,7 +12,7 @@ from typing import Any
 from roundhouse import __version__
 from roundhouse.catalogs import Message, text
 from roundhouse.club.connection import BrokerAt, Connection, Purpose
-from roundhouse.club.topics import ROOT
+from roundhouse.club.topics import ROOT, ClientTopics
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.table_session import TableSession
 from roundhouse_hub.lamps import scene
@@ -39,14 +39,13 @@ class HomeTable:
     ) -> None:
         self._name, self._session, self._language = at.hall.name, session, language
         self._state = state_of(session)
+        link, whistle = topic(self._name, "link"), topic(self._name, "whistle")
         self.connection = Connection(
             at,
-            topic(self._name, "link"),
+            ClientTopics(link, reads=(link, whistle), live=(whistle,)),
             self._heard,
             self._opened,
             told,
-            reads=(topic(self._name, "link"), topic(self._name, "whistle")),
-            live=(topic(self._name, "whistle"),),
             client_id=f"{ROOT}-{self._name}",  # the user may be one that many devices share
             first_wait=first_wait,
         )

@@ -41,8 +41,8 @@ class TableLink:
         self._match = outbox.id_of(name)
         self._state: TableState | None = None
         self._look()
-        link = self._hall.table(number, "link")
-        self.connection = Connection.of_hall(at, link, self._heard, self._say_state, told, first_wait)
+        topics = at.hall.topics_of(at.user)
+        self.connection = Connection(at, topics, self._heard, self._say_state, told, first_wait=first_wait)
         self.connection.open()
         session.listeners.append(self._answered)
 

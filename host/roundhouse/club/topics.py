@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 ROOT = "roundhouse"
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 FROM_TABLE = ("link", "state", "scores")
 FROM_DIRECTOR = ("link", "signal", "notice", "leaders")
+
+
+class ClientTopics(NamedTuple):
+    """The topics of one client: `link` says whether it is there, `reads` are those that it subscribes to.
+
+    Messages on `live` arrive at once or never: a "five minutes" an hour later helps nobody.
+    """
+
+    link: str
+    reads: tuple[str, ...]
+    live: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +49,6 @@ class Hall:
         """The topic on which the director says that a table's scores are on disk."""
         return self.director(f"receipt/{table}")
 
-    @property
-    def live(self) -> tuple[str, ...]:
-        """The topics whose messages arrive at once or never: a "five minutes" an hour later helps nobody."""
-        return (self.director("signal"), self.director("notice"))
-
     def table_of(self, topic: str) -> tuple[int, str] | None:
         """The table that writes a topic and the last level of it; None for all other topics.
 
@@ -62,26 +69,30 @@ class Hall:
             return user == f"table-{table[0]}"
         return user == "director" and "+" not in topic and "#" not in topic and topic.startswith(self.director(""))
 
-    def read_by(self, user: str) -> tuple[str, ...]:
+    def topics_of(self, user: str) -> ClientTopics:
         """What a user subscribes to, and may: everybody their own link too, to mend a last will that came late.
 
-        >>> Hall("north").read_by("intruder")
+        >>> Hall("north").topics_of("intruder").reads
         ()
         """
-        if user == "director":
-            return (f"{ROOT}/{self.name}/table/#", self.director("link"))
+        others: tuple[str, ...]
         number = re.fullmatch("table-([1-9][0-9]{0,3})", user, re.ASCII)
-        if number is None:
-            return ()
-        table = int(number[1])
-        return (*(self.director(leaf) for leaf in FROM_DIRECTOR), self.receipt(table), self.table(table, "link"))
+        if user == "director":
+            link, others = self.director("link"), (f"{ROOT}/{self.name}/table/#",)
+        elif number:
+            table = int(number[1])
+            link = self.table(table, "link")
+            others = (*(self.director(leaf) for leaf in FROM_DIRECTOR), self.receipt(table))
+        else:
+            return ClientTopics("", (), ())
+        return ClientTopics(link, (*others, link), (self.director("signal"), self.director("notice")))
 
     def access_list(self, tables: int) -> str:
         """The same rule as Mosquitto's `acl_file` for the tables 1 to `tables`."""
         lines = ["user director", f"topic write {self.director('#')}"]
-        lines += [f"topic read {topic}" for topic in self.read_by("director")]
+        lines += [f"topic read {topic}" for topic in self.topics_of("director").reads]
         for number in range(1, tables + 1):
             lines += ["", f"user table-{number}"]
             lines += [f"topic write {self.table(number, leaf)}" for leaf in FROM_TABLE]
-            lines += [f"topic read {topic}" for topic in self.read_by(f"table-{number}")]
+            lines += [f"topic read {topic}" for topic in self.topics_of(f"table-{number}").reads]
         return "\n".join(lines) + "\n"
