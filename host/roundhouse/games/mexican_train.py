@@ -49,7 +49,7 @@ from roundhouse.games.position import Position, Round, Stage, exclude, give, tak
 from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import Doubles, deal_hands, doubles_after, still_open, used_up
+from roundhouse.games.turns import Doubles, deal_hands, doubles_after, used_up
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -209,7 +209,9 @@ class MexicanTrain(Game):
     def after_deal(self, position: Position, deal: Deal) -> Position:
         """The leader begins (MT-3)."""
         del deal
-        return position.replace(stage=Stage.TURN, turn=position.round.leader)
+        new = position.copy()
+        new.stage, new.turn = TURN, position.round.leader
+        return new
 
     # -- the match -------------------------------------------------------------------------------------------
 
@@ -238,8 +240,8 @@ class MexicanTrain(Game):
 
     def hand_points(self, hand: int) -> int:
         """MT-13: pips, and 0-0 as agreed."""
-        extra = self.switches.double_blank if self.clause_enabled("MT-13") else 0
-        return pips_in(hand, self.tiles) + (extra if hand & 1 << self.tiles.double[0] else 0)
+        blank = hand & 1 << self.tiles.double[0] and self.clause_enabled("MT-13")
+        return pips_in(hand, self.tiles) + (self.switches.double_blank if blank else 0)
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """MT-13: the lowest total; ties by rounds won (C-7)."""
@@ -558,10 +560,8 @@ class MexicanTrain(Game):
 
     def after(self, position: Position, move: Move) -> Position:
         """See `Rules.after`."""
-        if type(move) is Draw:
-            return self._after_draw(position, move.tile)
         if type(move) is not Play:
-            return self._after_other(position, move)
+            return self._after_draw(position, move.tile) if type(move) is Draw else self._after_other(position, move)
         p, play = position, move
         seat, spot, bit, hands, hidden = p.turn, play.spot, play.bit, p.hands, p.hidden
         hand = hands[seat] ^ bit
@@ -650,7 +650,12 @@ class MexicanTrain(Game):
 
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
         """The open doubles without those that no tile can cover anymore (MT-10)."""
-        return still_open(self.covering, open_doubles, ends, laid)
+        (doubles, fresh), covering, left = open_doubles, self.covering, ~laid
+        for spot in doubles:
+            if not covering[ends[spot]] & left:
+                kept = tuple([spot for spot in doubles if covering[ends[spot]] & left])
+                return kept, sum([spot in kept for spot in doubles[len(doubles) - fresh :]])
+        return open_doubles
 
     def _after_close(self, p: Position, spot: int) -> Position:
         """MT-10, said by the table: the double was an ordinary tile after all, and needs no follow-up."""

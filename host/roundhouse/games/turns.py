@@ -56,16 +56,6 @@ def doubles_after(p: Position, play: Play) -> Doubles:
     return ((*doubles, spot), fresh + 1) if play.double else (doubles, fresh)
 
 
-def still_open(covering: tuple[int, ...], open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
-    """The open doubles without those that no tile can cover anymore (MT-10); `covering` is `PlayTable.covering`."""
-    (doubles, fresh), left = open_doubles, ~laid
-    for spot in doubles:
-        if not covering[ends[spot]] & left:
-            kept = tuple([spot for spot in doubles if covering[ends[spot]] & left])
-            return kept, sum([spot in kept for spot in doubles[len(doubles) - fresh :]])
-    return open_doubles
-
-
 def draw_tile(p: Position, tile: int, denied: int = 0) -> Position:
     """The position with `tile` in the hand of the player in turn, whose draw denied holding any tile of `denied`."""
     new = p.copy()
