@@ -70,7 +70,9 @@ class Hall:
         return user == "director" and "+" not in topic and "#" not in topic and topic.startswith(self.director(""))
 
     def topics_of(self, user: str) -> ClientTopics:
-        """What a user subscribes to, and may: everybody their own link too, to mend a last will that came late.
+        """The topics of a user, who may read no others; all are empty for somebody who does not belong to the hall.
+
+        Everybody reads their own link, too, to mend a last will that came late.
 
         >>> Hall("north").topics_of("intruder").reads
         ()
