@@ -10,7 +10,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Move, Play
-from roundhouse.games.play_table import MOST_KEPT, PlaysOnEnd
+from roundhouse.games.play_table import MAX_CACHED_TILES, PlaysOnEnd
 from roundhouse.games.position import Position, Stage
 from roundhouse.players.playout import play_match
 from roundhouse.players.viewless import RandomPlayer
@@ -54,6 +54,6 @@ def test_the_plays_of_several_tiles_are_those_of_each_the_lightest_first(name: s
             few = sorted(rng.sample(tiles_in(fitting), rng.randint(1, min(9, fitting.bit_count()))))
             each: list[Play] = [play for tile in few for play in on_end[1 << tile]]
             assert on_end[sum(1 << tile for tile in few)] == tuple(each)
-        assert max(tiles.bit_count() for tiles in on_end) == min(MOST_KEPT, fitting.bit_count()), (
+        assert max(tiles.bit_count() for tiles in on_end) == min(MAX_CACHED_TILES, fitting.bit_count()), (
             "what is kept is bounded"
         )

@@ -372,7 +372,7 @@ class MexicanTrain(Game):
         return moves
 
     def _waiting(self, position: Position, plays: tuple[Move, ...]) -> tuple[Move, ...]:
-        """What a player does who cannot play, or need not: draw, or end the turn."""
+        """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must play."""
         if self.lays_first_train(position):
             return DONE_ONLY
         if plays and sure_plays(position):
@@ -380,7 +380,7 @@ class MexicanTrain(Game):
         return self._draw_or_done(position)
 
     def _draw_or_done(self, position: Position) -> tuple[Move, ...]:
-        """What a player does who has nothing to lay: draw once in this part of the turn, if there is a tile (C-5)."""
+        """The move of a player with nothing to lay: one draw in each part of the turn if there is a tile (C-5)."""
         return DONE_ONLY if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW_ONLY
 
     def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:

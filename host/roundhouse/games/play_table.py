@@ -11,8 +11,8 @@ from typing import Final
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.moves import Draw, Play
 
-MOST_KEPT: Final = 3
-"""Of how many tiles at most the plays are kept: a hand seldom has more that fit on one end."""
+MAX_CACHED_TILES: Final = 3
+"""The plays of more tiles than these are put together each time: a hand seldom has more that fit on one end."""
 
 
 class PlaysOnEnd(dict[int, tuple[Play, ...]]):
@@ -24,7 +24,7 @@ class PlaysOnEnd(dict[int, tuple[Play, ...]]):
     def __missing__(self, tiles: int) -> tuple[Play, ...]:
         heaviest = 1 << tiles.bit_length() - 1
         plays = self[tiles ^ heaviest] + self[heaviest]
-        if tiles.bit_count() <= MOST_KEPT:
+        if tiles.bit_count() <= MAX_CACHED_TILES:
             self[tiles] = plays
         return plays
 
