@@ -14,7 +14,8 @@ from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Announce, Claim
 from roundhouse.games.position import Position, Stage
-from roundhouse.players.rollouts import Rollouts, called, lead
+from roundhouse.players.playout import called
+from roundhouse.players.rollouts import Rollouts, lead
 
 FEW: Final = 10
 """Tiles in all hands together that are played to the end in every way."""
@@ -54,7 +55,7 @@ class SolvedEndings(Rollouts):
             if not legal:
                 raise UnsolvedError
             if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
-                legal = (called(position, legal),)
+                legal = (called(position, self.players, {}),)
             turn = position.turn
             known = max((self.value(position.after(move)) for move in legal), key=lambda leads: leads[turn])
         self._known[position] = known

@@ -134,7 +134,8 @@ class Trial:
     @property
     def best(self) -> Move:
         """The usual move, unless another is clearly better."""
-        return self._leading if self._ahead(self._leading, self.usual, CLEAR) else self.usual
+        leading = self._leading
+        return leading if self._ahead(leading, self.usual, CLEAR) else self.usual
 
     @property
     def is_close(self) -> bool:

@@ -63,17 +63,20 @@ def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], wat
         for seat, player in enumerate(players)
         if player.remembers
     }
-    return _played(opening.after(deal), shuffle, players, views, watch)
+    return play_on(opening.after(deal), shuffle, players, views, watch)
 
 
-def _played(
+def play_on(
     position: Position,
     shuffle: Shuffle,
     players: Sequence[Player],
     views: dict[int, Position],
-    watch: Watch | None,
+    watch: Watch | None = None,
 ) -> Position:
-    """The loop in which benches and tests spend their time, so it avoids every call it can."""
+    """The position at the end of a round that goes on from `position`; `views` are those of players that remember.
+
+    Benches, tests and rollouts spend their time in this loop, so it avoids every call it can.
+    """
     game = position.game
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
@@ -88,7 +91,7 @@ def _played(
             assert due is not None, "where nobody can move, chance does"
             move = due
         elif announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
-            move = _called(position, players, views)
+            move = called(position, players, views)
         else:
             seat = position.turn
             picker = viewless[seat]
@@ -112,7 +115,7 @@ def _observe(position: Position, move: Move, views: dict[int, Position], watch: 
         views[seat] = views[seat].after(move_seen_by(position, move, seat))
 
 
-def _called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
+def called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
     """A choice where a last tile has not been announced (MT-12): its owner chooses before anybody can claim it."""
     seat = _speaker(position.legal(), position.turn)
     return players[seat].choose(_shown(position, seat, players, views), moves_of(position, seat))

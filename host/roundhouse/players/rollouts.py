@@ -16,38 +16,51 @@ from roundhouse.dominoes import shuffled, tiles_in
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DRAW, Announce, Claim, Draw, LayEngine, Move, Play
-from roundhouse.games.position import Position, Rules, Stage
+from roundhouse.games.position import Position, Rules
 from roundhouse.games.results import RoundResult
 from roundhouse.players.longest_train import PlannedTrain, longest_train
 from roundhouse.players.one_end import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
-from roundhouse.players.player import moves_of
+from roundhouse.players.player import Player
+from roundhouse.players.playout import play_on
 
-OVER: Final = Stage.OVER
 BUDGET: Final = 60
 """How many hands the search for a line examines: rollouts need a good line, not the best."""
 
 
-class FastPolicy:
+class FastPolicy(Player):
     """About the moves of the sensible player at a tenth of its time, by the hand and the train of the player in turn.
 
     It weighs as `one_end` does, with one line for all moves: a tile of the line that goes elsewhere is charged with
-    the rest of the line, which is not searched again. It remembers each seat's line from move to move.
+    the rest of the line, which is not searched again. It plays for all seats, and keeps each one's line from move to
+    move.
     """
 
+    name = "fast"
+    sees_all_hands = True
+
     def __init__(self, game: Rules) -> None:
+        super().__init__()
         self.game = game
         self._lines: list[_KeptLine | None] = [None] * game.seats
 
-    def pick(self, position: Position, legal: Sequence[Move]) -> Move:
+    def choose(self, view: Position, legal: Sequence[Move]) -> Move:
+        """A last tile is announced as soon as it may be, and a missed announcement claimed (MT-12)."""
+        for kind in (Announce, Claim):
+            for move in legal:
+                if isinstance(move, kind):
+                    return move
+        return self.pick(view, legal)
+
+    def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """The move that is worth the most; the first of equals."""
-        seat, pips = position.turn, self.game.tiles.pips
-        line = self._line(position, seat)
+        seat, pips = view.turn, self.game.tiles.pips
+        line = self._line(view, seat)
         first, in_line = line.first, line.worth
-        own = OPENS if self.game.publics and not position.begun >> seat & 1 else 0.0
-        if position.markers >> seat & 1:
+        own = OPENS if self.game.publics and not view.begun >> seat & 1 else 0.0
+        if view.markers >> seat & 1:
             own += MARKER_DOWN
         broken = own - (1 - IN_LINE) * line.left
-        fresh = position.doubles[-position.doubles_this_turn :] if position.doubles_this_turn else ()
+        fresh = view.doubles[-view.doubles_this_turn :] if view.doubles_this_turn else ()
         best, most = legal[0], -inf
         for move in legal:
             if type(move) is Play:
@@ -70,7 +83,7 @@ class FastPolicy:
     def _line(self, position: Position, seat: int) -> _KeptLine:
         line, each = self._lines[seat], self.game.ends_per_train
         hand, ends = position.hands[seat], position.ends[seat * each : seat * each + each]
-        if line is None or not line.holds(hand, ends):
+        if line is None or not line.follow(hand, ends):
             found = own_line(position, seat, BONUS, BUDGET)
             line = self._lines[seat] = _KeptLine(hand, ends, found, self.game.tiles.pips)
         return line
@@ -93,11 +106,11 @@ class _KeptLine:
             self.worth[tile] = pips[tile] - (1 - IN_LINE) * self.left
         self.first = line.tiles[0] if line.tiles else -1
 
-    def holds(self, hand: int, ends: tuple[int, ...]) -> bool:
-        """Whether what is left of the line is the best line of this hand on these ends, as a search would find it.
+    def follow(self, hand: int, ends: tuple[int, ...]) -> bool:
+        """Go on to what is left of the line; False if that may not be the best line of this hand on these ends.
 
-        It is if every line was tried, no tile was drawn, and tiles of the line were laid in their order: without the
-        other tiles no line becomes better.
+        It is the best if every line was tried, no tile was drawn, and tiles of the line were laid in their order:
+        without the other tiles no line becomes better.
         """
         line = self.line
         if not line.complete or hand & ~self.hand:
@@ -131,6 +144,7 @@ class Rollouts:
     def __init__(self, worlds: Sequence[Position], rng: Random, seat: int | None = None) -> None:
         self.worlds = [(world, _boneyard(world, rng)) for world in worlds]
         self.seat = worlds[0].turn if seat is None else seat
+        self.players = [FastPolicy(worlds[0].game)] * worlds[0].game.seats
 
     def gains(self, move: Move) -> list[float]:
         """By how much the player is ahead of the others at the end of the round, in each world, after `move`."""
@@ -147,45 +161,13 @@ class Rollouts:
     def _lead(self, position: Position, boneyard: Shuffle) -> float:
         game = position.game
         assert isinstance(game, Game)
-        points = game.points(played_out(position, boneyard), {})
+        points = game.points(play_on(position, boneyard, self.players, {}), {})
         return 0.0 if points is None else lead(game, points, self.seat)
-
-
-def played_out(position: Position, boneyard: Shuffle) -> Position:
-    """The end of the round where everybody moves by the fast policy from `position` on."""
-    game, policy = position.game, FastPolicy(position.game)
-    draws, order, size = game.draws, boneyard.order, len(boneyard.order)
-    while position.stage != OVER:
-        legal = game.legal(position)
-        if not legal:
-            due = boneyard.next_event(position)
-            assert due is not None, "where nobody can move, chance does"
-            position = game.after(position, due)
-            continue
-        move = legal[0]
-        if len(legal) > 1:
-            if type(legal[-1]) is Claim or type(legal[-1]) is Announce:
-                move = called(position, legal)
-            else:
-                move = policy.pick(position, legal)
-        position = game.after(position, draws[order[size - position.yard]] if move is DRAW else move)
-    return position
 
 
 def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
     """The position after `move`; a draw takes the next tile of the boneyard."""
     return position.after(boneyard.draw(position) if move is DRAW else move)
-
-
-def called(position: Position, legal: Sequence[Move]) -> Move:
-    """What is done where a last tile is not announced yet: its owner does so at once (MT-12), before anybody claims."""
-    announced = next((move for move in legal if isinstance(move, Announce)), None)
-    own = moves_of(position, position.turn)
-    return (
-        announced
-        or next((move for move in own if isinstance(move, Claim)), None)
-        or FastPolicy(position.game).pick(position, own)
-    )
 
 
 def _boneyard(world: Position, rng: Random) -> Shuffle:
