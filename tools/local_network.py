@@ -8,16 +8,26 @@ import subprocess
 import threading
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from random import SystemRandom
+from typing import Final
 
 from tools.servers import MOSQUITTO, command
 from tools.waiting import wait_for
 
+PORTS: Final = range(20_000, 32_768)
+"""Linux gives its outgoing connections higher ones: none of them takes a port between its choice and its use."""
+
 
 def free_ports(count: int) -> list[int]:
     """Ports of this machine on which nobody listens."""
+    found: list[int] = []
     with ExitStack() as stack:
-        servers = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
-        return [int(server.getsockname()[1]) for server in servers]
+        while len(found) < count:
+            port = SystemRandom().choice(PORTS)  # tests in other processes have the same seed
+            with suppress(OSError):
+                stack.enter_context(socket.create_server(("127.0.0.1", port)))
+                found.append(port)
+    return found
 
 
 def free_port() -> int:
