@@ -75,7 +75,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 level, *sources = sys.argv[1:]
-modules = mypycify(["--strict", *sources], opt_level=level)
+modules = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
 setup(name="rules", ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
 TRANSCRIPT = """
@@ -144,10 +144,10 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
         text = (into / source).read_text(encoding="utf-8")
         (into / source).write_text(marked(text), encoding="utf-8")
     command = [sys.executable, "-c", SETUP, level, *sources]
-    # Nobody debugs them, and what a debugger needs takes an eighth of the time. Only Python calls in from
-    # outside, so the functions are hidden and call each other without the linker's table.
-    quiet = os.environ | {"CFLAGS": "-w -g0 -fvisibility=hidden -fno-plt"}
-    subprocess.run(command, cwd=into, env=quiet, check=True, capture_output=True, text=True)
+    # Only Python calls in from outside, so the functions are hidden and call each other without the linker's table.
+    # CFLAGS replaces Python's own flags, and without their NDEBUG every macro of Python checks its arguments.
+    flags = f"{sysconfig.get_config_var('CFLAGS') or ''} -w -fvisibility=hidden -fno-plt"
+    subprocess.run(command, cwd=into, env=os.environ | {"CFLAGS": flags}, check=True, capture_output=True, text=True)
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
