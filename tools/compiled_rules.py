@@ -65,10 +65,12 @@ MARKS = (
 """What mypyc is told of classes. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
 faster. Games and players from elsewhere, the options of such games, and errors of the layers above extend what is
 compiled. The source does not say it, since only mypyc reads it."""
+SMALL_INT = r"(?<=: )SmallInt$"
+"""The type of an attribute that is a machine word once compiled (`position.SmallInt`): that is 2 % faster."""
 MARKING = """
 from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 """
 SETUP = """
 import sys
@@ -162,8 +164,8 @@ def compiled_modules(host: Path) -> list[Path]:
 
 
 def marked(text: str) -> str:
-    """The source of a module with MARKS."""
-    found = text
+    """The source of a module with MARKS, and with machine words."""
+    found = re.sub(SMALL_INT, "i64", text, flags=re.MULTILINE)
     for before, said in MARKS:
         found = re.sub(f"^(?={before})", f"@{said}\n", found, flags=re.MULTILINE)
     if found == text:

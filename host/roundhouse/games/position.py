@@ -14,7 +14,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from typing import ClassVar, Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
@@ -26,6 +26,9 @@ from roundhouse.games.rulings import Ruling
 from roundhouse.games.sounds import SoundEvent, WarningTime
 
 T = TypeVar("T")
+
+SmallInt: TypeAlias = int
+"""An integer that fits in a machine word, which is how compiled rules keep it."""
 
 
 class Stage:
@@ -132,21 +135,21 @@ class Position:
 
     game: Rules
     round: Round
-    turn: int
-    stage: int
+    turn: SmallInt
+    stage: SmallInt
     ends: tuple[int, ...]
-    begun: int
-    markers: int
+    begun: SmallInt
+    markers: SmallInt
     hands: tuple[int, ...]
     hidden: tuple[tuple[Unseen, ...], ...]
     laid: int
-    unknown: int
-    yard: int
+    unknown: SmallInt
+    yard: SmallInt
     doubles: tuple[int, ...]
-    doubles_this_turn: int
-    idle: int
+    doubles_this_turn: SmallInt
+    idle: SmallInt
     memo: int
-    winner: int
+    winner: SmallInt
 
     @staticmethod
     def of(
@@ -243,7 +246,7 @@ class Position:
     def trains_in_sight(self) -> range:
         """The trains there are to see: the players' own, the public ones begun, and the next that may be (MS-7)."""
         game = self.game
-        begun = (self.begun >> game.seats).bit_count()
+        begun = sum(self.begun >> train & 1 for train in range(game.seats, game.trains))
         return range(min(game.trains, game.seats + begun + 1))
 
     @property
