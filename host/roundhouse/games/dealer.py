@@ -50,7 +50,7 @@ class Shuffle:
 
     def draw(self, position: Position) -> Draw:
         """The draw of that tile."""
-        return position.game.draws[self.next_tile(position)]
+        return position.game.play_table.draws[self.next_tile(position)]
 
 
 def shuffle(position: Position, rng: Random) -> Shuffle:

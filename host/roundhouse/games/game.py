@@ -73,7 +73,6 @@ class Game(Rules):
         self.tiles = self.make_tiles()
         self.play_table = self._make_plays()
         self.fitting, self.covering = self.play_table.fitting, self.play_table.covering
-        self.draws = self.play_table.draws
         self.check_options()
         self._check_rounds()
         self.hand_size = self._checked_hand_size()

@@ -133,24 +133,24 @@ class MexicanTrain(Game):
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         o = self.switches
-        self.mexican: Final = seats
         self._own_first: Final = o.own_train_first
         self._follow_on_double: Final = o.follow_on_double
         self._one_double: Final = o.one_double
         self._marker_rises: Final = self.clause_enabled("MT-4")
         self._marker_falls: Final = self.clause_enabled("MT-7")
-        self._blocks: Final = self.clause_enabled("C-4")
-        self._doubles_bind: Final = self.clause_enabled("MT-8")
         self._close_dead: Final = o.close_dead_doubles and self.clause_enabled("MT-10")
         self._cover_last: Final = o.cover_last_double and self.clause_enabled("MT-11")
         self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
         self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
-        self._out_ends: Final = self.clause_enabled("C-3")
         equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
         self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
-        # An instance with more than 30 attributes is slower to read in CPython: this class has 29.
         self._by_open: Final = self.play_table.by_open
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
+
+    @property
+    def mexican(self) -> int:
+        """The Mexican Train's number: it comes after the players' own."""
+        return self.seats
 
     @property
     def switches(self) -> MexicanSwitches:
@@ -634,7 +634,7 @@ class MexicanTrain(Game):
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:
         """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
-        return self._out_ends and not (opens_double and self._cover_last and p.yard)
+        return self.clause_enabled("C-3") and not (opens_double and self._cover_last and p.yard)
 
     def _lays_first_train(self, p: Position, spot: int) -> bool:
         """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
@@ -644,7 +644,7 @@ class MexicanTrain(Game):
     def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> Doubles:
         """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
         left = doubles_after(p, play)
-        if play.double and not self._doubles_bind:
+        if play.double and not self.clause_enabled("MT-8"):
             left = left[0][:-1], left[1] - 1
         return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
 
@@ -665,7 +665,7 @@ class MexicanTrain(Game):
         new.doubles_this_turn = p.doubles_this_turn - (place >= len(p.doubles) - p.doubles_this_turn)
         new.idle = 0  # Who could not cover it may be able to play elsewhere now.
         if p.doubles_this_turn and spot == p.doubles[-1]:
-            if self._out_ends and not p.count(p.turn):
+            if self.clause_enabled("C-3") and not p.count(p.turn):
                 new.stage, new.winner = OVER, p.turn
             elif p.stage != MORE:
                 new.turn, new.stage, new.doubles_this_turn = (p.turn + 1) % self.seats, TURN, 0
@@ -703,7 +703,7 @@ class MexicanTrain(Game):
             # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
             stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
             idle = 1 if stirred else p.idle + 1
-        blocked = idle >= self.seats and self._blocks
+        blocked = idle >= self.seats and self.clause_enabled("C-4")
         new = p.copy()
         new.turn = (seat + 1) % self.seats
         new.stage = OVER if blocked else TURN

@@ -19,7 +19,7 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
 from roundhouse.games.memo_fields import MemoryField
-from roundhouse.games.moves import Deal, Draw, LastTurn, Move, Play
+from roundhouse.games.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.options import Options
 from roundhouse.games.play_table import PlayTable
 from roundhouse.games.rulings import Ruling
@@ -317,8 +317,7 @@ class Rules(metaclass=ABCMeta):
 
     It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
     there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
-    `hand_size`, and the plays made once and shared (`play_table`; its `fitting`, `covering` and `draws` are at hand for
-    speed).
+    `hand_size`, and the plays made once and shared (`play_table`; its `fitting` and `covering` are at hand for speed).
     """
 
     name: ClassVar[str]
@@ -351,7 +350,6 @@ class Rules(metaclass=ABCMeta):
     play_table: PlayTable
     fitting: tuple[int, ...]
     covering: tuple[int, ...]
-    draws: tuple[Draw, ...]
     hand_size: int
     key: tuple[object, ...]
     """What two equal games have in common."""

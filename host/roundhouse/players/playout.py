@@ -80,7 +80,7 @@ def play_on(
     game = position.game
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
-    draws, order, size, announced = game.draws, shuffle.order, len(shuffle.order), game.players_announce
+    draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
     over = Stage.OVER
     while position.stage != over:
         legal = game.legal(position)
