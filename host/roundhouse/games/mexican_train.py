@@ -45,7 +45,7 @@ from roundhouse.games.placement import (
     possible_plays,
     sure_plays,
 )
-from roundhouse.games.position import Position, Round, Stage, exclude, give, take
+from roundhouse.games.position import EVERY_STAGE, Position, Round, Stage, exclude, give, take
 from roundhouse.games.results import RoundResult, best
 from roundhouse.games.reveal import revealed
 from roundhouse.games.rulings import Ruling, refused
@@ -92,9 +92,6 @@ OVER: Final = Stage.OVER
 
 DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
 DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
-
-OTHER_MEMO: Final = ~0b1111
-"""The memo without `LAST_TILE`: other games on these rules use the rest."""
 
 
 class MexicanTrain(Game):
@@ -143,7 +140,9 @@ class MexicanTrain(Game):
         self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
         self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
         equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
-        self._plain: Final = equal_ends and not (o.own_train_first or o.missed_call)
+        plain = equal_ends and not (o.own_train_first or o.missed_call)
+        self._plain: Final = tuple(plain and TURN <= stage <= FOLLOW_DREW for stage in sorted(EVERY_STAGE))
+        self._next: Final = tuple([(seat + 1) % seats for seat in range(seats)])
         self._by_open: Final = self.play_table.by_open
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
@@ -328,34 +327,32 @@ class MexicanTrain(Game):
 
     def legal(self, position: Position) -> tuple[Move, ...]:
         """See `Rules.legal`."""
-        stage, seat = position.stage, position.turn
-        if not TURN <= stage <= FOLLOW_DREW or position.hidden[seat] or not self._plain:
+        seat = position.turn
+        if not self._plain[position.stage] or position.hidden[seat] or position.unknown:
             return self._legal_with_care(position)
+        # Most moves of a match come through here; the loop of `plays` is repeated to save the calls. No double fits on
+        # another one, so `fitting` serves for open doubles, too.
         doubles = position.doubles
-        if position.doubles_this_turn:
-            return self._follow_ups(position)
-        # Most moves of a match come through here; the loop of `plays` is repeated to save the calls.
-        if doubles:
-            spots, fits = doubles[:1], self.covering
+        if not doubles:
+            try:
+                spots = self._open_spots[seat][position.markers & position.begun]
+            except KeyError:
+                spots = self._usual_spots(position)
+        elif position.doubles_this_turn:
+            spots = self.playable_spots(position)
         else:
-            spots = self._open_spots[seat].get(position.markers & position.begun) or self._usual_spots(position)
-            fits = self.fitting
+            spots = doubles[:1]
         plays: tuple[Play, ...] = ()
-        hand, ends, table = position.hands[seat], position.ends, self._by_open
+        hand = position.hands[seat]
+        fits = self.fitting
+        ends = position.ends
+        table = self._by_open
         for spot in spots:
-            end = ends[spot]
-            fitting = hand & fits[end]
+            fitting = hand & fits[ends[spot]]
             if fitting:
-                if end < 0:
-                    return self._legal_with_care(position)
-                plays += table[spot][end][fitting]
-        return plays or self._draw_or_done(position)
-
-    def _follow_ups(self, position: Position) -> tuple[Move, ...]:
-        """The legal moves after a double of this turn, where the hand is seen and nobody has to call a last tile."""
-        if position.unknown:
-            return self._legal_with_care(position)
-        plays = self.permitted(position, self.plays(position, self.playable_spots(position)))
+                plays += table[spot][ends[spot]][fitting]
+        if doubles and position.doubles_this_turn:
+            plays = self.permitted(position, plays)
         return plays or self._draw_or_done(position)
 
     def _legal_with_care(self, position: Position) -> tuple[Move, ...]:
@@ -366,8 +363,8 @@ class MexicanTrain(Game):
         moves: tuple[Move, ...] = possible_plays(position)
         if not moves or stage == MORE or position.hidden[seat] or position.unknown:
             moves += self._waiting(position, moves)
-        if position.memo & ~OTHER_MEMO:
-            seat = self.unannounced(position)
+        seat = self.unannounced(position)
+        if seat >= 0:
             moves += (Announce(seat), Claim(seat)) if stage == TURN else (Announce(seat),)
         return moves
 
@@ -561,52 +558,64 @@ class MexicanTrain(Game):
     def after(self, position: Position, move: Move) -> Position:
         """See `Rules.after`."""
         if type(move) is not Play:
-            return self._after_draw(position, move.tile) if type(move) is Draw else self._after_other(position, move)
-        p, play = position, move
-        seat, spot, bit, hands, hidden = p.turn, play.spot, play.bit, p.hands, p.hidden
-        hand = hands[seat] ^ bit
-        if hand < hands[seat]:  # The tile was in it: that is quicker to see than by another mask.
-            held = [*hands]
+            if type(move) is Draw:
+                return self._after_draw(position, move.tile)
+            return self._after_done(position) if type(move) is Done else self._after_other(position, move)
+        seat = position.turn
+        spot = move.spot
+        bit = move.bit
+        hands = position.hands
+        hidden = position.hidden
+        if hidden[seat]:
+            hands, hidden = take(hands, hidden, seat, move.tile)
+            hand = hands[seat]
+        else:
+            hand = hands[seat] ^ bit
+            held = list(hands)
             held[seat] = hand
             hands = tuple(held)
-        else:
-            hand = hands[seat]
-            hands, hidden = take(hands, hidden, seat, play.tile)
-        open_ends = [*p.ends]
-        open_ends[spot] = play.opens
+        open_ends = list(position.ends)
+        open_ends[spot] = move.opens
         ends = tuple(open_ends)
-        laid, train, markers, doubles, fresh = p.laid | bit, 1 << spot, p.markers, p.doubles, 0
-        if spot == seat and markers and self._marker_falls:
-            markers &= ~train
-        turn, stage, winner, memo = seat, TURN, -1, p.memo & OTHER_MEMO
+        doubles = position.doubles
+        fresh = 0
         opens_double = False
-        if doubles or play.double:
-            doubles, fresh = self._doubles_after(p, play, ends, laid)
-            opens_double = play.double and spot in doubles
-        if not hand and not hidden[seat] and self._goes_out(p, opens_double):
+        if doubles or move.double:
+            doubles, fresh = self._doubles_after(position, move, ends)
+            opens_double = move.double and spot in doubles
+        turn = seat
+        winner = -1
+        if not hand and not hidden[seat] and self._goes_out(position, opens_double):
             stage, winner = OVER, seat
-        elif self._whole and self._lays_first_train(p, spot):
+        elif self._whole and self._lays_first_train(position, spot):
             stage = MORE
         elif opens_double:
             stage = FOLLOW
         else:
-            turn, fresh = (seat + 1) % self.seats, 0
-        if self._calls and winner < 0:
-            memo |= seat + 1 if hand.bit_count() + sum(group.size for group in hidden[seat]) == 1 else 0
-        # Nearly every value changes: filling in a blank position is faster than changing a copy.
+            turn = self._next[seat]
+            stage = TURN
+            fresh = 0
+        markers = position.markers
+        if markers and spot == seat and self._marker_falls:
+            markers &= ~(1 << seat)
+        memo = position.memo
+        if self._calls:
+            owes_call = winner < 0 and hand.bit_count() + sum([group.size for group in hidden[seat]]) == 1
+            memo = LAST_TILE.put(memo, seat if owes_call else -1)
+        # Filling in a blank position is faster than changing a copy, here and in the next moves.
         new = Position()
         new.game = self
-        new.round = p.round
+        new.round = position.round
         new.turn = turn
         new.stage = stage
         new.ends = ends
-        new.begun = p.begun | train
+        new.begun = position.begun | 1 << spot
         new.markers = markers
         new.hands = hands
         new.hidden = hidden
-        new.laid = laid
-        new.unknown = p.unknown if bit else p.unknown + 1
-        new.yard = p.yard
+        new.laid = position.laid | bit
+        new.unknown = position.unknown if bit else position.unknown + 1
+        new.yard = position.yard
         new.doubles = doubles
         new.doubles_this_turn = fresh
         new.idle = 0
@@ -616,8 +625,6 @@ class MexicanTrain(Game):
 
     def _after_other(self, position: Position, move: Move) -> Position:
         match move:
-            case Done():
-                return self._after_done(position)
             case Deal():
                 return self.after_deal(deal_hands(position, move), move)
             case Close(spot):
@@ -641,19 +648,20 @@ class MexicanTrain(Game):
         begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
         return spot == p.turn and (begins or p.stage == MORE)
 
-    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...], laid: int) -> Doubles:
+    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...]) -> Doubles:
         """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
         left = doubles_after(p, play)
         if play.double and not self.clause_enabled("MT-8"):
             left = left[0][:-1], left[1] - 1
-        return self.still_open(left, ends, laid) if self._close_dead and left[0] else left
+        return self.still_open(left, ends, p.laid | play.bit) if self._close_dead and left[0] else left
 
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
         """The open doubles without those that no tile can cover anymore (MT-10)."""
-        (doubles, fresh), covering, left = open_doubles, self.covering, ~laid
+        (doubles, fresh), covering = open_doubles, self.covering
         for spot in doubles:
-            if not covering[ends[spot]] & left:
-                kept = tuple([spot for spot in doubles if covering[ends[spot]] & left])
+            covers = covering[ends[spot]]
+            if covers & laid == covers:
+                kept = tuple([spot for spot in doubles if covering[ends[spot]] & ~laid])
                 return kept, sum([spot in kept for spot in doubles[len(doubles) - fresh :]])
         return open_doubles
 
@@ -672,46 +680,75 @@ class MexicanTrain(Game):
         return new
 
     def _after_draw(self, p: Position, tile: int) -> Position:
-        hands, hidden, seat = p.hands, p.hidden, p.turn
+        seat = p.turn
+        hands = p.hands
+        hidden = p.hidden
         if hidden[seat]:
             hidden = exclude(hidden, seat, self._denied(p))
         if tile >= 0:
-            held = [*hands]
+            held = list(hands)
             held[seat] |= 1 << tile
             hands = tuple(held)
         else:
             hands, hidden = give(hands, hidden, seat, tile)
-        new = p.copy()
+        new = Position()
+        new.game = self
+        new.round = p.round
+        new.turn = seat
         new.stage = DREW if p.stage == TURN else FOLLOW_DREW
+        new.ends = p.ends
+        new.begun = p.begun
+        new.markers = p.markers
         new.hands = hands
         new.hidden = hidden
-        new.yard -= 1
+        new.laid = p.laid
+        new.unknown = p.unknown
+        new.yard = p.yard - 1
+        new.doubles = p.doubles
+        new.doubles_this_turn = p.doubles_this_turn
         new.idle = 0
-        new.memo = p.memo & OTHER_MEMO
+        new.memo = LAST_TILE.put(p.memo, -1) if self._calls else p.memo
+        new.winner = -1
         return new
 
     def _after_done(self, p: Position) -> Position:
-        seat, markers, hidden = p.turn, p.markers, p.hidden
-        ends_first_train = self._whole and self.lays_first_train(p)
-        if not ends_first_train:
+        seat = p.turn
+        markers = p.markers
+        hidden = p.hidden
+        memo = p.memo
+        stage = TURN
+        idle = 0
+        if not (self._whole and self.lays_first_train(p)):
             if self._marker_rises:
                 markers |= 1 << seat
             if hidden[seat]:
                 hidden = exclude(hidden, seat, self._denied(p))
-        idle = 0
-        if not p.yard and not ends_first_train:
-            # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-            stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
-            idle = 1 if stirred else p.idle + 1
-        blocked = idle >= self.seats and self.clause_enabled("C-4")
-        new = p.copy()
-        new.turn = (seat + 1) % self.seats
-        new.stage = OVER if blocked else TURN
+            if self._calls:
+                memo = LAST_TILE.put(memo, -1)
+            if not p.yard:
+                # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
+                stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
+                idle = 1 if stirred else p.idle + 1
+                if idle >= self.seats and self.clause_enabled("C-4"):
+                    stage = OVER
+        new = Position()
+        new.game = self
+        new.round = p.round
+        new.turn = self._next[seat]
+        new.stage = stage
+        new.ends = p.ends
+        new.begun = p.begun
         new.markers = markers
+        new.hands = p.hands
         new.hidden = hidden
+        new.laid = p.laid
+        new.unknown = p.unknown
+        new.yard = p.yard
+        new.doubles = p.doubles
         new.doubles_this_turn = 0
         new.idle = idle
-        new.memo = p.memo if ends_first_train else p.memo & OTHER_MEMO
+        new.memo = memo
+        new.winner = -1
         return new
 
     def denied_tiles(self, position: Position, move: Move) -> int:
