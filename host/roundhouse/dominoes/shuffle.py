@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 
 def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
@@ -13,7 +14,8 @@ def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
     Drawn with `random()` alone, the one method whose sequence Python promises to keep: a seed gives the same
     shuffle on every version.
     """
-    draw = rng.random
+    # Any, since compiled code would unpack each number and pack it again for `sorted`: a tenth of the time.
+    draw: Callable[[], Any] = rng.random
     return tuple(sorted(tiles, key=lambda _: draw()))
 
 

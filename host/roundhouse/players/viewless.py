@@ -19,10 +19,10 @@ class ViewlessPlayer(Player):
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
         del view
-        return self.pick_from(legal)
+        return self.pick_from(tuple(legal))
 
     @abstractmethod
-    def pick_from(self, legal: Sequence[Move]) -> Move:
+    def pick_from(self, legal: tuple[Move, ...]) -> Move:
         """One of at least two moves, none of them an announcement."""
 
 
@@ -31,7 +31,7 @@ class RandomPlayer(ViewlessPlayer):
 
     name = "random"
 
-    def pick_from(self, legal: Sequence[Move]) -> Move:
+    def pick_from(self, legal: tuple[Move, ...]) -> Move:
         """See `ViewlessPlayer`."""
         return self.random.choice(legal)
 
@@ -41,7 +41,7 @@ class GreedyPlayer(ViewlessPlayer):
 
     name = "greedy"
 
-    def pick_from(self, legal: Sequence[Move]) -> Move:
+    def pick_from(self, legal: tuple[Move, ...]) -> Move:
         """See `ViewlessPlayer`."""
         # Tiles are numbered by their pips: the greatest number is the heaviest tile.
         best, heaviest = legal[0], -1
