@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games import GAMES, MexicanTrain, SuperTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Move, Play
 from roundhouse.games.play_table import MAX_CACHED_TILES, PlaysOnEnd
 from roundhouse.games.position import Position, Stage
+from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players.playout import play_match
 from roundhouse.players.viewless import RandomPlayer
 
@@ -23,11 +24,22 @@ OPTIONS = {
     "dead doubles stay": MexicanTrainOptions(set=9, rounds=4, close_dead_doubles=False),
     "whole first train": MexicanTrainOptions(set=9, rounds=4, whole_first_train=True),
 }
+SUPER_OPTIONS = {
+    "usual": SuperTrainOptions(rounds=4),
+    "own train first": SuperTrainOptions(rounds=4, own_train_first=True),
+    "whole first train": SuperTrainOptions(rounds=4, whole_first_train=True),
+    "last tile called": SuperTrainOptions(rounds=4, missed_call=True),
+}
 
 
-@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
-def test_the_short_ways_list_what_the_careful_rules_do(options: MexicanTrainOptions) -> None:
-    game = MexicanTrain(4, options)
+GAMES_WITH_SHORT_WAYS = {
+    **{name: MexicanTrain(4, options) for name, options in OPTIONS.items()},
+    **{f"super train, {name}": SuperTrain(4, options) for name, options in SUPER_OPTIONS.items()},
+}
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_SHORT_WAYS.values(), ids=GAMES_WITH_SHORT_WAYS)
+def test_the_short_ways_list_what_the_careful_rules_do(game: MexicanTrain) -> None:
     met: set[tuple[bool, bool]] = set()
     odd: list[Position] = []
 
@@ -36,9 +48,11 @@ def test_the_short_ways_list_what_the_careful_rules_do(options: MexicanTrainOpti
         if position.stage == Stage.DEALING:
             return
         met.add((bool(position.doubles), bool(position.doubles_this_turn)))
-        # A table may also write down a position in which the player still owes a tile that no open double asks for.
-        owing = position.replace(stage=Stage.FOLLOW) if position.stage == Stage.TURN else position
-        odd.extend(each for each in (position, owing) if game.legal(each) != game._legal_with_care(each))
+        # A table may also write down a position in which the player still owes a tile that no open double asks for, or
+        # owes none although there is such a double.
+        other = {Stage.TURN: Stage.FOLLOW, Stage.FOLLOW: Stage.TURN}.get(position.stage, position.stage)
+        both = position, position.replace(stage=other)
+        odd.extend(each for each in both if game.legal(each) != game._legal_with_care(each))
 
     play_match(game, [RandomPlayer(seat) for seat in range(4)], Random(3), watch)
     assert met == {(False, False), (True, False), (True, True)}, "plain turns, doubles to cover, doubles to follow"
@@ -49,7 +63,7 @@ def test_the_short_ways_list_what_the_careful_rules_do(options: MexicanTrainOpti
 def test_the_plays_of_several_tiles_are_those_of_each_the_lightest_first(name: str) -> None:
     table, rng = GAMES[name](4).play_table, Random(1)
     for end, fitting in enumerate(table.fitting):
-        on_end = PlaysOnEnd(table.by_open[0][end])
+        on_end = PlaysOnEnd({1 << tile: table.by_open[0][end][1 << tile] for tile in tiles_in(fitting)})
         for _ in range(50):
             few = sorted(rng.sample(tiles_in(fitting), rng.randint(1, min(9, fitting.bit_count()))))
             each: list[Play] = [play for tile in few for play in on_end[1 << tile]]

@@ -26,14 +26,14 @@ class FieldKind(Enum):
 
 
 class MemoryField:
-    """Some bits of the memo, from `start` on, `width` of them; `empty` is the value of an empty field.
+    """Some bits of the memo, from `start` on, `width` of them (`mask`); `empty` is the value of an empty field.
 
     >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
     >>> last.get(0), last.get(last.put(0, 2)), last.put(last.put(0, 2), -1)
     (-1, 2, 0)
     """
 
-    __slots__ = ("_bits", "_others", "_start", "empty", "kind", "name", "width")
+    __slots__ = ("_bits", "_start", "empty", "kind", "mask", "name", "width")
 
     def __init__(self, name: str, kind: FieldKind, start: int, width: int) -> None:
         self.name: Final = name
@@ -42,7 +42,7 @@ class MemoryField:
         self.width: Final = width
         self._start: Final = start
         self._bits: Final = (1 << width) - 1
-        self._others: Final = ~(self._bits << start)
+        self.mask: Final = self._bits << start
 
     def get(self, memo: int) -> int:
         """The field's value in a memo."""
@@ -50,4 +50,4 @@ class MemoryField:
 
     def put(self, memo: int, value: int) -> int:
         """The memo with another value in this field."""
-        return memo & self._others | (value - self.empty) << self._start
+        return memo & ~self.mask | (value - self.empty) << self._start

@@ -37,6 +37,9 @@ DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
 CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
+ACTED: Final = AGAIN.mask | REVERSED.mask | SKIPPED.mask | DRAWS.mask
+"""The bits of the memo that are set while what a letter has done still decides whose turn it is, or what is owed."""
+
 LETTER_CLAUSES: Final = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}
 """The clause by which each letter acts."""
 
@@ -90,8 +93,14 @@ class SuperTrain(MexicanTrain):
             tile: low for tile, (low, _) in enumerate(self.tiles.ends) if ANYWHERE <= low < WILD < kinds
         }
         self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
-        self._train_train: Final = self.tiles.double[WILD] if kinds > WILD else -3
         self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
+        self._by_place: Final = self._anywhere | (1 << self.tiles.double[WILD] if kinds > WILD else 0)
+        """The tiles that an open end alone does not decide about: an A (ST-9) and Train-Train (ST-8)."""
+
+    @property
+    def _train_train(self) -> int:
+        """Train-Train; in a set without it, no tile at all."""
+        return self.tiles.double[WILD] if self._wilds else -3
 
     # -- tiles, rounds and scores -----------------------------------------------------------------------------
 
@@ -134,6 +143,21 @@ class SuperTrain(MexicanTrain):
         return super().hand_points(hand if self.clause_enabled("ST-17") else hand & ~self._wilds)
 
     # -- where a tile may be laid -----------------------------------------------------------------------------
+
+    def legal(self, position: Position) -> tuple[Move, ...]:
+        """See `Rules.legal`; in fewer steps where the open ends alone decide what fits."""
+        seat = position.turn
+        if (
+            position.stage not in (Stage.TURN, Stage.DREW)
+            or position.doubles_this_turn
+            or position.hidden[seat]
+            or position.unknown
+            or position.hands[seat] & self._by_place
+            or self._calls
+            or self.owes_draw(position)
+        ):
+            return super().legal(position)
+        return super().plays(position, self.playable_spots(position)) or self._draw_or_done(position)
 
     def must_play_again(self, position: Position) -> bool:
         """A follow-up (MT-8), or the one more play that T gives (ST-13)."""
@@ -320,6 +344,8 @@ class SuperTrain(MexicanTrain):
         """See `Rules.after`: what Mexican Train makes of it, and then the letters."""
         new = super().after(position, move)
         if isinstance(move, Play):
+            if not (position.memo & ACTED or position.doubles or move.double or move.tile in self._letter_of):
+                return new
             return self._with_letter(position, move, new)
         if isinstance(move, Draw) and self.owes_draw(position):
             new.stage, new.memo = position.stage, self._has_drawn(position, new.memo)
