@@ -5,6 +5,7 @@ A game says with `accepted` which ends may lie against an open end: equal ones, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -21,9 +22,18 @@ class PlaysOnEnd(dict[int, tuple[Play, ...]]):
     It begins with single tiles that fit there, and puts together what it is asked for.
     """
 
+    def __init__(self, plays: Mapping[int, tuple[Play, ...]]) -> None:
+        super().__init__(plays)
+        bits = sorted(plays)
+        self.lighter: Final = sum(bits[: len(bits) // 2])
+        """The lighter half of the single tiles."""
+
     def __missing__(self, tiles: int) -> tuple[Play, ...]:
-        heaviest = 1 << tiles.bit_length() - 1
-        plays = self[tiles ^ heaviest] + self[heaviest]
+        # A half of many tiles is often among those that are kept.
+        first = tiles & self.lighter
+        if first in (0, tiles):
+            first = tiles ^ 1 << tiles.bit_length() - 1
+        plays = self[first] + self[tiles ^ first]
         if tiles.bit_count() <= MAX_CACHED_TILES:
             self[tiles] = plays
         return plays
@@ -105,11 +115,13 @@ def _plays_by_open_end(
 ) -> tuple[tuple[PlaysOnEnd, ...], ...]:
     table: list[tuple[PlaysOnEnd, ...]] = []
     for plays in _plays_by_joined_end(tiles, trains, ends_per_train):
-        by_end = [PlaysOnEnd() for _ in accepted]
-        for ways, joining in zip(by_end, accepted, strict=True):
+        by_end: list[PlaysOnEnd] = []
+        for joining in accepted:
+            ways: dict[int, tuple[Play, ...]] = {}
             for tile, (low, high) in enumerate(tiles.ends):
                 ends = [end for end in ((low,) if low == high else (low, high)) if joining >> end & 1]
                 if ends:
                     ways[1 << tile] = tuple(plays[end][1 << tile] for end in ends)
+            by_end.append(PlaysOnEnd(ways))
         table.append(tuple(by_end))
     return tuple(table)
