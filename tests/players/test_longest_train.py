@@ -53,7 +53,7 @@ def test_the_work_is_bounded_and_the_line_still_fits() -> None:
         hand, end = hand_of(rng.sample(range(tiles.size), 40)), rng.randrange(19)
         search = _Search(game, 0, 250)
         search.value(hand, end)
-        assert len(search.values) <= 250 + 40
+        assert len(search.found) <= 250 + 40
         line = longest_train(game, hand, end, 6, budget=250)
         assert fits_together(tiles, line, end)
         lengths.append(len(line.tiles))

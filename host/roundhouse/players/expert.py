@@ -53,7 +53,7 @@ class Budget:
 def usual_budget(game: Rules) -> Budget:
     """The budget where no clock decides.
 
-    Measured, a move takes up to 1 s in the interpreter and up to 0.3 s compiled; in Super Train, up to 1.1 and 0.5 s.
+    Measured, a move takes up to 0.8 s in the interpreter, and up to 0.3 s compiled; in Super Train, up to 0.4 s.
     Only Mexican Train plays rounds out so fast that more stages fit into that.
     """
     return Budget(more=12) if game.name == MexicanTrain.name else Budget()

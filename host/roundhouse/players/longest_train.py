@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from roundhouse.dominoes import tiles_in
+from roundhouse.dominoes import UNKNOWN, tiles_in
 from roundhouse.games.position import Rules
 
 BUDGET: Final = 250
@@ -46,12 +46,13 @@ def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BU
     value = search.value(hand, end)
     line: list[int] = []
     ends: list[int] = []
-    while (hand, end) in search.first:
-        tile, end = search.first[hand, end]
-        hand &= ~(1 << tile)
+    while True:
+        _, tile, opens = search.found[hand, end]
+        if tile < 0:
+            return PlannedTrain(tuple(line), value, tuple(ends), search.complete)
+        hand, end = hand & ~(1 << tile), opens
         line.append(tile)
-        ends.append(end)
-    return PlannedTrain(tuple(line), value, tuple(ends), search.complete)
+        ends.append(opens)
 
 
 @lru_cache(maxsize=32)
@@ -67,38 +68,35 @@ def _opened(game: Rules) -> tuple[dict[int, tuple[int, ...]], ...]:
 
 
 class _Search:
-    """The values of the lines met so far, and the tile that each begins with."""
+    """What was found for each hand and open end: the best line's value, its first tile (-1: none), what that opens."""
 
     def __init__(self, game: Rules, bonus: int, budget: int) -> None:
         self.worth, self.opened, self.budget = _worths(game, bonus), _opened(game), budget
         self.fitting, self.double = game.fitting, game.tiles.double
         self.complete = True
-        self.values: dict[tuple[int, int], int] = {}
-        self.first: dict[tuple[int, int], tuple[int, int]] = {}
+        self.found: dict[tuple[int, int], tuple[int, int, int]] = {}
 
     def value(self, hand: int, end: int) -> int:
-        key = hand, end
-        known = self.values.get(key)
+        """The value of the best line of `hand` from the open `end`."""
+        known = self.found.get((hand, end))
         if known is not None:
-            return known
+            return known[0]
         fitting = hand & self.fitting[end]
-        best, first = 0, None
+        best, first, leaves = 0, UNKNOWN, UNKNOWN
         if fitting:
             double = self.double[end]
             if double >= 0 and fitting >> double & 1:
                 fitting = 1 << double
             opened = self.opened[end]
-            while fitting and (first is None or len(self.values) < self.budget):
+            while fitting and (first < 0 or len(self.found) < self.budget):
                 tile = fitting.bit_length() - 1
                 bit = 1 << tile
                 fitting ^= bit
                 for opens in opened[tile]:
                     value = self.worth[tile] + self.value(hand ^ bit, opens)
-                    if value > best or first is None:
-                        best, first = value, (tile, opens)
+                    if value > best or first < 0:
+                        best, first, leaves = value, tile, opens
             if fitting:
                 self.complete = False
-        self.values[key] = best
-        if first is not None:
-            self.first[key] = first
+        self.found[hand, end] = best, first, leaves
         return best

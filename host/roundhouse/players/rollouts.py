@@ -98,12 +98,13 @@ class _KeptLine:
 
     def __init__(self, hand: int, ends: tuple[int, ...], line: PlannedTrain, pips: Sequence[int]) -> None:
         self.hand, self.ends, self.line, self.pips = hand, ends, line, pips
-        self.worth: dict[int, float] = {}
-        self.tiles, self.left, self.place = 0, 0, 0
+        worth: dict[int, float] = {}
+        tiles, left = 0, 0
         for tile in reversed(line.tiles):
-            self.tiles |= 1 << tile
-            self.left += pips[tile]
-            self.worth[tile] = pips[tile] - (1 - IN_LINE) * self.left
+            tiles |= 1 << tile
+            left += pips[tile]
+            worth[tile] = pips[tile] - (1 - IN_LINE) * left
+        self.worth, self.tiles, self.left, self.place = worth, tiles, left, 0
         self.first = line.tiles[0] if line.tiles else -1
 
     def follow(self, hand: int, ends: tuple[int, ...]) -> bool:
@@ -129,6 +130,8 @@ def own_line(position: Position, seat: int, bonus: int, budget: int) -> PlannedT
     """The best line of the hand of `seat` on an end of its own train; none where it has no train."""
     game, hand = position.game, position.hands[seat]
     each = game.ends_per_train
+    if each == 1 and position.ends[seat] >= 0:
+        return longest_train(game, hand, position.ends[seat], bonus, budget)
     ends = {end for end in position.ends[seat * each : seat * each + each] if end >= 0}
     lines = [longest_train(game, hand, end, bonus, budget) for end in sorted(ends)]
     best = max(lines, key=lambda line: line.value, default=PlannedTrain())
