@@ -602,7 +602,7 @@ class MexicanTrain(Game):
         if self._calls:
             owes_call = winner < 0 and hand.bit_count() + sum([group.size for group in hidden[seat]]) == 1
             memo = LAST_TILE.put(memo, seat if owes_call else -1)
-        # Filling in a blank position is faster than changing a copy, here and in the next moves.
+        # To fill in a blank position is faster than to change a copy; draws and passes do so, too.
         new = Position()
         new.game = self
         new.round = position.round
