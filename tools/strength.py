@@ -243,10 +243,10 @@ all hands, shows how much that is. What was tried besides, on tuning deals:
   double-6 set (±0.7) the expert gains +3.4 points a round in four stages, +4.1 with up to 12 more for 1.3 times the
   processor, +4.5 with up to 40 for 1.5 times; +4.4 with four times as many worlds in each stage, for 3 times. To try on
   where the usual move is ahead gains a little more: +4.7 for 2.3 times. Mexican Train has up to 12 more stages: half of
-  the moves take 0.1 s in the interpreter, nine of ten 0.25 s, the closest choices 0.5 s (compiled: 0.03, 0.1 and
-  0.25 s). With up to 32 it won 39.9 % of 400 matches at four seats (35 to 44 %). In the other games a move takes up to
-  0.7 s without any (compiled: 0.35 s), in Super Train up to 1.1 s (0.5 s). With `--thinking`, as on every screen, the
-  clock decides.
+  the moves take 0.05 s in the interpreter, nine of ten 0.15 s, the closest choices 0.3 s (compiled: 0.02, 0.08 and
+  0.2 s). With up to 32 it won 39.9 % of 400 matches at four seats (35 to 44 %). In the other games a move takes up to
+  0.6 s without any (compiled: 0.3 s); for that, Super Train draws 16 worlds in each stage, not 24. With `--thinking`,
+  as on every screen, the clock decides.
 - Values learned from 3,000 rounds of self-play (39 quantities of hands and table, least squares) in the place of a
   rollout's end: after five turns of the table they gain as much as whole rollouts in as many worlds (+3.9 in 96, +4.8
   in 400, both ±1.1 on the same 300 deals), after one less (+2.3), alone nothing (+0.2). They are not kept.
