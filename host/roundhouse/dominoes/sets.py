@@ -34,10 +34,9 @@ class DominoSet:
     """The double-n set: every pair `a <= b` of 0..n once (C-1); with `symbols`, also tiles that bear those.
 
     Ends are numbered: 0..n are the numbers, each symbol is one more; `kinds` is how many that makes.
-    `bits[tile]` is the tile in a hand, as a bit; `ends[tile]` is the pair (low, high); `pips[tile]` their sum, a symbol
-    counting as told; `with_end[end]` the tiles that bear the end, as bits (`with_end[UNKNOWN]`: all of them, since any
-    may fit an end nobody knows); `double[end]` is the double of it (`UNKNOWN` if there is none); `doubles` and
-    `everything` are bits.
+    `ends[tile]` is the pair (low, high); `pips[tile]` their sum, a symbol counting as told; `with_end[end]` the tiles
+    that bear the end, as bits (`with_end[UNKNOWN]`: all of them, since any may fit an end nobody knows);
+    `double[end]` is the double of it (`UNKNOWN` if there is none); `doubles` and `everything` are bits.
 
     >>> tiles = double_set(12)
     >>> tiles.size, tiles.text(tiles.tile(5, 3)), tiles.text(tiles.tile(3, 5), joined=5)
@@ -47,7 +46,6 @@ class DominoSet:
     __slots__ = (
         "_names",
         "_tiles",
-        "bits",
         "double",
         "doubles",
         "ends",
@@ -67,7 +65,6 @@ class DominoSet:
         pairs = [*((low, high) for high in range(highest + 1) for low in range(high + 1)), *more]
         self.ends: Final = tuple(sorted(pairs, key=lambda pair: (counts[pair[0]] + counts[pair[1]], pair[1], pair[0])))
         self.size: Final = len(self.ends)
-        self.bits: Final = tuple([1 << tile for tile in range(self.size)])
         self.pips: Final = tuple(counts[low] + counts[high] for low, high in self.ends)
         self.everything: Final = (1 << self.size) - 1
         # By ends: more than one tile where several look the same.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from roundhouse.dominoes import seal, shuffled, tiles_in
+from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
 from roundhouse.games.engines import hunt_draw
 from roundhouse.games.moves import Deal, Draw, Penalty
 from roundhouse.games.position import Position, Rules, Stage
@@ -30,14 +30,9 @@ class Shuffle:
 
     def deal(self, game: Rules) -> Deal:
         """Each seat's hand from the top of the shuffle."""
-        size, bits = game.hand_size, game.tiles.bits
-        hands: list[int] = []
-        for seat in range(game.seats):
-            hand = 0
-            for tile in self.order[seat * size : (seat + 1) * size]:
-                hand |= bits[tile]
-            hands.append(hand)
-        return Deal(tuple(hands), (0,) * game.seats)
+        size = game.hand_size
+        hands = tuple([hand_of(self.order[seat * size : (seat + 1) * size]) for seat in range(game.seats)])
+        return Deal(hands, (0,) * game.seats)
 
     def next_tile(self, position: Position) -> int:
         """The tile that lies on top of the boneyard. Raises IndexError when it is empty."""

@@ -142,7 +142,9 @@ class MexicanTrain(Game):
         equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
         plain = equal_ends and not (o.own_train_first or o.missed_call)
         self._plain: Final = tuple(plain and TURN <= stage <= FOLLOW_DREW for stage in sorted(EVERY_STAGE))
-        self._next: Final = tuple([(seat + 1) % seats for seat in range(seats)])
+        """By stage: whether hand, open ends, markers and doubles alone decide what is legal."""
+        self._next: Final = tuple((seat + 1) % seats for seat in range(seats))
+        """By seat: the one that is up after it."""
         self._by_open: Final = self.play_table.by_open
         self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
@@ -676,7 +678,7 @@ class MexicanTrain(Game):
             if self.clause_enabled("C-3") and not p.count(p.turn):
                 new.stage, new.winner = OVER, p.turn
             elif p.stage != MORE:
-                new.turn, new.stage, new.doubles_this_turn = (p.turn + 1) % self.seats, TURN, 0
+                new.turn, new.stage, new.doubles_this_turn = self._next[p.turn], TURN, 0
         return new
 
     def _after_draw(self, p: Position, tile: int) -> Position:

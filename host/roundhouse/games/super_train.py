@@ -37,7 +37,7 @@ DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
 CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
-ACTED: Final = AGAIN.mask | REVERSED.mask | SKIPPED.mask | DRAWS.mask
+LETTER_EFFECTS: Final = AGAIN.mask | REVERSED.mask | SKIPPED.mask | DRAWS.mask
 """The bits of the memo that are set while what a letter has done still decides whose turn it is, or what is owed."""
 
 LETTER_CLAUSES: Final = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}
@@ -94,7 +94,7 @@ class SuperTrain(MexicanTrain):
         }
         self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
         self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
-        self._by_place: Final = self._anywhere | (1 << self.tiles.double[WILD] if kinds > WILD else 0)
+        self._irregular_tiles: Final = self._anywhere | (1 << self.tiles.double[WILD] if kinds > WILD else 0)
         """The tiles that an open end alone does not decide about: an A (ST-9) and Train-Train (ST-8)."""
 
     @property
@@ -152,7 +152,7 @@ class SuperTrain(MexicanTrain):
             or position.doubles_this_turn
             or position.hidden[seat]
             or position.unknown
-            or position.hands[seat] & self._by_place
+            or position.hands[seat] & self._irregular_tiles
             or self._calls
             or self.owes_draw(position)
         ):
@@ -344,7 +344,7 @@ class SuperTrain(MexicanTrain):
         """See `Rules.after`: what Mexican Train makes of it, and then the letters."""
         new = super().after(position, move)
         if isinstance(move, Play):
-            if not (position.memo & ACTED or position.doubles or move.double or move.tile in self._letter_of):
+            if not (position.memo & LETTER_EFFECTS or position.doubles or move.double or move.tile in self._letter_of):
                 return new
             return self._with_letter(position, move, new)
         if isinstance(move, Draw) and self.owes_draw(position):
