@@ -147,8 +147,8 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
         (into / source).write_text(marked(text), encoding="utf-8")
     command = [sys.executable, "-c", SETUP, level, *sources]
     # Only Python calls in from outside, so the functions are hidden and call each other without the linker's table.
-    # CFLAGS replaces Python's own flags. Without NDEBUG every macro of Python checks its arguments, and mypyc's integers
-    # need fwrapv; the other flags are left out, since their warnings take longer than the rest of the compiler's work.
+    # CFLAGS replaces Python's own flags. Without NDEBUG every macro of Python checks its arguments, and the integers of
+    # mypyc need fwrapv. The others are left out: their warnings take longer than the rest of the compiler's work.
     flags = "-DNDEBUG -fwrapv -w -fvisibility=hidden -fno-plt"
     subprocess.run(command, cwd=into, env=os.environ | {"CFLAGS": flags}, check=True, capture_output=True, text=True)
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
