@@ -573,10 +573,10 @@ class MexicanTrain(Game):
             hand = hands[seat]
         else:
             hand = hands[seat] ^ bit
-            held = list(hands)
+            held = [*hands]
             held[seat] = hand
             hands = tuple(held)
-        open_ends = list(position.ends)
+        open_ends = [*position.ends]
         open_ends[spot] = move.opens
         ends = tuple(open_ends)
         doubles = position.doubles
@@ -688,7 +688,7 @@ class MexicanTrain(Game):
         if hidden[seat]:
             hidden = exclude(hidden, seat, self._denied(p))
         if tile >= 0:
-            held = list(hands)
+            held = [*hands]
             held[seat] |= 1 << tile
             hands = tuple(held)
         else:
