@@ -380,7 +380,7 @@ class MexicanTrain(Game):
 
     def _draw_or_done(self, position: Position) -> tuple[Move, ...]:
         """The move of a player with nothing to lay: one draw in each part of the turn if there is a tile (C-5)."""
-        return DONE_ONLY if position.stage in (DREW, FOLLOW_DREW) or not position.yard else DRAW_ONLY
+        return DONE_ONLY if position.stage == DREW or not position.yard or position.stage == FOLLOW_DREW else DRAW_ONLY
 
     def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
         """The follow-ups without second doubles that MT-8 forbids."""
