@@ -11,7 +11,7 @@ from random import Random
 from roundhouse.games.dealer import Shuffle, playable_shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DRAW, Announce, Claim, Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Position
 from roundhouse.games.results import RoundResult
 from roundhouse.games.seat_views import move_seen_by, seen_by
 from roundhouse.players.player import Player, moves_of
@@ -81,14 +81,15 @@ def play_on(
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
     draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
-    over = Stage.OVER
-    while position.stage != over:
+    while True:
         legal = game.legal(position)
         if len(legal) == 1:
             move = legal[0]
         elif not legal:
             due = shuffle.next_event(position)
-            assert due is not None, "where nobody can move, chance does"
+            if due is None:
+                assert position.over, "where nobody can move, chance does"
+                return position
             move = due
         elif announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
             move = called(position, players, views)
@@ -104,7 +105,6 @@ def play_on(
         if observed:
             _observe(position, move, views, watch)
         position = game.after(position, move)
-    return position
 
 
 def _observe(position: Position, move: Move, views: dict[int, Position], watch: Watch | None) -> None:
