@@ -285,16 +285,14 @@ class MexicanTrain(Game):
     def playable_spots(self, position: Position) -> tuple[int, ...]:
         """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
-        if len(doubles) == fresh:
-            if fresh >= 2:
-                return doubles
-            usual: tuple[int, ...] = (position.turn,)
-            if position.stage != MORE or self.must_play_again(position):
-                usual = self._usual_spots(position)
-        elif fresh >= 2:
+        if fresh >= 2:
             return doubles[-fresh:]
-        else:
+        if len(doubles) > fresh:
             usual = doubles[:1]
+        elif position.stage == MORE and not self.must_play_again(position):
+            usual = (position.turn,)
+        else:
+            usual = self._usual_spots(position)
         if not fresh:
             return usual
         if self._follow_on_double or (self._cover_last and self._must_cover_last(position)):
@@ -348,12 +346,11 @@ class MexicanTrain(Game):
         hand = position.hands[seat]
         fits = self.fitting
         ends = position.ends
-        table = self._by_open
         for spot in spots:
             fitting = hand & fits[ends[spot]]
             if fitting:
-                plays += table[spot][ends[spot]][fitting]
-        if doubles and position.doubles_this_turn:
+                plays += self._by_open[spot][ends[spot]][fitting]
+        if doubles and plays and position.doubles_this_turn:
             plays = self.permitted(position, plays)
         return plays or self._draw_or_done(position)
 
@@ -559,71 +556,82 @@ class MexicanTrain(Game):
 
     def after(self, position: Position, move: Move) -> Position:
         """See `Rules.after`."""
-        if type(move) is not Play:
-            if type(move) is Draw:
-                return self._after_draw(position, move.tile)
-            return self._after_done(position) if type(move) is Done else self._after_other(position, move)
-        seat = position.turn
-        spot = move.spot
-        bit = move.bit
-        hands = position.hands
-        hidden = position.hidden
-        if hidden[seat]:
-            hands, hidden = take(hands, hidden, seat, move.tile)
-            hand = hands[seat]
-        else:
-            hand = hands[seat] ^ bit
-            held = [*hands]
-            held[seat] = hand
-            hands = tuple(held)
-        open_ends = [*position.ends]
-        open_ends[spot] = move.opens
-        ends = tuple(open_ends)
-        doubles = position.doubles
-        fresh = 0
-        opens_double = False
-        if doubles or move.double:
-            doubles, fresh = self._doubles_after(position, move, ends)
-            opens_double = move.double and spot in doubles
-        turn = seat
-        winner = -1
-        if not hand and not hidden[seat] and self._goes_out(position, opens_double):
-            stage, winner = OVER, seat
-        elif self._whole and self._lays_first_train(position, spot):
-            stage = MORE
-        elif opens_double:
-            stage = FOLLOW
-        else:
-            turn = self._next[seat]
-            stage = TURN
-            fresh = 0
-        markers = position.markers
-        if markers and spot == seat and self._marker_falls:
-            markers &= ~(1 << seat)
-        memo = position.memo
-        if self._calls:
-            owes_call = winner < 0 and hand.bit_count() + sum([group.size for group in hidden[seat]]) == 1
-            memo = LAST_TILE.put(memo, seat if owes_call else -1)
-        # To fill in a blank position is faster than to change a copy; draws and passes do so, too.
+        # Filled in value by value: that takes less time than to change a copy. First come those that most moves keep.
         new = Position()
         new.game = self
         new.round = position.round
-        new.turn = turn
-        new.stage = stage
-        new.ends = ends
-        new.begun = position.begun | 1 << spot
-        new.markers = markers
-        new.hands = hands
-        new.hidden = hidden
-        new.laid = position.laid | bit
-        new.unknown = position.unknown if bit else position.unknown + 1
+        new.markers = position.markers
+        new.hidden = position.hidden
+        new.unknown = position.unknown
         new.yard = position.yard
+        new.idle = 0
+        new.memo = position.memo
+        new.winner = -1
+        if type(move) is Play:
+            self._fill_in_play(position, move, new)
+        elif type(move) is Draw:
+            self._fill_in_draw(position, move.tile, new)
+        elif type(move) is Done:
+            self._fill_in_done(position, new)
+        else:
+            return self._after_other(position, move)
+        return new
+
+    def _fill_in_play(self, position: Position, play: Play, new: Position) -> None:
+        seat = position.turn
+        spot = play.spot
+        bit = play.bit
+        if new.hidden[seat]:
+            new.hands, new.hidden = take(position.hands, new.hidden, seat, play.tile)
+            hand = new.count(seat)
+            if not bit:
+                new.unknown += 1
+        else:
+            held = [*position.hands]
+            hand = held[seat] ^ bit
+            held[seat] = hand
+            new.hands = tuple(held)
+        new.laid = position.laid | bit
+        ends = [*position.ends]
+        ends[spot] = play.opens
+        new.ends = tuple(ends)
+        new.begun = position.begun | 1 << spot
+        if spot == seat and new.markers and self._marker_falls:
+            new.markers &= ~(1 << seat)
+        doubles = position.doubles
+        if doubles or play.double or not hand or self._whole:
+            self._fill_in_next(position, play, new, not hand)
+        else:
+            new.turn = self._next[seat]
+            new.stage = TURN
+            new.doubles = doubles
+            new.doubles_this_turn = 0
+        if self._calls:
+            owes_call = new.winner < 0 and new.count(seat) == 1
+            new.memo = LAST_TILE.put(new.memo, seat if owes_call else -1)
+
+    def _fill_in_next(self, position: Position, play: Play, new: Position, last: bool) -> None:
+        """Fills in what follows a play with which the turn may go on, or the round end if it was the `last` tile."""
+        spot = play.spot
+        doubles, fresh = position.doubles, 0
+        opens_double = False
+        if doubles or play.double:
+            doubles, fresh = self._doubles_after(position, play, new)
+            opens_double = play.double and spot in doubles
+        new.turn = position.turn
+        if last and self._goes_out(position, opens_double):
+            new.stage = OVER
+            new.winner = position.turn
+        elif self._whole and self._lays_first_train(position, spot):
+            new.stage = MORE
+        elif opens_double:
+            new.stage = FOLLOW
+        else:
+            new.turn = self._next[position.turn]
+            new.stage = TURN
+            fresh = 0
         new.doubles = doubles
         new.doubles_this_turn = fresh
-        new.idle = 0
-        new.memo = memo
-        new.winner = winner
-        return new
 
     def _after_other(self, position: Position, move: Move) -> Position:
         match move:
@@ -650,12 +658,12 @@ class MexicanTrain(Game):
         begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
         return spot == p.turn and (begins or p.stage == MORE)
 
-    def _doubles_after(self, p: Position, play: Play, ends: tuple[int, ...]) -> Doubles:
+    def _doubles_after(self, p: Position, play: Play, new: Position) -> Doubles:
         """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
         left = doubles_after(p, play)
         if play.double and not self.clause_enabled("MT-8"):
             left = left[0][:-1], left[1] - 1
-        return self.still_open(left, ends, p.laid | play.bit) if self._close_dead and left[0] else left
+        return self.still_open(left, new.ends, new.laid) if self._close_dead and left[0] else left
 
     def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
         """The open doubles without those that no tile can cover anymore (MT-10)."""
@@ -681,77 +689,51 @@ class MexicanTrain(Game):
                 new.turn, new.stage, new.doubles_this_turn = self._next[p.turn], TURN, 0
         return new
 
-    def _after_draw(self, p: Position, tile: int) -> Position:
+    def _fill_in_draw(self, p: Position, tile: int, new: Position) -> None:
         seat = p.turn
-        hands = p.hands
-        hidden = p.hidden
-        if hidden[seat]:
-            hidden = exclude(hidden, seat, self._denied(p))
-        if tile >= 0:
-            held = [*hands]
-            held[seat] |= 1 << tile
-            hands = tuple(held)
-        else:
-            hands, hidden = give(hands, hidden, seat, tile)
-        new = Position()
-        new.game = self
-        new.round = p.round
         new.turn = seat
         new.stage = DREW if p.stage == TURN else FOLLOW_DREW
         new.ends = p.ends
         new.begun = p.begun
-        new.markers = p.markers
-        new.hands = hands
-        new.hidden = hidden
         new.laid = p.laid
-        new.unknown = p.unknown
-        new.yard = p.yard - 1
         new.doubles = p.doubles
         new.doubles_this_turn = p.doubles_this_turn
-        new.idle = 0
-        new.memo = LAST_TILE.put(p.memo, -1) if self._calls else p.memo
-        new.winner = -1
-        return new
+        new.yard -= 1
+        if new.hidden[seat]:
+            new.hidden = exclude(new.hidden, seat, self._denied(p))
+        if tile >= 0:
+            held = [*p.hands]
+            held[seat] |= 1 << tile
+            new.hands = tuple(held)
+        else:
+            new.hands, new.hidden = give(p.hands, new.hidden, seat, tile)
+        if self._calls:
+            new.memo = LAST_TILE.put(new.memo, -1)
 
-    def _after_done(self, p: Position) -> Position:
+    def _fill_in_done(self, p: Position, new: Position) -> None:
         seat = p.turn
-        markers = p.markers
-        hidden = p.hidden
-        memo = p.memo
-        stage = TURN
-        idle = 0
-        if not (self._whole and self.lays_first_train(p)):
-            if self._marker_rises:
-                markers |= 1 << seat
-            if hidden[seat]:
-                hidden = exclude(hidden, seat, self._denied(p))
-            if self._calls:
-                memo = LAST_TILE.put(memo, -1)
-            if not p.yard:
-                # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-                stirred = markers != p.markers or p.stage in (DREW, FOLLOW_DREW)
-                idle = 1 if stirred else p.idle + 1
-                if idle >= self.seats and self.clause_enabled("C-4"):
-                    stage = OVER
-        new = Position()
-        new.game = self
-        new.round = p.round
         new.turn = self._next[seat]
-        new.stage = stage
+        new.stage = TURN
         new.ends = p.ends
         new.begun = p.begun
-        new.markers = markers
         new.hands = p.hands
-        new.hidden = hidden
         new.laid = p.laid
-        new.unknown = p.unknown
-        new.yard = p.yard
         new.doubles = p.doubles
         new.doubles_this_turn = 0
-        new.idle = idle
-        new.memo = memo
-        new.winner = -1
-        return new
+        if self._whole and self.lays_first_train(p):
+            return
+        if self._marker_rises:
+            new.markers |= 1 << seat
+        if new.hidden[seat]:
+            new.hidden = exclude(new.hidden, seat, self._denied(p))
+        if self._calls:
+            new.memo = LAST_TILE.put(new.memo, -1)
+        if not new.yard:
+            # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
+            stirred = new.markers != p.markers or p.stage == DREW or p.stage == FOLLOW_DREW
+            new.idle = 1 if stirred else p.idle + 1
+            if new.idle >= self.seats and self.clause_enabled("C-4"):
+                new.stage = OVER
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.denied_tiles`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""

@@ -370,7 +370,7 @@ class SuperTrain(MexicanTrain):
             new.memo = AGAIN.put(new.memo, 1)
             if new.stage == Stage.TURN:
                 new.turn, new.stage = p.turn, Stage.FOLLOW
-                new.doubles_this_turn = self._doubles_after(p, play, new.ends)[1] if p.doubles else 0
+                new.doubles_this_turn = self._doubles_after(p, play, new)[1] if p.doubles else 0
         elif letter == DRAW:
             new.memo = DRAWS.put(new.memo, DRAWS.get(new.memo) | following)
         elif letter == SKIP:
