@@ -351,6 +351,8 @@ def test_a_table_with_another_s_number_is_told_of(hall: Hall) -> None:
 
 def test_garbage_of_a_table_is_told_once_and_counts_for_nothing(hall: Hall) -> None:
     hall.evening.director()
+    hall.evening.table(1, session())
+    wait_for(lambda: hall.evening.has_told("hall/here 1"))  # the director reads along by now
     table = client(hall.evening.port, "table-2", hall.evening.at("table-2").password)
     for payload in (b"", b"[" * 9000, b'{"version":1}', b"\xff"):
         table.publish(HALL.table(2, "scores"), payload, 1).wait_for_publish(PATIENCE_S)
