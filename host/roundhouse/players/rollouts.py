@@ -31,8 +31,8 @@ class FastPolicy(Player):
     """About the moves of the sensible player at a tenth of its time, by the hand and the train of the player in turn.
 
     It weighs as `one_end` does, with one line for all moves: a tile of the line that goes elsewhere is charged with
-    the rest of the line, which is not searched again. It plays for all seats, and keeps each one's line from move to
-    move.
+    the rest of the line, which is not searched again; so is another tile on the player's own train, unless the line can
+    go on from there. It plays for all seats, and keeps each one's line from move to move.
     """
 
     name = "fast"
@@ -55,7 +55,7 @@ class FastPolicy(Player):
         """The move that is worth the most; the first of equals."""
         seat, pips = view.turn, self.game.tiles.pips
         line = self._line(view, seat)
-        first, in_line = line.first, line.worth
+        first, opens, in_line = line.first, line.opens, line.worth
         own = OPENS if self.game.publics and not view.begun >> seat & 1 else 0.0
         if view.markers >> seat & 1:
             own += MARKER_DOWN
@@ -67,7 +67,12 @@ class FastPolicy(Player):
                 tile = move.tile
                 worth = in_line[tile] if tile in in_line else float(pips[tile])
                 if move.train == seat:
-                    worth = IN_LINE * pips[tile] + own if tile == first else worth + broken
+                    if tile != first:
+                        worth += own if line.begins_on >> move.opens & 1 else broken
+                    elif move.opens == opens:
+                        worth = IN_LINE * pips[tile] + own
+                    else:
+                        worth += broken
                 if move.double:
                     worth += FOLLOWED
                 if move.spot in fresh:
@@ -85,27 +90,28 @@ class FastPolicy(Player):
         hand, ends = position.hands[seat], position.ends[seat * each : seat * each + each]
         if line is None or not line.follow(hand, ends):
             found = own_line(position, seat, BONUS, BUDGET)
-            line = self._lines[seat] = _KeptLine(hand, ends, found, self.game.tiles.pips)
+            line = self._lines[seat] = _KeptLine(hand, ends, found, self.game)
         return line
 
 
 class _KeptLine:
     """The best line of a hand, kept while the hand loses tiles.
 
-    `first` is the tile of it that comes next, or -1; `left` the pips of its tiles from there; `worth` what each of its
-    tiles is worth on another train.
+    `first` is the tile of it that comes next, or -1, and `opens` the end that it then leaves open; `begins_on` are the
+    open ends (bits) on which it can lie so; `left` are the pips of the line from there, and `worth` is what each tile
+    of it is worth on another train.
     """
 
-    def __init__(self, hand: int, ends: tuple[int, ...], line: PlannedTrain, pips: Sequence[int]) -> None:
-        self.hand, self.ends, self.line, self.pips = hand, ends, line, pips
+    def __init__(self, hand: int, ends: tuple[int, ...], line: PlannedTrain, game: Rules) -> None:
+        self.hand, self.ends, self.line, self.game, self.pips = hand, ends, line, game, game.tiles.pips
         worth: dict[int, float] = {}
         tiles, left = 0, 0
         for tile in reversed(line.tiles):
             tiles |= 1 << tile
-            left += pips[tile]
-            worth[tile] = pips[tile] - (1 - IN_LINE) * left
-        self.worth, self.tiles, self.left, self.place = worth, tiles, left, 0
-        self.first = line.tiles[0] if line.tiles else -1
+            left += self.pips[tile]
+            worth[tile] = self.pips[tile] - (1 - IN_LINE) * left
+        self.worth, self.tiles, self.left = worth, tiles, left
+        self._go_to(0)
 
     def follow(self, hand: int, ends: tuple[int, ...]) -> bool:
         """Go on to what is left of the line; False if that may not be the best line of this hand on these ends.
@@ -119,11 +125,24 @@ class _KeptLine:
         while self.first >= 0 and not hand >> self.first & 1:
             self.tiles ^= 1 << self.first
             self.left -= self.pips[self.first]
-            self.ends = (line.opens[self.place],)
-            self.place += 1
-            self.first = line.tiles[self.place] if self.place < len(line.tiles) else -1
+            self.ends = (self.opens,)
+            self._go_to(self.place + 1)
         self.hand = hand
         return not self.tiles & ~hand and ends == self.ends
+
+    def _go_to(self, place: int) -> None:
+        line, self.place = self.line, place
+        if place < len(line.tiles):
+            self.first, self.opens = line.tiles[place], line.opens[place]
+            self.begins_on = _ends_for(self.game, self.first, self.opens)
+        else:
+            self.first, self.opens, self.begins_on = -1, -1, 0
+
+
+@lru_cache(maxsize=1 << 12)
+def _ends_for(game: Rules, tile: int, opens: int) -> int:
+    """The open ends (bits) on which `tile` can lie so that it leaves `opens` open."""
+    return sum(1 << end for end in range(game.tiles.kinds) if opens in game.play_table.opened(tile, end))
 
 
 def own_line(position: Position, seat: int, bonus: int, budget: int) -> PlannedTrain:
