@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
@@ -66,15 +66,20 @@ def test_an_ending_is_worth_what_a_search_of_every_line_says(game: Game) -> None
         assert SolvedEndings([position], Random(1)).value(position) == every_line(position)
 
 
+def best_of(rollouts: Rollouts, legal: Sequence[Move]) -> Move:
+    """The move with the greatest mean gain; the first of equals."""
+    return max(legal, key=lambda move: sum(rollouts.gains(move)))
+
+
 def test_between_two_nobody_does_better_than_the_solution() -> None:
     gained = 0.0
     for position in found(SMALL):
         solved, played = SolvedEndings([position], Random(1)), Rollouts([position], Random(1))
         legal = moves_of(position, position.turn)
-        best = solved.best(legal)
+        best = best_of(solved, legal)
         assert solved.gains(best)[0] == solved.value(position)[position.turn]
-        gained += solved.gains(best)[0] - solved.gains(played.best(legal))[0]
-        assert solved.gains(best)[0] >= solved.gains(played.best(legal))[0]
+        gained += solved.gains(best)[0] - solved.gains(best_of(played, legal))[0]
+        assert solved.gains(best)[0] >= solved.gains(best_of(played, legal))[0]
     assert gained > 0, "rollouts find the best move everywhere"
 
 
@@ -83,7 +88,7 @@ def test_the_expert_plays_an_ending_that_it_can_see_perfectly() -> None:
         view = seen_by(position, position.turn)
         solved = SolvedEndings([position], Random(1))
         made = ExpertPlayer(1).pick(view, moves_of(view, view.turn))
-        best = solved.gains(solved.best(moves_of(position, position.turn)))
+        best = solved.gains(best_of(solved, moves_of(position, position.turn)))
         assert best[0] - solved.gains(made)[0] < 1e-9 or made == max_by_weighing(view)
 
 

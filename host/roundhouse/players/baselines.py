@@ -11,14 +11,13 @@ from typing import Final
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import Draw, LayEngine, Move, Play
 from roundhouse.games.position import Position
+from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.longest_train import BUDGET
 from roundhouse.players.player import Player
-from roundhouse.players.rollouts import Rollouts, own_line
+from roundhouse.players.rollouts import own_line
 
 LONGEST: Final = 1000
 """What one more tile is worth in a line: more than all pips of a hand."""
-WORLDS: Final = 16
-"""How many orders of the boneyard the oracle tries for each move."""
 
 
 class LongestLinePlayer(Player):
@@ -87,7 +86,7 @@ def _expected_answer(position: Position) -> float:
 
 
 class OraclePlayer(Player):
-    """Sees all hands, not the order of the boneyard, and plays each move out: what sight of the hands gives at least.
+    """The expert with sight of all hands, not of the order of the boneyard: what that sight gives at least.
 
     Everybody is taken to move by the fast policy of `rollouts` from then on; who reasons better gets more from the same
     sight, so this is no bound yet.
@@ -96,9 +95,13 @@ class OraclePlayer(Player):
     name = "oracle"
     sees_all_hands = True
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._expert = ExpertPlayer(seed)
+
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
-        return Rollouts([view] * WORLDS, self.random).best(legal)
+        return self._expert.pick(view, legal)
 
 
 BASELINES: Final[dict[str, type[Player]]] = {

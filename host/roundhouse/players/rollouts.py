@@ -176,10 +176,6 @@ class Rollouts:
         """By how much the player is ahead of the others at the end of the round, in each world as it stands."""
         return [self._lead(world, boneyard) for world, boneyard in self.worlds]
 
-    def best(self, legal: Sequence[Move]) -> Move:
-        """The move with the greatest mean gain; the first of equals."""
-        return max(legal, key=lambda move: sum(self.gains(move)))
-
     def _lead(self, position: Position, boneyard: Shuffle) -> float:
         game = position.game
         assert isinstance(game, Game)
