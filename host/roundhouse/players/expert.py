@@ -51,14 +51,15 @@ class Budget:
     more: int = 0
 
 
-BUDGETS: Final = {MexicanTrain.name: Budget(more=12), SuperTrain.name: Budget(worlds=16)}
+BUDGETS: Final = {MexicanTrain.name: Budget(more=12), SuperTrain.name: Budget(worlds=10)}
 """The budgets of games whose rounds are played out much faster or more slowly than those of the others."""
 
 
 def usual_budget(game: Rules) -> Budget:
     """The budget where no clock decides.
 
-    Measured, a move takes up to 0.6 s in the interpreter, and up to 0.3 s compiled.
+    Of 1,500 moves that were measured, nine of ten took up to 0.4 s in the interpreter and 0.2 s compiled, the longest
+    about 1 s and 0.5 s.
     """
     return BUDGETS.get(game.name, Budget())
 
