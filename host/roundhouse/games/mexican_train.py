@@ -89,6 +89,7 @@ FOLLOW: Final = Stage.FOLLOW
 FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
 OVER: Final = Stage.OVER
+AFTER_DRAW: Final = (DREW, FOLLOW_DREW)
 
 DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
 DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
@@ -377,7 +378,7 @@ class MexicanTrain(Game):
 
     def _draw_or_done(self, position: Position) -> tuple[Move, ...]:
         """The move of a player with nothing to lay: one draw in each part of the turn if there is a tile (C-5)."""
-        return DONE_ONLY if position.stage == DREW or not position.yard or position.stage == FOLLOW_DREW else DRAW_ONLY
+        return DONE_ONLY if position.stage in AFTER_DRAW or not position.yard else DRAW_ONLY
 
     def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
         """The follow-ups without second doubles that MT-8 forbids."""
@@ -439,7 +440,7 @@ class MexicanTrain(Game):
                 yield from self._match_objections(position, move)
             case Draw(tile):
                 yield from self._idle_objections(position, "draw")
-                if position.stage in (Stage.DREW, Stage.FOLLOW_DREW):
+                if position.stage in AFTER_DRAW:
                     yield refused("MT-4", "drew", seat=position.turn)
                 if not position.yard:
                     yield refused("C-5", "empty", seat=position.turn)
@@ -448,7 +449,7 @@ class MexicanTrain(Game):
                 if self.lays_first_train(position):
                     return
                 yield from self._idle_objections(position, "done")
-                owes_draw = position.stage not in (Stage.DREW, Stage.FOLLOW_DREW)
+                owes_draw = position.stage not in AFTER_DRAW
                 if owes_draw and (position.yard or not self.clause_enabled("C-5")):
                     yield refused(self._duty_clause(position), "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
@@ -600,7 +601,7 @@ class MexicanTrain(Game):
             new.markers &= ~(1 << seat)
         doubles = position.doubles
         if doubles or play.double or not hand or self._whole:
-            self._fill_in_next(position, play, new, not hand)
+            self._fill_in_turn(position, play, new, not hand)
         else:
             new.turn = self._next[seat]
             new.stage = TURN
@@ -610,8 +611,8 @@ class MexicanTrain(Game):
             owes_call = new.winner < 0 and new.count(seat) == 1
             new.memo = LAST_TILE.put(new.memo, seat if owes_call else -1)
 
-    def _fill_in_next(self, position: Position, play: Play, new: Position, last: bool) -> None:
-        """Fills in what follows a play with which the turn may go on, or the round end if it was the `last` tile."""
+    def _fill_in_turn(self, position: Position, play: Play, new: Position, last: bool) -> None:
+        """Fills in whose turn it is after a play, and its stage, where the turn may go on or it was the `last` tile."""
         spot = play.spot
         doubles, fresh = position.doubles, 0
         opens_double = False
@@ -730,7 +731,7 @@ class MexicanTrain(Game):
             new.memo = LAST_TILE.put(new.memo, -1)
         if not new.yard:
             # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-            stirred = new.markers != p.markers or p.stage == DREW or p.stage == FOLLOW_DREW
+            stirred = new.markers != p.markers or p.stage in AFTER_DRAW
             new.idle = 1 if stirred else p.idle + 1
             if new.idle >= self.seats and self.clause_enabled("C-4"):
                 new.stage = OVER
