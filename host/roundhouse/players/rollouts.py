@@ -67,12 +67,11 @@ class FastPolicy(Player):
                 tile = move.tile
                 worth = in_line[tile] if tile in in_line else float(pips[tile])
                 if move.train == seat:
-                    if tile != first:
-                        worth += own if line.begins_on >> move.opens & 1 else broken
-                    elif move.opens == opens:
+                    if tile == first and move.opens == opens:
                         worth = IN_LINE * pips[tile] + own
                     else:
-                        worth += broken
+                        goes_on = tile != first and line.begins_on >> move.opens & 1
+                        worth += own if goes_on else broken
                 if move.double:
                     worth += FOLLOWED
                 if move.spot in fresh:
