@@ -38,10 +38,8 @@ def choices(game: Game, seed: int) -> list[tuple[Position, tuple[Move, ...]]]:
     return met
 
 
-@pytest.mark.parametrize("budget", [rollouts.BUDGET, 4], ids=["usual", "too small to try every line"])
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_it_picks_as_if_it_searched_each_time(game: Game, budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollouts, "BUDGET", budget)
+def test_it_picks_as_if_it_searched_each_time(game: Game) -> None:
     for seed in range(6):
         policy = FastPolicy(game)
         for position, legal in choices(game, seed):
@@ -78,9 +76,9 @@ def test_it_gives_up_little_of_what_the_sensible_player_sees(game: Game, most: f
 def test_it_searches_again_only_when_a_tile_came_or_the_line_was_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[int] = []
 
-    def counted(position: Position, seat: int, bonus: int, budget: int) -> PlannedTrain:
+    def counted(position: Position, seat: int, bonus: int) -> PlannedTrain:
         searched.append(position.hands[seat])
-        return own_line(position, seat, bonus, budget)
+        return own_line(position, seat, bonus)
 
     monkeypatch.setattr(rollouts, "own_line", counted)
     game = MexicanTrain(2)

@@ -12,7 +12,6 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import Draw, LayEngine, Move, Play
 from roundhouse.games.position import Position
 from roundhouse.players.expert import ExpertPlayer
-from roundhouse.players.longest_train import BUDGET
 from roundhouse.players.player import Player
 from roundhouse.players.rollouts import own_line
 
@@ -28,7 +27,7 @@ class LongestLinePlayer(Player):
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         """See `Player.pick`."""
         game, seat = view.game, view.turn
-        line, pips = own_line(view, seat, LONGEST, BUDGET).tiles, game.tiles.pips
+        line, pips = own_line(view, seat, LONGEST).tiles, game.tiles.pips
 
         def rank(move: Move) -> tuple[int, int]:
             if isinstance(move, LayEngine):

@@ -1,39 +1,50 @@
-"""The best line that a hand can lay on one open end: bounded work, always the same answer.
+"""The best line that a hand can lay on one open end: exact, and of equal lines always the same.
 
-Finding the longest train of a hand is a search for the longest trail in a graph (numbers are its points, tiles its
-edges), which takes exponential time in the worst case. The search remembers what it found for each remaining hand,
-tries heavy tiles first, and no longer backtracks once it has examined `BUDGET` hands.
+Numbers are the points of a graph, tiles its edges, and a line is a trail. A hand with few trails has them all tried.
+In general that takes exponential time, but to tell whether a set of tiles makes one trail takes very little (Euler). So
+what is searched for is the tiles to leave out: the cheapest without which the rest makes one trail.
+
+A wild end may stand for any number, and so may the place where the line stops: these are the *free ends*. A set makes
+one line if it has a free end for each number that occurs an odd number of times, counting the open end, and two more
+for each group of connected tiles that has no odd number, no wild tile and not the open end.
+
+Why that is enough: let free ends stand for the odd numbers and, two each, for a number of those groups; let the others
+stand in pairs for any number. All numbers are even then, but the line may be in pieces. In a piece without the open
+end, each group and each tile that is all wild has two free ends at least, its own or those that stand for its numbers.
+So there is a circle through a free end. Let it trade numbers with a free end of another piece: all numbers are even as
+before, and the two pieces are one.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from roundhouse.dominoes import UNKNOWN, tiles_in
+from roundhouse.dominoes import UNKNOWN, hand_of, tiles_in
 from roundhouse.games.position import Rules
 
-BUDGET: Final = 250
-"""How many remaining hands are examined: enough for the best line of 15 tiles, and 99 % of that of 22."""
+TRIED: Final = 60
+"""How many remaining hands are tried before the tiles to leave out are searched for, which takes longer at first."""
+IMPOSSIBLE: Final = 1 << 400
+"""More than all tiles of any set weigh together."""
 
 
 class PlannedTrain(NamedTuple):
-    """Tiles in the order they would be laid, what they are worth together, and the end that each leaves open.
-
-    `complete`: the search has tried every line, so that there is no better one.
-    """
+    """Tiles in the order they would be laid, what they are worth together, and the end that each leaves open."""
 
     tiles: tuple[int, ...] = ()
     value: int = 0
     opens: tuple[int, ...] = ()
-    complete: bool = True
 
 
 @lru_cache(maxsize=1 << 15)
-def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BUDGET) -> PlannedTrain:
+def longest_train(game: Rules, hand: int, end: int, bonus: int) -> PlannedTrain:
     """The line of tiles of `hand` from the open `end` that is worth the most: its pips, and `bonus` for each tile.
 
-    With a large bonus it is the longest line, with none the heaviest. A double is laid as soon as the line reaches it.
+    With a large bonus it is the longest line, with none the heaviest. Of lines of equal worth it is the one with the
+    heaviest tiles; a double is laid as soon as the line reaches it, other tiles from the heaviest on. Open ends alone
+    decide what fits: the line does not know that Train-Train may not lie on a double (ST-8).
 
     >>> from roundhouse.dominoes import hand_of
     >>> from roundhouse.games import MexicanTrain
@@ -42,61 +53,322 @@ def longest_train(game: Rules, hand: int, end: int, bonus: int, budget: int = BU
     >>> [tiles.text(tile) for tile in longest_train(game, hand, 6, bonus=50).tiles]
     ['5-6', '5-5', '2-5', '1-2', '1-6']
     """
-    search = _Search(game, bonus, budget)
-    value = search.value(hand, end)
+    graph, weights = _graph(game), _weights(game, bonus)
+    trails = _Trails(graph, weights)
+    tried = not hand & graph.wild and trails.try_all(hand, end)
+    if not tried:
+        hand &= ~_Search(graph, weights, hand, end).left_out()
     line: list[int] = []
     ends: list[int] = []
+    value = 0
     while True:
-        _, tile, opens = search.found[hand, end]
+        tile, end = trails.next_play(hand, end) if tried else graph.next_play(hand, end)
         if tile < 0:
-            return PlannedTrain(tuple(line), value, tuple(ends), search.complete)
-        hand, end = hand & ~(1 << tile), opens
+            return PlannedTrain(tuple(line), value, tuple(ends))
+        hand ^= 1 << tile
+        value += bonus + game.tiles.pips[tile]
         line.append(tile)
-        ends.append(opens)
+        ends.append(end)
 
 
 @lru_cache(maxsize=32)
-def _worths(game: Rules, bonus: int) -> tuple[int, ...]:
-    return tuple(pips + bonus for pips in game.tiles.pips)
+def _weights(game: Rules, bonus: int) -> tuple[int, ...]:
+    """For each tile what it is worth and, in the lower bits, the tile itself.
+
+    So the sum of weights also says of which tiles it is the sum, and no two sets weigh the same.
+    """
+    size = game.tiles.size
+    return tuple((pips + bonus) << size | 1 << tile for tile, pips in enumerate(game.tiles.pips))
 
 
 @lru_cache(maxsize=32)
-def _opened(game: Rules) -> tuple[dict[int, tuple[int, ...]], ...]:
-    """For each open end: the tiles that fit it, each with the ends it may leave open."""
-    opened, fitting = game.play_table.opened, game.fitting
-    return tuple({tile: opened(tile, end) for tile in tiles_in(fitting[end])} for end in range(game.tiles.kinds))
+def _graph(game: Rules) -> _Graph:
+    return _Graph(game)
 
 
-class _Search:
-    """What was found for each hand and open end: the best line's value, its first tile (-1: none), what that opens."""
+class _Graph:
+    """The tiles of a game as edges between numbers, and which sets of them make one line.
 
-    def __init__(self, game: Rules, bonus: int, budget: int) -> None:
-        self.worth, self.opened, self.budget = _worths(game, bonus), _opened(game), budget
-        self.fitting, self.double = game.fitting, game.tiles.double
-        self.complete = True
+    `numbers[tile]` are the ends of a tile that are not wild, as bits, and `once[tile]` those that it bears only once.
+    """
+
+    def __init__(self, game: Rules) -> None:
+        tiles = game.tiles
+        ends, opened, fitting = range(tiles.kinds), game.play_table.opened, game.fitting
+        self.ends: Final = tiles.ends
+        self.double: Final = tiles.double
+        self.fitting: Final = fitting
+        self.opened: Final = tuple({tile: opened(tile, end) for tile in tiles_in(fitting[end])} for end in ends)
+        wild_ends = {end for end in ends if fitting[end] == tiles.everything}
+        one_wild, all_wild = 0, 0
+        numbers: list[int] = []
+        for tile, (low, high) in enumerate(tiles.ends):
+            number = low if high in wild_ends else high
+            shown = 1 << low | 1 << high
+            if all(not wild_ends.isdisjoint(opened(tile, end)) for end in ends):
+                all_wild |= 1 << tile
+                shown = 0
+            elif not wild_ends.isdisjoint((low, high)) and all(number in opened(tile, end) for end in ends):
+                one_wild |= 1 << tile
+                shown = 1 << number
+            numbers.append(shown)
+        self.numbers: Final = tuple(numbers)
+        self.once: Final = tuple(0 if low == high else numbers[tile] for tile, (low, high) in enumerate(tiles.ends))
+        self.one_wild: Final = one_wild
+        """The tiles with one wild end, as bits."""
+        self.all_wild: Final = all_wild
+        """The tiles that may join anything with anything, as bits."""
+        self.wild: Final = one_wild | all_wild
+        self.start: Final = tuple(0 if end in wild_ends else 1 << end for end in ends)
+        """The number (bit) with which a line begins on each open end; none on a wild end."""
+
+    def groups(self, hand: int, end: int) -> tuple[list[int], int, int]:
+        """The groups of connected numbers; all odd numbers; and the numbers with a wild tile or the open end."""
+        numbers, once, one_wild = self.numbers, self.once, self.one_wild
+        odd = reached = self.start[end]
+        groups = [odd] if odd else []
+        hand &= ~self.all_wild
+        while hand:
+            tile = hand.bit_length() - 1
+            bit = 1 << tile
+            hand ^= bit
+            shown = numbers[tile]
+            odd ^= once[tile]
+            if bit & one_wild:
+                reached |= shown
+            for group in groups:
+                if group & shown == shown:
+                    break
+            else:
+                apart = []
+                for group in groups:
+                    if group & shown:
+                        shown |= group
+                    else:
+                        apart.append(group)
+                groups = [*apart, shown]
+        return groups, odd, reached
+
+    def makes_line(self, hand: int, end: int) -> bool:
+        """Whether all tiles of a hand lie in one line from the open `end`."""
+        free, odd, once, rest = self.free_ends(hand, end), self.start[end], self.once, hand
+        while rest:
+            tile = rest.bit_length() - 1
+            odd ^= once[tile]
+            rest ^= 1 << tile
+        # Where it does not, there are mostly too many odd numbers, which takes less time to see than the groups.
+        return odd.bit_count() <= free and self.needed(*self.groups(hand, end)) <= free
+
+    @staticmethod
+    def needed(groups: list[int], odd: int, reached: int) -> int:
+        """How many free ends such `groups` need (see there)."""
+        return odd.bit_count() + 2 * len(_others(groups, odd | reached))
+
+    def free_ends(self, hand: int, end: int) -> int:
+        """The wild ends, an open one among them, and the place where the line stops."""
+        in_hand = (hand & self.one_wild).bit_count() + 2 * (hand & self.all_wild).bit_count()
+        return in_hand + (1 if self.start[end] else 2)
+
+    def next_play(self, hand: int, end: int) -> tuple[int, int]:
+        """The tile that comes first in the line that all tiles of `hand` make, and the end that it opens.
+
+        The tile is -1 when the hand is empty.
+        """
+        plays = self.plays(hand, end)
+        for tile, opens in plays[:-1]:
+            if self.makes_line(hand ^ 1 << tile, opens):
+                return tile, opens
+        return plays[-1] if plays else (UNKNOWN, end)
+
+    def plays(self, hand: int, end: int) -> list[tuple[int, int]]:
+        """The tiles that may come first and the ends that they open, in the order of preference."""
+        fitting, opened = hand & self.fitting[end], self.opened[end]
+        double = self.double[end]
+        if double >= 0 and fitting >> double & 1 and self.start[end]:
+            return [(double, end)]
+        return [(tile, opens) for tile in reversed(tiles_in(fitting)) for opens in opened[tile]]
+
+
+def _others(groups: list[int], numbers: int) -> list[int]:
+    """The groups without any of these numbers."""
+    return [group for group in groups if not group & numbers]
+
+
+class _Trails:
+    """Trails tried one after the other: for each remaining hand and open end the best one's weight and first play."""
+
+    def __init__(self, graph: _Graph, weights: tuple[int, ...]) -> None:
+        self.graph, self.weights = graph, weights
         self.found: dict[tuple[int, int], tuple[int, int, int]] = {}
 
-    def value(self, hand: int, end: int) -> int:
-        """The value of the best line of `hand` from the open `end`."""
+    def try_all(self, hand: int, end: int) -> bool:
+        """Try all trails, and tell whether `TRIED` hands were enough."""
+        self.most(hand, end)
+        return len(self.found) < TRIED
+
+    def next_play(self, hand: int, end: int) -> tuple[int, int]:
+        """The tile that comes first in the best line, or -1, and the end that it opens."""
+        _, tile, opens = self.found[hand, end]
+        return tile, opens
+
+    def most(self, hand: int, end: int) -> int:
+        """The weight of the best line of `hand` from the open `end`, if `TRIED` hands are enough."""
         known = self.found.get((hand, end))
         if known is not None:
             return known[0]
-        fitting = hand & self.fitting[end]
         best, first, leaves = 0, UNKNOWN, UNKNOWN
+        graph = self.graph
+        fitting = hand & graph.fitting[end]
         if fitting:
-            double = self.double[end]
+            # Not `plays`: this loop is where small hands spend their time.
+            double = graph.double[end]
             if double >= 0 and fitting >> double & 1:
                 fitting = 1 << double
-            opened = self.opened[end]
-            while fitting and (first < 0 or len(self.found) < self.budget):
+            opened = graph.opened[end]
+            while fitting and len(self.found) < TRIED:
                 tile = fitting.bit_length() - 1
                 bit = 1 << tile
                 fitting ^= bit
                 for opens in opened[tile]:
-                    value = self.worth[tile] + self.value(hand ^ bit, opens)
-                    if value > best or first < 0:
-                        best, first, leaves = value, tile, opens
-            if fitting:
-                self.complete = False
+                    weight = self.weights[tile] + self.most(hand ^ bit, opens)
+                    if weight > best:
+                        best, first, leaves = weight, tile, opens
         self.found[hand, end] = best, first, leaves
         return best
+
+
+class _Search:
+    """Branch and bound for the cheapest tiles without which the rest of a hand makes one line.
+
+    No wild tile is among them, for there is always room for it where the line stops. Each node of the search is the
+    tiles that are left out for certain, those that are kept for certain, and the least weight of all sets between.
+    """
+
+    def __init__(self, graph: _Graph, weights: tuple[int, ...], hand: int, end: int) -> None:
+        self.graph, self.weights, self.hand, self.end = graph, weights, hand, end
+        self.everything: Final = (1 << len(weights)) - 1
+        self.nodes: list[tuple[int, int, int]] = []
+
+    def left_out(self) -> int:
+        """The tiles to leave out."""
+        graph, hand, end = self.graph, self.hand, self.end
+        self.add(0 if graph.free_ends(hand, end) > 1 else self.out_of_reach(), 0)
+        while True:
+            least, out, kept = heappop(self.nodes)
+            found = least & self.everything
+            if graph.makes_line(hand & ~found, end):
+                return found
+            for tile in tiles_in(self.cut(found, out)):
+                self.add(out, kept | 1 << tile)
+                out |= 1 << tile
+            self.add(out, kept)
+
+    def add(self, out: int, kept: int) -> None:
+        """Add a node, if there is any set that leaves out `out` and keeps `kept`."""
+        least = self.least(out, kept)
+        if least < IMPOSSIBLE:
+            heappush(self.nodes, (least, out, kept))
+
+    def out_of_reach(self) -> int:
+        """The tiles that are not connected with the open end: without a wild end they are in no line."""
+        groups, _, reached = self.graph.groups(self.hand, self.end)
+        return self.tiles_of(self.hand, sum(_others(groups, reached)))
+
+    def cut(self, found: int, out: int) -> int:
+        """The tiles of `found` that cut off a group which then needs free ends: one has to stay, or all of them go."""
+        groups, odd, reached = self.graph.groups(self.hand & ~found, self.end)
+        cuts = [self.tiles_of(found ^ out, group) for group in _others(groups, odd | reached)]
+        return min((cut for cut in cuts if cut), key=int.bit_count)
+
+    def tiles_of(self, hand: int, numbers: int) -> int:
+        """The tiles of `hand` that bear one of these numbers."""
+        return hand_of(tile for tile in tiles_in(hand) if self.graph.numbers[tile] & numbers)
+
+    def weight(self, tiles: int) -> int:
+        """The weight of some tiles together."""
+        return sum(self.weights[tile] for tile in tiles_in(tiles))
+
+    def least(self, out: int, kept: int) -> int:
+        """The least weight of the sets with `out` and without `kept`, as if no group would fall apart."""
+        graph, rest = self.graph, self.hand & ~out
+        groups, odd, reached = graph.groups(rest, self.end)
+        lacking = graph.needed(groups, odd, reached) - graph.free_ends(rest, self.end)
+        weight, needed = self.weight(out), max(0, lacking // 2)
+        parts = [_Part(self, rest, kept, group, odd & group, bool(group & reached)) for group in groups if needed]
+        # For each number of pairs the least weight that saves them in the parts so far. The parts that follow have to
+        # be able to save the rest.
+        least, others = {0: 0}, sum(part.most for part in parts)
+        for part in parts:
+            others -= part.most
+            sums: dict[int, int] = {}
+            for saved, so_far in least.items():
+                for more in range(max(0, needed - saved - others), min(part.most, needed - saved) + 1):
+                    total = so_far + part.least(more)
+                    sums[saved + more] = min(total, sums.get(saved + more, IMPOSSIBLE))
+            least = sums
+        return weight + least.get(needed, IMPOSSIBLE)
+
+
+class _Part:
+    """A group of connected tiles, and what is to be left out of it to save free ends, in pairs.
+
+    Without a path between two odd numbers, both are even. A group that nothing else reaches needs two free ends as
+    long as any tile of it is kept. `most` is how many pairs can be saved, and `by_paths` how many of them by paths.
+    """
+
+    def __init__(self, search: _Search, hand: int, kept: int, group: int, odd: int, reached: bool) -> None:
+        self.search, self.hand, self.kept, self.group, self.odd = search, hand, kept, group, odd
+        pairs = odd.bit_count() // 2
+        self.most: Final = pairs if reached else max(1, pairs)
+        self.by_paths: Final = pairs if reached else max(0, pairs - 1)
+        self.paths: dict[int, int] = {}
+        self.known: dict[tuple[int, int], int] = {}
+
+    def least(self, pairs: int) -> int:
+        """The least weight of tiles to leave out that saves so many pairs of free ends."""
+        if pairs > self.by_paths:
+            tiles = self.search.tiles_of(self.hand, self.group)
+            return IMPOSSIBLE if tiles & self.kept else self.search.weight(tiles)
+        if pairs and not self.paths:
+            self.find_paths()
+        return self.joined(self.odd, pairs)
+
+    def find_paths(self) -> None:
+        """The weight of the lightest path between any two odd numbers (Dijkstra's search), by the two as bits."""
+        graph, weights = self.search.graph, self.search.weights
+        joins: dict[int, list[tuple[int, int]]] = {}
+        for tile in tiles_in(self.hand & ~self.kept & ~graph.wild):
+            low, high = graph.ends[tile]
+            if self.group >> low & 1 and low != high:
+                joins.setdefault(low, []).append((weights[tile], high))
+                joins.setdefault(high, []).append((weights[tile], low))
+        for start in tiles_in(self.odd):
+            done = 0
+            ahead = [(0, start)]
+            while ahead:
+                weight, number = heappop(ahead)
+                if done >> number & 1:
+                    continue
+                done |= 1 << number
+                if number > start and self.odd >> number & 1:
+                    self.paths[1 << start | 1 << number] = weight
+                for more, following in joins.get(number, ()):
+                    if not done >> following & 1:
+                        heappush(ahead, (weight + more, following))
+
+    def joined(self, odd: int, pairs: int) -> int:
+        """The least weight of paths that join so many pairs of these odd numbers."""
+        if not pairs:
+            return 0
+        known = self.known.get((odd, pairs))
+        if known is not None:
+            return known
+        first = odd & -odd
+        rest = odd ^ first
+        least = self.joined(rest, pairs) if rest.bit_count() >= 2 * pairs else IMPOSSIBLE
+        for number in tiles_in(rest):
+            path = self.paths.get(first | 1 << number)
+            if path is not None:
+                least = min(least, path + self.joined(rest ^ 1 << number, pairs - 1))
+        self.known[odd, pairs] = least
+        return least

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import inf
 from random import Random
-from typing import Final
 
 from roundhouse.dominoes import shuffled, tiles_in
 from roundhouse.games.dealer import Shuffle
@@ -22,9 +21,6 @@ from roundhouse.players.longest_train import PlannedTrain, longest_train
 from roundhouse.players.one_end import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
 from roundhouse.players.player import Player
 from roundhouse.players.playout import play_on
-
-BUDGET: Final = 60
-"""How many hands the search for a line examines: rollouts need a good line, not the best."""
 
 
 class FastPolicy(Player):
@@ -88,7 +84,7 @@ class FastPolicy(Player):
         line, each = self._lines[seat], self.game.ends_per_train
         hand, ends = position.hands[seat], position.ends[seat * each : seat * each + each]
         if line is None or not line.follow(hand, ends):
-            found = own_line(position, seat, BONUS, BUDGET)
+            found = own_line(position, seat, BONUS)
             line = self._lines[seat] = _KeptLine(hand, ends, found, self.game)
         return line
 
@@ -115,11 +111,10 @@ class _KeptLine:
     def follow(self, hand: int, ends: tuple[int, ...]) -> bool:
         """Go on to what is left of the line; False if that may not be the best line of this hand on these ends.
 
-        It is the best if every line was tried, no tile was drawn, and tiles of the line were laid in their order:
-        without the other tiles no line becomes better.
+        It is the best if no tile was drawn, and tiles of the line were laid in their order: without the other tiles no
+        line becomes better.
         """
-        line = self.line
-        if not line.complete or hand & ~self.hand:
+        if hand & ~self.hand:
             return False
         while self.first >= 0 and not hand >> self.first & 1:
             self.tiles ^= 1 << self.first
@@ -144,16 +139,15 @@ def _ends_for(game: Rules, tile: int, opens: int) -> int:
     return sum(1 << end for end in range(game.tiles.kinds) if opens in game.play_table.opened(tile, end))
 
 
-def own_line(position: Position, seat: int, bonus: int, budget: int) -> PlannedTrain:
+def own_line(position: Position, seat: int, bonus: int) -> PlannedTrain:
     """The best line of the hand of `seat` on an end of its own train; none where it has no train."""
     game, hand = position.game, position.hands[seat]
     each = game.ends_per_train
     if each == 1 and position.ends[seat] >= 0:
-        return longest_train(game, hand, position.ends[seat], bonus, budget)
+        return longest_train(game, hand, position.ends[seat], bonus)
     ends = {end for end in position.ends[seat * each : seat * each + each] if end >= 0}
-    lines = [longest_train(game, hand, end, bonus, budget) for end in sorted(ends)]
-    best = max(lines, key=lambda line: line.value, default=PlannedTrain())
-    return best if all(line.complete for line in lines) else best._replace(complete=False)
+    lines = [longest_train(game, hand, end, bonus) for end in sorted(ends)]
+    return max(lines, key=lambda line: line.value, default=PlannedTrain())
 
 
 class Rollouts:

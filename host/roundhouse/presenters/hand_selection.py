@@ -11,7 +11,6 @@ from roundhouse.referee import TableSession
 
 LONG = 1000
 """The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
-BUDGET = 2000
 
 
 class HandOrder:
@@ -63,7 +62,7 @@ class HandOrder:
 
 
 def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, PlannedTrain]:
-    found = [(end, longest_train(game, hand, end, LONG, BUDGET)) for end in ends]
+    found = [(end, longest_train(game, hand, end, LONG)) for end in ends]
     return max(found, key=lambda each: each[1].value, default=(-1, PlannedTrain()))
 
 

@@ -11,7 +11,6 @@ from roundhouse.games.moves import Move, Play
 from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ruling
 from roundhouse.players import PLAYERS, Advised, moves_of
-from roundhouse.players.longest_train import BUDGET
 from roundhouse.players.one_end import BONUS
 from roundhouse.players.rollouts import own_line
 
@@ -46,7 +45,7 @@ def alternatives(position: Position, advised: Sequence[Advised]) -> list[Advised
 
 def kept_line(position: Position, play: Play) -> tuple[int, ...]:
     """The line that the player in turn keeps for the own train, as the numbers of its tiles: 12-5, 5-3 is 12, 5, 3."""
-    line = own_line(position.after(play), position.turn, BONUS, BUDGET)
+    line = own_line(position.after(play), position.turn, BONUS)
     if not line.tiles:
         return ()
     one, other = position.game.tiles.ends[line.tiles[0]]
