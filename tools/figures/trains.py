@@ -21,7 +21,7 @@ MS = 1000
 
 
 def hands_with_wilds(count: int) -> list[int]:
-    """So many hands of TILES tiles of the Super Train set, wild ends among them; always the same."""
+    """`count` hands of TILES tiles of the Super Train set, wild ends among them; always the same."""
     game, rng = SuperTrain(4), Random(25)
     everything = range(game.tiles.size)
     hands: list[int] = []
@@ -45,7 +45,7 @@ def run(report: Report, count: int = HANDS) -> None:
         lengths.append(len(line.tiles))
         report.progress("hands", done, count)
     report.figure("median", percentile(times, 0.5), "ms", Target(1))
-    report.figure("  longest", max(times), "ms")
+    report.figure("  slowest", max(times), "ms")
     report.figure("tiles in the line, on average", fmean(lengths), "")
     report.figure(f"  hands of which all {TILES} lie in it", 100 * lengths.count(TILES) / count, "%")
 

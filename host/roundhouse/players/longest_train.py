@@ -1,18 +1,23 @@
 """The best line that a hand can lay on one open end: exact, and of equal lines always the same.
 
 Numbers are the points of a graph, tiles its edges, and a line is a trail. A hand with few trails has them all tried.
-In general that takes exponential time, but to tell whether a set of tiles makes one trail takes very little (Euler). So
-what is searched for is the tiles to leave out: the cheapest without which the rest makes one trail.
+In general that takes exponential time, but telling whether a set of tiles makes one trail takes very little (Euler). So
+what is searched for is the tiles to leave out: the cheapest without which the rest makes one trail. For hands that are
+dealt this takes a few steps; only hands that are made to be hard, of 35 tiles or more, take seconds.
 
 A wild end may stand for any number, and so may the place where the line stops: these are the *free ends*. A set makes
-one line if it has a free end for each number that occurs an odd number of times, counting the open end, and two more
-for each group of connected tiles that has no odd number, no wild tile and not the open end.
+one line exactly if it has a free end for each number that occurs an odd number of times, counting the open end, and two
+more for each group of connected tiles that has no odd number, no wild tile and not the open end.
 
-Why that is enough: let free ends stand for the odd numbers and, two each, for a number of those groups; let the others
-stand in pairs for any number. All numbers are even then, but the line may be in pieces. In a piece without the open
-end, each group and each tile that is all wild has two free ends at least, its own or those that stand for its numbers.
-So there is a circle through a free end. Let it trade numbers with a free end of another piece: all numbers are even as
-before, and the two pieces are one.
+Why it needs them: an odd number becomes even only by a free end that stands for it, and a group that has nothing else
+is entered and left by free ends. Why they are enough: imagine a tile from the place where the line stops to the open
+end, so that the line is a circuit: connected, with all numbers even. Let free ends stand for the odd numbers and, two
+each, for a number of those groups; let the others stand in pairs for any number. Now all numbers are even, so every
+tile lies on a cycle, but the tiles may be in pieces. Each piece has a free end, its own or one that stands for one of
+its numbers. Let free ends of two pieces trade numbers: the pieces become one, and all numbers are even as before.
+
+It is exact in all games. Where a clause is switched off that makes Trains and letters wild (`without`: ST-4, ST-6,
+ST-7), they count as numbers: the line fits, but need not be the best.
 """
 
 from __future__ import annotations
@@ -24,8 +29,8 @@ from typing import Final, NamedTuple
 from roundhouse.dominoes import UNKNOWN, hand_of, tiles_in
 from roundhouse.games.position import Rules
 
-TRIED: Final = 60
-"""How many remaining hands are tried before the tiles to leave out are searched for, which takes longer at first."""
+MOST_TRIED: Final = 60
+"""How many remaining hands are tried at most; to search for the tiles to leave out takes less time than trying more."""
 IMPOSSIBLE: Final = 1 << 400
 """More than all tiles of any set weigh together."""
 
@@ -156,13 +161,13 @@ class _Graph:
             tile = rest.bit_length() - 1
             odd ^= once[tile]
             rest ^= 1 << tile
-        # Where it does not, there are mostly too many odd numbers, which takes less time to see than the groups.
+        # If not, there are usually too many odd numbers, which takes less time to see than the groups.
         return odd.bit_count() <= free and self.needed(*self.groups(hand, end)) <= free
 
     @staticmethod
     def needed(groups: list[int], odd: int, reached: int) -> int:
-        """How many free ends such `groups` need (see there)."""
-        return odd.bit_count() + 2 * len(_others(groups, odd | reached))
+        """How many free ends are needed, from what `groups` returns."""
+        return odd.bit_count() + 2 * len(_without(groups, odd | reached))
 
     def free_ends(self, hand: int, end: int) -> int:
         """The wild ends, an open one among them, and the place where the line stops."""
@@ -172,7 +177,7 @@ class _Graph:
     def next_play(self, hand: int, end: int) -> tuple[int, int]:
         """The tile that comes first in the line that all tiles of `hand` make, and the end that it opens.
 
-        The tile is -1 when the hand is empty.
+        The tile is -1 when the hand is empty. One of the plays goes on to all other tiles, so the last needs no look.
         """
         plays = self.plays(hand, end)
         for tile, opens in plays[:-1]:
@@ -189,7 +194,7 @@ class _Graph:
         return [(tile, opens) for tile in reversed(tiles_in(fitting)) for opens in opened[tile]]
 
 
-def _others(groups: list[int], numbers: int) -> list[int]:
+def _without(groups: list[int], numbers: int) -> list[int]:
     """The groups without any of these numbers."""
     return [group for group in groups if not group & numbers]
 
@@ -202,21 +207,21 @@ class _Trails:
         self.found: dict[tuple[int, int], tuple[int, int, int]] = {}
 
     def try_all(self, hand: int, end: int) -> bool:
-        """Try all trails, and tell whether `TRIED` hands were enough."""
-        self.most(hand, end)
-        return len(self.found) < TRIED
+        """Try all trails, and tell whether `MOST_TRIED` hands were enough."""
+        self.best(hand, end)
+        return len(self.found) < MOST_TRIED
 
     def next_play(self, hand: int, end: int) -> tuple[int, int]:
         """The tile that comes first in the best line, or -1, and the end that it opens."""
         _, tile, opens = self.found[hand, end]
         return tile, opens
 
-    def most(self, hand: int, end: int) -> int:
-        """The weight of the best line of `hand` from the open `end`, if `TRIED` hands are enough."""
+    def best(self, hand: int, end: int) -> int:
+        """The weight of the best line of `hand` from the open `end`, if `MOST_TRIED` hands are enough."""
         known = self.found.get((hand, end))
         if known is not None:
             return known[0]
-        best, first, leaves = 0, UNKNOWN, UNKNOWN
+        most, first, leaves = 0, UNKNOWN, UNKNOWN
         graph = self.graph
         fitting = hand & graph.fitting[end]
         if fitting:
@@ -225,16 +230,16 @@ class _Trails:
             if double >= 0 and fitting >> double & 1:
                 fitting = 1 << double
             opened = graph.opened[end]
-            while fitting and len(self.found) < TRIED:
+            while fitting and len(self.found) < MOST_TRIED:
                 tile = fitting.bit_length() - 1
                 bit = 1 << tile
                 fitting ^= bit
                 for opens in opened[tile]:
-                    weight = self.weights[tile] + self.most(hand ^ bit, opens)
-                    if weight > best:
-                        best, first, leaves = weight, tile, opens
-        self.found[hand, end] = best, first, leaves
-        return best
+                    weight = self.weights[tile] + self.best(hand ^ bit, opens)
+                    if weight > most:
+                        most, first, leaves = weight, tile, opens
+        self.found[hand, end] = most, first, leaves
+        return most
 
 
 class _Search:
@@ -254,30 +259,30 @@ class _Search:
         graph, hand, end = self.graph, self.hand, self.end
         self.add(0 if graph.free_ends(hand, end) > 1 else self.out_of_reach(), 0)
         while True:
-            least, out, kept = heappop(self.nodes)
-            found = least & self.everything
-            if graph.makes_line(hand & ~found, end):
-                return found
-            for tile in tiles_in(self.cut(found, out)):
+            bound, out, kept = heappop(self.nodes)
+            cheapest = bound & self.everything
+            if graph.makes_line(hand & ~cheapest, end):
+                return cheapest
+            for tile in tiles_in(self.cut(cheapest, out)):
                 self.add(out, kept | 1 << tile)
                 out |= 1 << tile
             self.add(out, kept)
 
     def add(self, out: int, kept: int) -> None:
         """Add a node, if there is any set that leaves out `out` and keeps `kept`."""
-        least = self.least(out, kept)
-        if least < IMPOSSIBLE:
-            heappush(self.nodes, (least, out, kept))
+        bound = self.lower_bound(out, kept)
+        if bound < IMPOSSIBLE:
+            heappush(self.nodes, (bound, out, kept))
 
     def out_of_reach(self) -> int:
         """The tiles that are not connected with the open end: without a wild end they are in no line."""
         groups, _, reached = self.graph.groups(self.hand, self.end)
-        return self.tiles_of(self.hand, sum(_others(groups, reached)))
+        return self.tiles_of(self.hand, sum(_without(groups, reached)))
 
-    def cut(self, found: int, out: int) -> int:
-        """The tiles of `found` that cut off a group which then needs free ends: one has to stay, or all of them go."""
-        groups, odd, reached = self.graph.groups(self.hand & ~found, self.end)
-        cuts = [self.tiles_of(found ^ out, group) for group in _others(groups, odd | reached)]
+    def cut(self, cheapest: int, out: int) -> int:
+        """The tiles of `cheapest` that cut off a group, which then needs free ends: one has to stay, or all go."""
+        groups, odd, reached = self.graph.groups(self.hand & ~cheapest, self.end)
+        cuts = [self.tiles_of(cheapest ^ out, group) for group in _without(groups, odd | reached)]
         return min((cut for cut in cuts if cut), key=int.bit_count)
 
     def tiles_of(self, hand: int, numbers: int) -> int:
@@ -288,25 +293,24 @@ class _Search:
         """The weight of some tiles together."""
         return sum(self.weights[tile] for tile in tiles_in(tiles))
 
-    def least(self, out: int, kept: int) -> int:
-        """The least weight of the sets with `out` and without `kept`, as if no group would fall apart."""
+    def lower_bound(self, out: int, kept: int) -> int:
+        """The least weight of the sets with `out` and without `kept`, as if leaving tiles out never split a group."""
         graph, rest = self.graph, self.hand & ~out
         groups, odd, reached = graph.groups(rest, self.end)
         lacking = graph.needed(groups, odd, reached) - graph.free_ends(rest, self.end)
-        weight, needed = self.weight(out), max(0, lacking // 2)
-        parts = [_Part(self, rest, kept, group, odd & group, bool(group & reached)) for group in groups if needed]
-        # For each number of pairs the least weight that saves them in the parts so far. The parts that follow have to
-        # be able to save the rest.
-        least, others = {0: 0}, sum(part.most for part in parts)
+        weight, pairs = self.weight(out), max(0, lacking // 2)
+        parts = [_Part(self, rest, kept, group, odd & group, bool(group & reached)) for group in groups if pairs]
+        # What the parts so far weigh, by how many pairs they save. The parts that follow must be able to save the rest.
+        weighed, by_others = {0: 0}, sum(part.most for part in parts)
         for part in parts:
-            others -= part.most
+            by_others -= part.most
             sums: dict[int, int] = {}
-            for saved, so_far in least.items():
-                for more in range(max(0, needed - saved - others), min(part.most, needed - saved) + 1):
-                    total = so_far + part.least(more)
+            for saved, before in weighed.items():
+                for more in range(max(0, pairs - saved - by_others), min(part.most, pairs - saved) + 1):
+                    total = before + part.cheapest(more)
                     sums[saved + more] = min(total, sums.get(saved + more, IMPOSSIBLE))
-            least = sums
-        return weight + least.get(needed, IMPOSSIBLE)
+            weighed = sums
+        return weight + weighed.get(pairs, IMPOSSIBLE)
 
 
 class _Part:
@@ -324,14 +328,14 @@ class _Part:
         self.paths: dict[int, int] = {}
         self.known: dict[tuple[int, int], int] = {}
 
-    def least(self, pairs: int) -> int:
-        """The least weight of tiles to leave out that saves so many pairs of free ends."""
+    def cheapest(self, pairs: int) -> int:
+        """The least weight of tiles to leave out that saves this many pairs of free ends."""
         if pairs > self.by_paths:
             tiles = self.search.tiles_of(self.hand, self.group)
             return IMPOSSIBLE if tiles & self.kept else self.search.weight(tiles)
         if pairs and not self.paths:
             self.find_paths()
-        return self.joined(self.odd, pairs)
+        return self.cheapest_paths(self.odd, pairs)
 
     def find_paths(self) -> None:
         """The weight of the lightest path between any two odd numbers (Dijkstra's search), by the two as bits."""
@@ -356,8 +360,11 @@ class _Part:
                     if not done >> following & 1:
                         heappush(ahead, (weight + more, following))
 
-    def joined(self, odd: int, pairs: int) -> int:
-        """The least weight of paths that join so many pairs of these odd numbers."""
+    def cheapest_paths(self, odd: int, pairs: int) -> int:
+        """The least weight of paths that join this many pairs of odd numbers.
+
+        No tile is in two of them: without it, the four numbers would be joined by lighter paths.
+        """
         if not pairs:
             return 0
         known = self.known.get((odd, pairs))
@@ -365,10 +372,10 @@ class _Part:
             return known
         first = odd & -odd
         rest = odd ^ first
-        least = self.joined(rest, pairs) if rest.bit_count() >= 2 * pairs else IMPOSSIBLE
+        least = self.cheapest_paths(rest, pairs) if rest.bit_count() >= 2 * pairs else IMPOSSIBLE
         for number in tiles_in(rest):
             path = self.paths.get(first | 1 << number)
             if path is not None:
-                least = min(least, path + self.joined(rest ^ 1 << number, pairs - 1))
+                least = min(least, path + self.cheapest_paths(rest ^ 1 << number, pairs - 1))
         self.known[odd, pairs] = least
         return least
