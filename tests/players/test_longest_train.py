@@ -132,3 +132,10 @@ def test_wild_ends_join_what_is_apart() -> None:
     apart = hand_of(tiles.read(text)[0] for text in ("12-5", "3-W", "3-8", "6-7", "9-9"))
     line = [tiles.text(tile) for tile in longest_train(SUPER, apart, 12, 100).tiles]
     assert line == ["5-12", "3-W", "3-8"], "one wild end joins one group"
+
+
+def test_train_train_does_not_come_first_where_anything_else_may() -> None:
+    tiles = SUPER.tiles
+    hand = hand_of(tiles.read(text)[0] for text in ("W-W", "12-5", "5-3", "7-8"))
+    line = [tiles.text(tile) for tile in longest_train(SUPER, hand, 12, 100).tiles]
+    assert line == ["5-12", "3-5", "W-W", "7-8"], "it may not lie on the engine (ST-8)"

@@ -48,8 +48,8 @@ def longest_train(game: Rules, hand: int, end: int, bonus: int) -> PlannedTrain:
     """The line of tiles of `hand` from the open `end` that is worth the most: its pips, and `bonus` for each tile.
 
     With a large bonus it is the longest line, with none the heaviest. Of lines of equal worth it is the one with the
-    heaviest tiles; a double is laid as soon as the line reaches it, other tiles from the heaviest on. Open ends alone
-    decide what fits: the line does not know that Train-Train may not lie on a double (ST-8).
+    heaviest tiles; a double is laid as soon as the line reaches it, other tiles from the heaviest on, and Train-Train
+    last. Open ends alone decide what fits, so now and then Train-Train lies on a double all the same (ST-8).
 
     >>> from roundhouse.dominoes import hand_of
     >>> from roundhouse.games import MexicanTrain
@@ -124,6 +124,8 @@ class _Graph:
         self.all_wild: Final = all_wild
         """The tiles that may join anything with anything, as bits."""
         self.wild: Final = one_wild | all_wild
+        self.wild_doubles: Final = all_wild & tiles.doubles
+        """Train-Train, which comes last, since it may not lie on the engine or on another double (ST-8)."""
         self.start: Final = tuple(0 if end in wild_ends else 1 << end for end in ends)
         """The number (bit) with which a line begins on each open end; none on a wild end."""
 
@@ -191,7 +193,9 @@ class _Graph:
         double = self.double[end]
         if double >= 0 and fitting >> double & 1 and self.start[end]:
             return [(double, end)]
-        return [(tile, opens) for tile in reversed(tiles_in(fitting)) for opens in opened[tile]]
+        last = fitting & self.wild_doubles
+        tiles = [*tiles_in(last), *tiles_in(fitting ^ last)]
+        return [(tile, opens) for tile in reversed(tiles) for opens in opened[tile]]
 
 
 def _without(groups: list[int], numbers: int) -> list[int]:
