@@ -2,8 +2,8 @@
 
 Numbers are the points of a graph, tiles its edges, and a line is a trail. A hand with few trails has them all tried.
 In general that takes exponential time, but telling whether a set of tiles makes one trail takes very little (Euler). So
-what is searched for is the tiles to leave out: the cheapest without which the rest makes one trail. For hands that are
-dealt this takes a few steps; only hands that are made to be hard, of 35 tiles or more, take seconds.
+the search is for the tiles to leave out: the cheapest without which the rest makes one trail. Dealt hands take a few
+steps; only hands that are made to be hard, of 35 tiles or more, take seconds.
 
 A wild end may stand for any number, and so may the place where the line stops: these are the *free ends*. A set makes
 one line exactly if it has a free end for each number that occurs an odd number of times, counting the open end, and two
@@ -16,8 +16,9 @@ each, for a number of those groups; let the others stand in pairs for any number
 tile lies on a cycle, but the tiles may be in pieces. Each piece has a free end, its own or one that stands for one of
 its numbers. Let free ends of two pieces trade numbers: the pieces become one, and all numbers are even as before.
 
-It is exact in all games. Where a clause is switched off that makes Trains and letters wild (`without`: ST-4, ST-6,
-ST-7), they count as numbers: the line fits, but need not be the best.
+It is exact in all games as far as open ends decide what fits. They do not where Train-Train would lie on a double
+(ST-8): it comes last in a line, which mostly avoids that. Where a clause is switched off that makes Trains and letters
+wild (`without`: ST-4, ST-6, ST-7), they count as numbers: the line fits, but need not be the best.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from roundhouse.dominoes import UNKNOWN, hand_of, tiles_in
 from roundhouse.games.position import Rules
 
 MOST_TRIED: Final = 60
-"""How many remaining hands are tried at most; to search for the tiles to leave out takes less time than trying more."""
+"""At most this many remaining hands are tried: a search for the tiles to leave out takes less time than trying more."""
 IMPOSSIBLE: Final = 1 << 400
 """More than all tiles of any set weigh together."""
 
