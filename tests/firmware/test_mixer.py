@@ -181,6 +181,23 @@ def test_a_voice_that_is_fading_out_is_not_chosen_again():
     assert mixed(mixer, 2)[-1] == 9000
 
 
+def test_it_is_full_for_a_block_while_voices_that_fade_out_hold_the_last_places():
+    mixer = full(voices=3)
+    for _ in range(3):
+        mixer.play(ConstantSound(1000, 9 * BLOCK))
+    mixed(mixer)
+    mixer.stop()
+    for _ in range(Mixer.SPARE):
+        assert not mixer.full
+        assert mixer.play(ConstantSound(10, 9 * BLOCK))
+    assert mixer.full
+    assert not mixer.play(ConstantSound(10, 9 * BLOCK))
+    mixed(mixer)
+    assert not mixer.full
+    assert mixer.play(ConstantSound(10, 9 * BLOCK))
+    assert mixed(mixer)[-1] == 30
+
+
 def test_other_voices_are_ducked_behind_a_more_important_one():
     mixer = full()
     mixer.play(ConstantSound(8000, 40 * BLOCK))

@@ -2,6 +2,7 @@
 
 from tests.firmware.player_bench import PlayerBench
 
+from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import PRIORITIES
 
@@ -32,6 +33,28 @@ def test_a_refusal_is_heard_even_when_all_voices_are_taken():
     stage.player.cue("refused")
     samples = stage.run(120)
     assert any(samples[at + 1] - samples[at] == 7 for at in range(200, 2000))
+
+
+def test_a_cue_that_begins_while_many_voices_fade_out_loses_none_of_its_own():
+    stage = PlayerBench()
+    for _ in range(2):
+        stage.player.cue("chorus")
+        assert stage.run(200)[-1] == 6000
+    assert stage.library.opened == ["long"] * 12
+
+
+def test_a_score_that_waited_for_a_place_keeps_its_rhythm():
+    stage = PlayerBench()
+    stage.library.sounds["held"] = (0, RATE)
+    scores = {"hold": ((0, "held", 256),) * 6, "tap": ((0, "tick", 256), (100, "tick", 256))}
+    stage.player = Player(stage.audio, stage.library, scores)
+    stage.player.cue("hold")
+    stage.run(100)
+    stage.player.cue("hold")
+    stage.player.cue("tap")
+    stage.run(200)
+    first, second = stage.starts()
+    assert second - first == 100
 
 
 def test_of_a_group_only_the_newest_sounds():

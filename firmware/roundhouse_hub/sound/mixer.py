@@ -103,6 +103,14 @@ class Mixer:
                 return True
         return False
 
+    @property
+    def full(self) -> bool:
+        """Whether no sound can begin before the next block, because voices that fade out hold the last places."""
+        for voice in self._voices:
+            if voice.source is None:
+                return False
+        return True
+
     def set_volume(self, volume: int, evening: bool = False) -> None:
         """Set the master volume, 0 (silent) to 10; it takes effect within one block, without a click."""
         self._target = EVENING[volume] if evening else VOLUMES[volume]
@@ -113,8 +121,8 @@ class Mixer:
         """Start `source` after `delay` frames with a `gain` of 0 to 256; `tag` names what it belongs to.
 
         When all voices are taken, the oldest of the least important ones fades out, unless it is more important than
-        `priority`; then `source` is closed and the result is False. A voice plays more softly behind a more important
-        one.
+        `priority`; then, or when the mixer is `full`, `source` is closed and the result is False. A voice plays more
+        softly behind a more important one.
         """
         free: Voice = None
         for voice in self._voices:

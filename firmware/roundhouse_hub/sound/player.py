@@ -230,13 +230,18 @@ class Player:
         self.silent = not self._flush
 
     def _perform(self, performance):
-        """Start the samples that begin within this block, each at its own frame."""
+        """Start the samples that begin within this block, each at its own frame.
+
+        A score waits for a block where its next sample finds no place, rather than lose it.
+        """
         score = performance.score
         while performance.next < len(score):
             at_ms, sample, gain = score[performance.next]
             delay = at_ms * RATE // 1000 - performance.frame
             if delay >= BLOCK:
                 break
+            if self._mixer.full:
+                return
             performance.next += 1
             try:
                 source = self._library.open(sample)
