@@ -43,9 +43,8 @@ class Player:
     STARVING = 2 * BLOCK  # of room: what is queued would not outlast a garbage collection
 
     def __init__(self, audio, library, scores: dict, listener=None, evening: dict = EVENING) -> None:
-        """`scores` are played normally, `evening` in their place in the quiet profile.
-
-        `listener`, if given, is called with the name of each score that begins.
+        """`scores` are played normally, `evening` in their place in the quiet profile; a `listener` is called with the
+        name of each score that begins.
         """
         self.underruns = 0  # times that the amplifier ran dry in the middle of a sound
         self.missing = []  # samples that a score names and that do not exist
@@ -192,9 +191,8 @@ class Player:
             self._played = BLOCK
 
     def _begin(self, name, group):
-        score = self._evening.get(name) if self._quiet else None
-        if score is None:
-            score = self._scores.get(name)
+        scores = self._evening if self._quiet and name in self._evening else self._scores
+        score = scores.get(name)
         if score is None:
             return
         performance = self._least()
@@ -230,10 +228,7 @@ class Player:
         self.silent = not self._flush
 
     def _perform(self, performance):
-        """Start the samples that begin within this block, each at its own frame.
-
-        A score waits for a block where its next sample finds no place, rather than lose it.
-        """
+        """Start the samples that begin within this block; where one finds no place, its score waits for a block."""
         score = performance.score
         while performance.next < len(score):
             at_ms, sample, gain = score[performance.next]
