@@ -7,14 +7,17 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 import dask
 import pytest
 from distributed import LocalCluster
+from tools.waiting import wait_for
 
 from roundhouse.players.job_file import JobFile, continued
-from roundhouse.players.jobs import Cluster, NoClusterError, in_order
+from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, in_order
 
 COUNT = 60
 
@@ -47,15 +50,62 @@ class Slow:
         return number * number
 
 
-def test_a_worker_that_is_killed_in_the_middle_loses_nothing(cluster: LocalCluster, tmp_path: Path) -> None:
+@pytest.mark.parametrize("local", [True, False])
+def test_a_worker_that_is_killed_in_the_middle_loses_nothing(
+    cluster: LocalCluster, tmp_path: Path, local: bool
+) -> None:
     found: list[int] = []
-    for square in in_order(Slow(tmp_path), range(COUNT), Cluster(cluster.scheduler_address)):
+    for square in in_order(Slow(tmp_path), range(COUNT), 2 if local else Cluster(cluster.scheduler_address)):
         found.append(square)
         if len(found) == COUNT // 3:
             last = max(tmp_path.iterdir(), key=lambda note: note.stat().st_mtime_ns)
             os.kill(int(last.name.partition("-")[2]), signal.SIGKILL)
     assert found == [number * number for number in range(COUNT)]
     assert len({note.name.partition("-")[2] for note in tmp_path.iterdir()}) >= 2
+
+
+def end_this_process(_: int) -> None:
+    """What a job does that needs more memory than there is."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_workers_that_end_again_and_again_are_given_up() -> None:
+    with pytest.raises(WorkersLostError):
+        list(in_order(end_this_process, range(3), 2))
+
+
+def last_is_endless(folder: Path, number: int) -> int:
+    """The first job takes no time, the others never end; each notes its process."""
+    (folder / str(os.getpid())).touch()
+    if number:
+        signal.pause()
+    return number
+
+
+def workers_of(folder: Path) -> list[int]:
+    """The processes that have begun to work and live."""
+    found = ((int(note.name), Path("/proc", note.name, "cmdline")) for note in folder.iterdir())
+    return [worker for worker, words in found if words.exists() and words.read_bytes()]  # a dead one has no words
+
+
+def ask_for_endless_jobs(folder: Path) -> None:
+    """What a program does that is killed while its workers are at work."""
+    list(in_order(partial(last_is_endless, folder), range(9), 2))
+
+
+def test_who_stops_does_not_wait_for_the_jobs_that_are_under_way(tmp_path: Path) -> None:
+    with closing(in_order(partial(last_is_endless, tmp_path), range(9), 2)) as results:
+        assert next(results) == 0
+    assert workers_of(tmp_path) == []
+
+
+def test_workers_end_with_the_program_even_if_that_is_killed(tmp_path: Path) -> None:
+    program = get_context("spawn").Process(target=ask_for_endless_jobs, args=(tmp_path,))
+    program.start()
+    wait_for(lambda: len(workers_of(tmp_path)) == 2)
+    program.kill()
+    program.join()
+    wait_for(lambda: not workers_of(tmp_path))
 
 
 def test_a_job_begun_here_is_ended_on_a_cluster_from_its_file(cluster: LocalCluster, tmp_path: Path) -> None:
@@ -74,3 +124,12 @@ def test_where_no_scheduler_answers_it_is_told(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(NoClusterError) as told:
         list(in_order(abs, range(3), Cluster("tcp://127.0.0.1:9")))
     assert told.value.installed
+
+
+def test_a_cluster_that_goes_in_the_middle_is_reported(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as gone:
+        results = in_order(Slow(tmp_path), range(COUNT), Cluster(gone.scheduler_address))
+        assert next(results) == 0
+    with pytest.raises(WorkersLostError):
+        list(results)
+    assert "Traceback" not in capfd.readouterr().err

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor
-
 import pytest
 from tests.players.test_review import dealt_round
 from tools.pictures.tables import reviewed
@@ -11,6 +9,7 @@ from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import Judge, judged, review_of
 from roundhouse.presenters import match_review
 from roundhouse.presenters.match_review import MatchReview, reviewed_players
@@ -40,9 +39,9 @@ def test_a_review_that_is_stopped_keeps_what_it_has() -> None:
     assert not review.goes_on and len(review.players("en")) == 2
 
 
-def test_a_process_that_is_lost_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
-        raise BrokenExecutor
+        raise WorkersLostError
 
     monkeypatch.setattr(match_review, "judged", broken)
     review = MatchReview(MATCH, NAMES)

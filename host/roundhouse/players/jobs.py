@@ -1,26 +1,32 @@
 """Many jobs of one kind on processes of their own, or on a Dask cluster: results come in the order of the items.
 
 Each result depends on its item alone, so that it does not matter who works on it, how many do, or whether one of them
-is lost in the middle: its jobs are done again.
+is lost in the middle: its jobs are done again. Processes end with the generator of their results, and with this
+program, however that ends.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 I = TypeVar("I")  # noqa: E741
 T = TypeVar("T")
 AHEAD: Final = 4
 """How many jobs each worker has waiting: it never idles, and few are done in vain when the caller stops."""
+LOST_IN_A_ROW: Final = 3
+"""So many pools lost without a result between: it is the work itself that ends them."""
 REACHED_S: Final = 10
 """How long a cluster may take to answer."""
 
@@ -40,6 +46,10 @@ class NoClusterError(RuntimeError):
         self.installed = installed
 
 
+class WorkersLostError(RuntimeError):
+    """The processes end again and again, or the cluster has gone. What was yielded before is good."""
+
+
 Workers = int | Cluster
 
 
@@ -49,7 +59,7 @@ def in_order(
     """The results of the job for each of the items, in their order.
 
     `apart`: a single worker has a process of its own, too, and all stand back for what a person looks at. Close the
-    generator to stop the workers. Raises NoClusterError.
+    generator to stop the workers. Raises NoClusterError and WorkersLostError.
 
     >>> list(in_order(abs, range(-2, 1)))
     [2, 1, 0]
@@ -64,21 +74,39 @@ def _here(job: Callable[[I], T], items: Sequence[I]) -> Generator[T, None, None]
 
 
 def _on_processes(job: Callable[[I], T], items: Sequence[I], workers: int, apart: bool) -> Generator[T, None, None]:
+    done = lost = 0
+    while done < len(items):
+        try:
+            with closing(_in_one_pool(job, items[done:], workers, apart)) as results:
+                for result in results:
+                    done, lost = done + 1, 0
+                    yield result
+        except BrokenExecutor as error:  # somebody, or the system for want of memory, has killed a process
+            lost += 1
+            if lost == LOST_IN_A_ROW:
+                raise WorkersLostError from error
+
+
+def _in_one_pool(job: Callable[[I], T], items: Sequence[I], workers: int, apart: bool) -> Generator[T, None, None]:
     # A program with threads and a window must not be copied as it stands.
-    context = get_context("spawn") if apart else None
-    pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart))
+    context = get_context("spawn" if apart else None)
+    there, lifeline = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart, there, lifeline))
     try:
         yield from _submitted(lambda item: pool.submit(_work, item), items, AHEAD * workers)
     finally:
+        lifeline.close()  # a job may take minutes, and nobody waits for its result anymore
         pool.shutdown(cancel_futures=True)
+        there.close()
 
 
 def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Generator[T, None, None]:
     """A worker that is lost has its jobs done by others, by the scheduler's own doing."""
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError as error:
         raise NoClusterError(installed=False) from error
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what it would say, our errors say
     try:
         client = Client(address, timeout=REACHED_S)
     except (OSError, ValueError, TypeError) as error:
@@ -86,6 +114,8 @@ def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Gene
     try:
         threads = sum(client.nthreads().values())
         yield from _submitted(lambda item: client.submit(job, item, pure=False), items, AHEAD * max(1, threads))
+    except (OSError, CancelledError, KilledWorker) as error:
+        raise WorkersLostError from error
     finally:
         with suppress(OSError):
             client.close()
@@ -104,12 +134,21 @@ _jobs: list[Callable[[Any], Any]] = []
 """The job of this worker: sent once, so that what its game has worked out is kept from item to item."""
 
 
-def _begin_work(job: Callable[[Any], Any], stands_back: bool) -> None:
+def _begin_work(job: Callable[[Any], Any], stands_back: bool, there: Connection, lifeline: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
+    lifeline.close()  # only the one who waits for results holds it
+    threading.Thread(target=_end_with, args=(there,), daemon=True).start()
     if stands_back:
         with suppress(AttributeError, OSError):
             os.nice(5)
     _jobs.append(job)
+
+
+def _end_with(there: Connection) -> None:
+    """End this process when the other end of the lifeline is closed, or its owner has ended."""
+    with suppress(EOFError, OSError):
+        there.recv()
+    os._exit(1)
 
 
 def _work(item: Any) -> Any:

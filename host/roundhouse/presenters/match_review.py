@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from math import sqrt
 from typing import Final, NamedTuple
@@ -17,6 +16,7 @@ from roundhouse.games.match import Match
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.arena.statistics import SURE, Sample
+from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment, judged, review_of
 from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.referee import Replay
@@ -168,5 +168,5 @@ class MatchReview:
                     if self._stopped.is_set():
                         return
                     self._judged.append((task, judgment))
-        except (OSError, BrokenExecutor):  # no process to be had, or one was killed
+        except (OSError, WorkersLostError):  # no process to be had, or they end again and again
             self.failed = True
