@@ -13,6 +13,7 @@ from roundhouse.commands import arena
 from roundhouse.players.arena.contest import Outcome
 from roundhouse.players.arena.series import Tally, play_series
 from roundhouse.players.job_file import JobFile
+from roundhouse.players.jobs import WorkersLostError
 
 ALL = "random, greedy, casual, regular, sensible, expert, longest-line, one-ply, oracle"
 QUICK = ("--set", "6", "--rule", "deal=6", "--workers", "1")
@@ -57,7 +58,7 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
     monkeypatch.setattr(arena, "play_series", interrupted)
     out = tmp_path / "part.json"
     result = run("arena", "greedy", "random", *QUICK, "--out", str(out))
-    assert result.exit_code == 0 and "Stopped early." in result.stdout
+    assert result.exit_code == 130 and "Stopped early." in result.stdout
     saved = json.loads(out.read_text(encoding="utf-8"))
     assert saved["interrupted"] and saved["deals_played"] == 5
 
@@ -75,13 +76,42 @@ def test_a_job_that_was_stopped_goes_on_from_its_file_and_ends_as_if_it_had_not(
     assert found[0] == found[1] and len(job.read_text(encoding="utf-8").splitlines()) == 11
 
 
-@pytest.mark.parametrize("text", ["something else\n", "half a line", '{"version": "0"}\n'])
-def test_the_file_of_another_job_is_left_alone(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize("kept", [b"something else\n", b"half a line", b'{"version": "0"}\n', b"\xff\xfe\n"])
+def test_the_file_of_another_job_is_left_alone(tmp_path: Path, kept: bytes) -> None:
     job = tmp_path / "job"
-    job.write_text(text, encoding="utf-8")
+    job.write_bytes(kept)
     told = run("arena", "sensible", "random", *QUICK, "--deals", "2", "--job", str(job))
     assert told.exit_code == 2 and "belongs to another series" in told.stderr
-    assert job.read_text(encoding="utf-8") == text
+    assert job.read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    "words", [("--on", "tcp://127.0.0.1:9"), ("--job", "{other}"), ("--on", "tcp://127.0.0.1:9", "--workers", "2")]
+)
+def test_a_result_is_kept_when_the_next_series_cannot_begin(
+    tmp_path: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.players.jobs.REACHED_S", 1)
+    result, other = tmp_path / "result.json", tmp_path / "other"
+    result.write_text("a result", encoding="utf-8")
+    other.write_text("another job\n", encoding="utf-8")
+    asked = [word.format(other=other) for word in words]
+    assert run("arena", "sensible", "random", "--deals", "2", *asked, "--out", str(result)).exit_code == 2
+    assert result.read_text(encoding="utf-8") == "a result"
+
+
+def test_a_series_whose_workers_are_lost_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(
+        tally: Tally, deals: int, workers: int, progress: Callable[[Tally], None], file: JobFile[Outcome] | None
+    ) -> None:
+        play_series(tally, min(5, deals), workers, progress, file)
+        raise WorkersLostError
+
+    monkeypatch.setattr(arena, "play_series", lost)
+    out = tmp_path / "part.json"
+    result = run("arena", "greedy", "random", *QUICK, "--out", str(out))
+    assert result.exit_code == 1 and "Stopped early: those who did the work have ended." in result.stdout
+    assert json.loads(out.read_text(encoding="utf-8"))["deals_played"] == 5
 
 
 @pytest.mark.parametrize(
@@ -96,6 +126,7 @@ def test_the_file_of_another_job_is_left_alone(tmp_path: Path, text: str) -> Non
         (("greedy", "random", "--seats", "40"), "Mexican Train is for 2 to 12 players, not 40."),
         (("greedy", "random", "--seed", "a b"), "write up to 64 letters and digits"),
         (("greedy", "random", "--rounds", "3"), "add --matches, or leave out --rounds."),
+        (("greedy", "random", "--rule", "rounds=3"), "add --matches, or leave out --rounds."),
         (("greedy", "random", "--job", "gone/x"), "gone/x cannot be opened (there is no such file"),
         (("greedy", "random", "--out", "gone/x.json"), "gone/x.json cannot be opened (there is no such file"),
     ],

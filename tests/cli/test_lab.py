@@ -82,7 +82,7 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
 
     monkeypatch.setattr(lab, "run_experiment", interrupted)
     result = run("lab", "mexican-train", *QUICK, "--workers", "1", "--out", str(tmp_path))
-    assert result.exit_code == 0 and "Stopped early." in result.stdout
+    assert result.exit_code == 130 and "Stopped early." in result.stdout
     assert {row["matches"] for row in _rows(tmp_path)} == {"3"}
 
 

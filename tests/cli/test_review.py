@@ -69,5 +69,5 @@ def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch
 
     monkeypatch.setattr(Judge, "judgment", interrupted)
     told = run("review", record, "--workers", "1")
-    assert told.exit_code == 0
+    assert told.exit_code == 130
     assert "2 decisions judged\nStopped early.\n" in told.stdout

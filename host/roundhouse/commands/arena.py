@@ -10,10 +10,18 @@ from platform import platform, python_version
 import click
 
 from roundhouse import __version__, i18n
-from roundhouse.catalogs import format_number, format_percent, reason_of
+from roundhouse.catalogs import format_number, format_percent
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
+from roundhouse.commands.long_work import (
+    check_writable,
+    chosen_workers,
+    job_file,
+    job_option,
+    progress_bar,
+    save_result,
+    workers_options,
+)
 from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position
@@ -72,42 +80,42 @@ def arena(
     """Plays the series, prints what it says, and saves it."""
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
-    if rounds is not None and not matches:
+    rules = read_rules(rule, set=domino_set, rounds=rounds)
+    if "rounds" in rules and not matches:
         raise ImpossibleRequest("arena-rounds-without-matches")
-    table = game_of(game, seats, read_rules(rule, set=domino_set, rounds=rounds))
+    table = game_of(game, seats, rules)
     contest = Contest(table, challenger, rival, seed, "confirming" if confirm else "tuning", matches)
     test = None if better is None else SequentialTest(better / 100 if matches else better)
-    if out is not None:
-        _write(out, {})  # before hours of work, not after them
-    tally, interrupted = Tally(contest, test), False
+    tally, chosen = Tally(contest, test), chosen_workers(workers, address)
     file = job_file(job, {"arena": _words(contest)}, lambda found: Outcome(*found))
-    with progress_bar(deals) as moved:
-        try:
-            play_series(
-                tally,
-                deals,
-                chosen_workers(workers, address),
-                lambda so_far: moved(len(so_far.outcomes), _gain_line(so_far, language)),
-                file,
-            )
-        except KeyboardInterrupt:
-            interrupted = True
-    for line in _report(tally, interrupted, language):
+    if out is not None:
+        check_writable(out)
+    with progress_bar(deals) as work:
+        play_series(
+            tally,
+            deals,
+            chosen,
+            lambda so_far: work.moved(len(so_far.outcomes), _gain_line(so_far, language)),
+            file,
+        )
+    for line in _report(tally, work.stopped, language):
         click.echo(line)
     if out is not None:
-        _write(out, _saved(tally, deals, interrupted))
+        saved = _saved(tally, deals, interrupted=bool(work.stopped))
+        save_result(out, json.dumps(saved, indent=1) + "\n")
         click.echo(terminal_text("arena-saved", language, file=out))
+    work.leave()
 
 
-def _report(tally: Tally, interrupted: bool, language: str) -> list[str]:
+def _report(tally: Tally, stopped: str, language: str) -> list[str]:
     """The result in sentences, the most important first."""
     contest, played = tally.contest, len(tally.outcomes)
     name = i18n.game_name(contest.game.name, language)
     facts = {"challenger": contest.challenger, "rival": contest.rival, "game": name, "seats": contest.game.seats}
     lines = [terminal_text("arena-matches" if contest.matches else "arena-rounds", language, **facts)]
     lines.append(terminal_text("arena-deals", language, deals=played, times=len(contest.game.sides)))
-    if interrupted:
-        lines.append(terminal_text("arena-interrupted", language))
+    if stopped:
+        lines.append(terminal_text(stopped, language))
     if played < 2:
         return [*lines, terminal_text("arena-too-few", language)]
     lines.append(_gain_line(tally, language))
@@ -138,7 +146,7 @@ def _percents(interval: Interval, language: str) -> tuple[str, str]:
     return low, high
 
 
-def _saved(tally: Tally, deals: int, interrupted: bool) -> dict[str, object]:
+def _saved(tally: Tally, deals: int, *, interrupted: bool) -> dict[str, object]:
     """Everything that repeats the series, what came out, and each deal's outcome."""
     contest, test = tally.contest, tally.test
     words = ["roundhouse", "arena", *_words(contest), "--deals", str(deals)]
@@ -179,10 +187,3 @@ def _estimate(mean: float | None, interval: Interval) -> dict[str, float | None]
     """An estimate as JSON has it: it knows no infinite numbers."""
     low, high = (None if abs(bound) == float("inf") else round(bound, 4) for bound in interval)
     return {"low": low, "high": high} if mean is None else {"mean": round(mean, 4), "low": low, "high": high}
-
-
-def _write(out: Path, saved: dict[str, object]) -> None:
-    try:
-        out.write_text(json.dumps(saved, indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise ImpossibleRequest("no-file", file=out, reason=reason_of(error)) from error

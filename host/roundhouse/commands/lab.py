@@ -14,11 +14,18 @@ from typing import Any
 import click
 
 from roundhouse import i18n
-from roundhouse.catalogs import format_number, format_percent, reason_of
+from roundhouse.catalogs import format_number, format_percent
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS, Mark, Panel, page
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
+from roundhouse.commands.long_work import (
+    chosen_workers,
+    job_file,
+    job_option,
+    progress_bar,
+    save_result,
+    workers_options,
+)
 from roundhouse.commands.table_factory import folder_for, game_of, is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES
@@ -66,26 +73,16 @@ def lab(
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
     settings = {"lab": game, "vary": vary, "seats": columns, "level": level, "seed": seed}
     file = job_file(job, settings, _figures_of)
-    interrupted = False
-    with progress_bar(matches * len(games)) as moved:
-        try:
-            run_experiment(
-                experiment,
-                findings,
-                matches,
-                chosen_workers(workers, address),
-                lambda done: moved(done, ""),
-                file,
-            )
-        except KeyboardInterrupt:
-            interrupted = True
+    chosen = chosen_workers(workers, address)
+    with progress_bar(matches * len(games)) as work:
+        run_experiment(experiment, findings, matches, chosen, work.moved, file)
     title = terminal_text("lab-title", language, game=i18n.game_name(game, language), matches=findings[-1].turns.count)
     subtitle = terminal_text("lab-subtitle", language, player=level, seed=seed)
     keys = [", ".join(rule) or terminal_text("lab-recommended", language) for rule in rules]
     click.echo(title)
     click.echo(subtitle)
-    if interrupted:
-        click.echo(terminal_text("lab-interrupted", language))
+    if work.stopped:
+        click.echo(terminal_text(work.stopped, language))
     for place, found in enumerate(findings):
         key = keys[place // len(columns)]
         click.echo("\n" + terminal_text("lab-setting", language, rules=key, seats=found.game.seats))
@@ -96,9 +93,10 @@ def lab(
             title, subtitle, columns, terminal_text("lab-seats", language), keys, _panels(findings, columns, language)
         )
         drawing, table = folder / "lab.svg", folder / "lab.csv"
-        _write(drawing, drawn)
-        _write(table, _table(findings))
+        save_result(drawing, drawn)
+        save_result(table, _table(findings))
         click.echo("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
+    work.leave()
 
 
 def _figures_of(kept: Sequence[Any]) -> MatchFigures:
@@ -201,10 +199,3 @@ def _table(findings: list[Findings]) -> str:
             mean, deviation = f"{sample.mean:.5g}" if sample.count else "", f"{sample.variance**0.5:.5g}"
             table.writerow([rules, found.game.seats, figure, sample.count, mean, *ends, deviation])
     return text.getvalue()
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ImpossibleRequest("no-file", file=file, reason=reason_of(error)) from error

@@ -1,4 +1,4 @@
-"""What commands that calculate for long have in common: who works on it, and a bar that shows how far it is."""
+"""What commands that calculate for long have in common: who works on it, how far it is, and files for the result."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from roundhouse import __version__
 from roundhouse.catalogs import reason_of
-from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.error_reporting import INTERRUPTED, ImpossibleRequest
 from roundhouse.commands.table_options import Callback
 from roundhouse.players.job_file import JobFile, OtherJobError
-from roundhouse.players.jobs import Cluster, NoClusterError, Workers
+from roundhouse.players.jobs import Cluster, NoClusterError, Workers, WorkersLostError
 
 T = TypeVar("T")
 EXTRA = "pip install 'roundhouse-hub[cluster]'"
+STOPPED, LOST = "stopped-early", "workers-lost"
+"""Why work ended early: Ctrl-C, or nobody is left to do it."""
 
 
 def workers_options(command: Callback) -> Callback:
@@ -51,23 +53,68 @@ def job_file(path: Path | None, settings: Mapping[str, object], read: Callable[[
         raise ImpossibleRequest("no-file", file=path, reason=reason_of(error)) from error
 
 
+def check_writable(path: Path) -> None:
+    """Raises ImpossibleRequest if a result could not be saved there: now, not after hours of work."""
+    new = not path.exists()
+    try:
+        path.open("a").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise ImpossibleRequest("no-file", file=path, reason=reason_of(error)) from error
+
+
+def save_result(path: Path, text: str) -> None:
+    """Writes what came out. Raises ImpossibleRequest if that is not possible anymore."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ImpossibleRequest("no-file", file=path, reason=reason_of(error)) from error
+
+
+class LongWork:
+    """Work with a bar that shows how far it is.
+
+    `stopped` names the text (see `terminal_text`) that says why it ended early; empty if it did not.
+    """
+
+    def __init__(self, progress: Progress, total: int) -> None:
+        self.stopped = ""
+        self._progress, self._bar = progress, progress.add_task("", total=total)
+
+    def moved(self, done: int, words: str = "") -> None:
+        """So much is done; `words` stand beside the bar."""
+        self._progress.update(self._bar, completed=done, description=words)
+
+    def leave(self) -> None:
+        """Leaves the command with the code for work that ended early, once the result so far is printed and saved."""
+        if self.stopped:
+            click.get_current_context().exit(INTERRUPTED if self.stopped == STOPPED else 1)
+
+
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int, str], None]]:
-    """A bar on stderr, moved by calling what is given with what is done, and a few words on it.
+def progress_bar(total: int) -> Iterator[LongWork]:
+    """A bar on stderr for the work inside, which Ctrl-C and the loss of all workers only stop.
 
     Raises ImpossibleRequest where a cluster cannot be used.
     """
+    console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(24),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     ) as progress:
-        bar = progress.add_task("", total=total)
+        work = LongWork(progress, total)
         try:
-            yield lambda done, words: progress.update(bar, completed=done, description=words)
+            yield work
+        except KeyboardInterrupt:
+            work.stopped = STOPPED
+        except WorkersLostError:
+            work.stopped = LOST
         except NoClusterError as error:
             if not error.installed:
                 raise ImpossibleRequest("no-cluster-package", command=EXTRA) from error

@@ -39,19 +39,14 @@ def review(file: Path, only: int | None, seed: str, workers: int | None, address
     if not found.tasks:
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
-    interrupted = False
-    with progress_bar(len(found.tasks)) as moved:
-        try:
-            judgments.extend(
-                judged(found.tasks, Judge(seed), chosen_workers(workers, address), lambda done: moved(done, ""))
-            )
-        except KeyboardInterrupt:
-            interrupted = True
+    chosen = chosen_workers(workers, address)
+    with progress_bar(len(found.tasks)) as work:
+        judgments.extend(judged(found.tasks, Judge(seed), chosen, work.moved))
     done = list(zip(found.tasks, judgments, strict=False))
     count = sum(isinstance(task, Decision) for task, _ in done)
     click.echo(terminal_text("review-title", language, game=i18n.game_name(match.game.name, language), count=count))
-    if interrupted:
-        click.echo(terminal_text("review-interrupted", language))
+    if work.stopped:
+        click.echo(terminal_text(work.stopped, language))
     if found.unknown and only is None:
         click.echo(terminal_text("review-unknown", language, count=found.unknown))
     for player in reviewed_players(match, done, record.names, language):
@@ -63,3 +58,4 @@ def review(file: Path, only: int | None, seed: str, workers: int | None, address
             lines.append(terminal_text("review-clean", language))
         for line in filter(None, lines):
             click.echo(f"  {line}")
+    work.leave()

@@ -30,7 +30,7 @@ class JobFile(Generic[T]):
         self.results: list[T] = []
         """The results so far."""
         head = json.dumps(settings, sort_keys=True)
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True) if path.exists() else []
         whole = [line for line in lines if line.endswith("\n")]  # who was killed may have left half a line
         if lines and (not whole or whole[0].rstrip("\n") != head):
             raise OtherJobError(str(path))

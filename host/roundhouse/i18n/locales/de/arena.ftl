@@ -23,7 +23,6 @@ arena-decisive = Entschiedene Blätter: { $decisive }; davon gewann der Herausfo
 arena-answer-better = Der Test ist zu Ende: Der Herausforderer ist besser. Nach einem frühen Ende sieht der Vorsprung etwas größer aus, als er ist.
 arena-answer-even = Der Test ist zu Ende: Der Herausforderer erreicht diesen Vorsprung nicht.
 arena-answer-none = Der Test gibt noch keine Antwort: Spiel mehr Blätter.
-arena-interrupted = Vorzeitig beendet.
 arena-too-few = Das ist zu wenig für eine Aussage: Spiel mindestens 2 Blätter.
 arena-saved = Gespeichert in { $file }.
 arena-rounds-without-matches = Einzelne Runden haben keine Rundenzahl: Nimm --matches dazu, oder lass --rounds weg.

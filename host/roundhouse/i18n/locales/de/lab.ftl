@@ -14,7 +14,6 @@ lab-shares-note = mal den gleichen Anteil, vom ersten Beginnenden an
 lab-seats = Plätze
 lab-line = { $name }: { $mean } (95 %: { $low } bis { $high })
 lab-no-figure = { $name }: zu wenig für eine Aussage
-lab-interrupted = Vorzeitig beendet.
 lab-saved = Gespeichert in { $page } und { $table }.
 lab-bad-vary = --vary braucht eine Regel mit ihren Werten, etwa one_double=yes,no, nicht { $text }.
 lab-bad-seats = --seats braucht Zahlen wie 4, 2-8 oder 2,4,6, nicht { $text }.

@@ -8,7 +8,6 @@ review-unknown = { $count ->
     [one] { $count } Entscheidung ist nicht beurteilt: Die Hand ist nicht bekannt.
    *[other] { $count } Entscheidungen sind nicht beurteilt: Die Hände sind nicht bekannt.
 }
-review-interrupted = Vorzeitig beendet.
 review-none = Nichts an dieser Partie lässt sich beurteilen: In keiner Runde sind die ausgeteilten Hände bekannt.
 review-no-round = Eine Runde { $round } gibt es hier nicht: Die Partie hat { $most }.
 review-dealt = Ausgeteilt: { $points } Punkte besser als der Durchschnitt (95 %: { $low } bis { $high })

@@ -126,3 +126,5 @@ logged = was geschah, steht in { $log }
 workers-and-on = Gib --workers oder --on an, nicht beides: Ein Cluster hat eigene Prozesse.
 no-cluster-package = Ein Cluster braucht noch ein Paket: Ruf { $command } auf, auch auf dem Cluster.
 no-cluster = Der Cluster lässt sich nicht nutzen: { $reason }. Sieh nach seinem Scheduler und der Adresse.
+stopped-early = Vorzeitig beendet.
+workers-lost = Vorzeitig beendet: Wer daran arbeitete, ist ausgefallen. Beginn noch einmal; mit --job bleibt erhalten, was fertig ist.

@@ -23,7 +23,6 @@ arena-decisive = Decisive deals: { $decisive }, of which the challenger won { $s
 arena-answer-better = The test has stopped: the challenger is better. After an early stop the lead looks a little larger than it is.
 arena-answer-even = The test has stopped: the challenger does not reach that gain.
 arena-answer-none = The test gives no answer yet: play more deals.
-arena-interrupted = Stopped early.
 arena-too-few = That is too few to say anything: play at least 2 deals.
 arena-saved = Saved in { $file }.
 arena-rounds-without-matches = Single rounds have no number of rounds: add --matches, or leave out --rounds.

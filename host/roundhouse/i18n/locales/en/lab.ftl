@@ -14,7 +14,6 @@ lab-shares-note = times the even share, from who began the match on
 lab-seats = Seats
 lab-line = { $name }: { $mean } (95%: { $low } to { $high })
 lab-no-figure = { $name }: too few to say
-lab-interrupted = Stopped early.
 lab-saved = Saved in { $page } and { $table }.
 lab-bad-vary = --vary takes a rule with its values, such as one_double=yes,no, not { $text }.
 lab-bad-seats = --seats takes numbers such as 4, 2-8 or 2,4,6, not { $text }.

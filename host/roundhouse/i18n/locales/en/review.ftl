@@ -8,7 +8,6 @@ review-unknown = { $count ->
     [one] { $count } decision is not judged: its hand is not known.
    *[other] { $count } decisions are not judged: their hands are not known.
 }
-review-interrupted = Stopped early.
 review-none = Nothing in this match can be judged: no round of it was dealt with hands that are known.
 review-no-round = There is no round { $round } to review: the match has { $most }.
 review-dealt = Dealt: { $points } points better than average (95%: { $low } to { $high })

@@ -122,3 +122,5 @@ logged = the details are in { $log }
 workers-and-on = Give --workers or --on, not both: a cluster has workers of its own.
 no-cluster-package = A cluster needs one more package: run { $command }, and the same on the cluster.
 no-cluster = The cluster cannot be used: { $reason }. Look at its scheduler, and at the address.
+stopped-early = Stopped early.
+workers-lost = Stopped early: those who did the work have ended. Start again; with --job, what is done is kept.

@@ -23,7 +23,6 @@ arena-decisive = Repartos decisivos: { $decisive }; de ellos el retador ganó { 
 arena-answer-better = La prueba terminó: el retador es mejor. Tras parar antes, la ventaja parece algo mayor de lo que es.
 arena-answer-even = La prueba terminó: el retador no alcanza esa ventaja.
 arena-answer-none = La prueba aún no da respuesta: juega más repartos.
-arena-interrupted = Se detuvo antes de terminar.
 arena-too-few = Es muy poco para decir algo: juega al menos 2 repartos.
 arena-saved = Guardado en { $file }.
 arena-rounds-without-matches = Las rondas sueltas no tienen número de rondas: añade --matches, o quita --rounds.

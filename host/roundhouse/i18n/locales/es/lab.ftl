@@ -14,7 +14,6 @@ lab-shares-note = veces lo parejo, desde quien empezó primero
 lab-seats = Lugares
 lab-line = { $name }: { $mean } (95 %: de { $low } a { $high })
 lab-no-figure = { $name }: muy poco para decir algo
-lab-interrupted = Se detuvo antes de terminar.
 lab-saved = Guardado en { $page } y { $table }.
 lab-bad-vary = --vary pide una regla con sus valores, como one_double=yes,no, no { $text }.
 lab-bad-seats = --seats pide números como 4, 2-8 o 2,4,6, no { $text }.

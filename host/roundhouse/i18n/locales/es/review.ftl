@@ -8,7 +8,6 @@ review-unknown = { $count ->
     [one] { $count } decisión no se juzga: no se conoce su mano.
    *[other] { $count } decisiones no se juzgan: no se conocen sus manos.
 }
-review-interrupted = Terminado antes de tiempo.
 review-none = Nada de esta partida se puede juzgar: en ninguna ronda se conocen las manos repartidas.
 review-no-round = No hay ronda { $round } que mirar: la partida tiene { $most }.
 review-dealt = Reparto: { $points } puntos mejor que el promedio (95 %: { $low } a { $high })

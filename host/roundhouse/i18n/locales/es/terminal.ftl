@@ -122,3 +122,5 @@ logged = lo que pasó está en { $log }
 workers-and-on = Da --workers o --on, no los dos: un clúster tiene sus propios procesos.
 no-cluster-package = Un clúster necesita un paquete más: ejecuta { $command }, y lo mismo en el clúster.
 no-cluster = No se puede usar el clúster: { $reason }. Revisa su planificador y la dirección.
+stopped-early = Se detuvo antes de terminar.
+workers-lost = Se detuvo antes de terminar: los procesos que trabajaban se han cerrado. Empieza de nuevo; con --job se conserva lo hecho.
