@@ -71,3 +71,15 @@ def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch
     told = run("review", record, "--workers", "1")
     assert told.exit_code == 130
     assert "2 decisions judged\nStopped early.\n" in told.stdout
+
+
+def test_a_review_that_was_stopped_goes_on_from_its_file_and_says_the_same(record: str, tmp_path: Path) -> None:
+    job, asked = tmp_path / "job", ("review", record, "--workers", "1")
+    whole = run(*asked)
+    assert run(*asked, "--job", str(job)).stdout == whole.stdout
+    lines = job.read_text(encoding="utf-8").splitlines(keepends=True)
+    job.write_text("".join(lines[:6]), encoding="utf-8")
+    assert run(*asked, "--job", str(job)).stdout == whole.stdout
+    assert job.read_text(encoding="utf-8").splitlines(keepends=True) == lines
+    other = run(*asked, "--seed", "2", "--job", str(job))
+    assert other.exit_code == 2 and "belongs to another" in other.stderr

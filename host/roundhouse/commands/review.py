@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import click
@@ -9,12 +10,12 @@ import click
 from roundhouse import i18n
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import chosen_workers, progress_bar, workers_options
+from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
 from roundhouse.commands.record_files import record_of
 from roundhouse.commands.table_factory import is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.players.review import Decision, Judge, Judgment, judged, review_of
+from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, review_of
 from roundhouse.presenters.match_review import reviewed_players, round_of
 
 
@@ -23,8 +24,17 @@ from roundhouse.presenters.match_review import reviewed_players, round_of
 @click.option("--round", "only", type=int, metavar="N")
 @click.option("--seed", default="1", metavar="TEXT")
 @workers_options
+@job_option
 @language_option
-def review(file: Path, only: int | None, seed: str, workers: int | None, address: str | None, language: str) -> None:
+def review(
+    file: Path,
+    only: int | None,
+    seed: str,
+    workers: int | None,
+    address: str | None,
+    job: Path | None,
+    language: str,
+) -> None:
     """Judges the decisions, and prints luck, skill and the costliest decisions of each player."""
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
@@ -40,8 +50,10 @@ def review(file: Path, only: int | None, seed: str, workers: int | None, address
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
     chosen = chosen_workers(workers, address)
+    events = sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
+    kept = job_file(job, {"review": events, "round": only, "seed": seed}, lambda line: KeptJudgment(*line))
     with progress_bar(len(found.tasks)) as work:
-        judgments.extend(judged(found.tasks, Judge(seed), chosen, work.moved))
+        judgments.extend(judged(found.tasks, Judge(seed), chosen, work.moved, kept))
     done = list(zip(found.tasks, judgments, strict=False))
     count = sum(isinstance(task, Decision) for task, _ in done)
     click.echo(terminal_text("review-title", language, game=i18n.game_name(match.game.name, language), count=count))

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from roundhouse.players.jobs import Workers, in_order
 
+I = TypeVar("I")  # noqa: E741
 T = TypeVar("T")
 
 
@@ -48,12 +49,17 @@ class JobFile(Generic[T]):
 
 
 def continued(
-    job: Callable[[int], T], items: Sequence[int], workers: Workers = 1, file: JobFile[T] | None = None
+    job: Callable[[I], T],
+    items: Sequence[I],
+    workers: Workers = 1,
+    file: JobFile[T] | None = None,
+    *,
+    apart: bool = False,
 ) -> Generator[T, None, None]:
     """As `in_order`, but what is in the file is not worked out again, and what is worked out comes into it."""
     done = [] if file is None else file.results[: len(items)]
     yield from done
-    results = in_order(job, items[len(done) :], workers)
+    results = in_order(job, items[len(done) :], workers, apart=apart)
     try:
         for result in results:
             if file is not None:

@@ -22,7 +22,8 @@ from roundhouse.games.seat_views import move_seen_by, seen_by
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.determinization import determinized
 from roundhouse.players.expert import ExpertPlayer
-from roundhouse.players.jobs import Workers, in_order
+from roundhouse.players.job_file import JobFile, continued
+from roundhouse.players.jobs import Workers
 from roundhouse.players.player import moves_of
 from roundhouse.players.rollouts import Rollouts
 
@@ -59,6 +60,15 @@ class Judgment(NamedTuple):
     points: Sample
 
 
+class KeptJudgment(NamedTuple):
+    """A judgment as a job's file has it; `best` is the place of the better move among the choices, -1 if none is."""
+
+    best: int
+    worlds: int
+    mean: float
+    variance: float
+
+
 @dataclass(frozen=True)
 class Judge:
     """Judges one task at a time, by its view alone. Another `seed` means other possible worlds."""
@@ -74,8 +84,14 @@ class Judge:
         except ValueError:
             return Judgment(None, Sample())  # somebody has said what cannot be true: nothing can be reckoned with
 
+    def kept(self, task: Decision | Dealt) -> KeptJudgment:
+        """The same, as a job's file has it."""
+        best, points = self.judgment(task)
+        place = -1 if best is None else _choices(task.view, task.seat).index(best)
+        return KeptJudgment(place, points.count, points.mean, points.variance)
+
     def _decision(self, task: Decision, rng: Random) -> Judgment:
-        view, legal = task.view, [move for move in moves_of(task.view, task.seat) if _is_choice(move)]
+        view, legal = task.view, _choices(task.view, task.seat)
         best = ExpertPlayer(rng.getrandbits(32)).consider(view, legal).best
         if best == task.move:
             return Judgment(None, Sample([0.0, 0.0]))
@@ -113,15 +129,20 @@ def judged(
     judge: Judge,
     workers: Workers,
     progress: Callable[[int], None] = lambda _: None,
+    file: JobFile[KeptJudgment] | None = None,
     *,
     apart: bool = False,
 ) -> Generator[Judgment, None, None]:
-    """The judgments in the order of the tasks; the number of workers changes nothing. `apart` is as in `in_order`."""
-    done = in_order(judge.judgment, tasks, workers, apart=apart)
+    """The judgments in the order of the tasks, or going on from a file; the number of workers changes nothing.
+
+    `apart` is as in `in_order`.
+    """
+    done = continued(judge.kept, tasks, workers, file, apart=apart)
     try:
-        for number, judgment in enumerate(done):
-            yield judgment
-            progress(number + 1)
+        for number, (task, kept) in enumerate(zip(tasks, done, strict=True), 1):
+            best = None if kept.best < 0 else _choices(task.view, task.seat)[kept.best]
+            yield Judgment(best, Sample.of(kept.worlds, kept.mean, kept.variance))
+            progress(number)
     finally:
         done.close()
 
@@ -133,6 +154,10 @@ def _deals(match: Match, index: int, event: object) -> bool:
 
 def _is_choice(move: Move) -> bool:
     return not isinstance(move, Announce | Claim)
+
+
+def _choices(view: Position, seat: int) -> list[Move]:
+    return [move for move in moves_of(view, seat) if _is_choice(move)]
 
 
 def _add_round(review: Review, match: Match, start: int, end: int) -> None:
@@ -148,7 +173,7 @@ def _add_round(review: Review, match: Match, start: int, end: int) -> None:
         if _is_choice(event) and before.stage not in (Stage.DEALING, Stage.HUNT):
             seat = before.turn
             view = _in_full(views[seat], seat, later[index][seat])
-            choices = [move for move in moves_of(view or views[seat], seat) if _is_choice(move)]
+            choices = _choices(view or views[seat], seat)
             if len(choices) > 1:
                 made = next((move for move in choices if _same(move, event)), None)
                 if view is None or made is None:

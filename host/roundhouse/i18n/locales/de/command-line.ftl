@@ -148,6 +148,7 @@ option-review-round = Nur auf diese Runde zurückblicken.
 option-review-seed = In anderen möglichen Welten urteilen: Derselbe Text gibt dieselben Zahlen.
 option-review-workers = Wie viele Prozesse urteilen. Sonst einer je Kern.
 option-review-on = Auf dem Dask-Cluster urteilen, dessen Scheduler diese Adresse hat, wie tcp://10.0.0.5:8786.
+option-review-job = Eine Datei, in der die Ergebnisse gleich landen: Derselbe Befehl macht dort weiter, hier oder anderswo.
 option-rules-format = Das Format.
 option-rules-out = Schreibt es in diese Datei.
 option-rules-rule = Eine Hausregel, als gewählt markiert; kann mehrmals stehen.

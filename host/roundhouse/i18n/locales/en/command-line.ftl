@@ -147,6 +147,7 @@ option-review-round = Review this round alone.
 option-review-seed = Judge in other possible worlds: the same text gives the same figures.
 option-review-workers = How many processes judge. Usually one for each core.
 option-review-on = Judge on the Dask cluster with the scheduler at this address, like tcp://10.0.0.5:8786.
+option-review-job = A file in which results are kept as they come: the same command goes on from it, here or elsewhere.
 option-rules-format = The format.
 option-rules-out = Write it to this file.
 option-rules-rule = A house rule, marked as chosen; can be used more than once.

@@ -147,6 +147,7 @@ option-review-round = Mirar solo esta ronda.
 option-review-seed = Juzgar en otros mundos posibles: el mismo texto da las mismas cifras.
 option-review-workers = Cuántos procesos juzgan. Por lo común, uno por núcleo.
 option-review-on = Juzgar en el clúster de Dask cuyo planificador está en esta dirección, como tcp://10.0.0.5:8786.
+option-review-job = Un archivo en que los resultados se guardan según llegan: la misma orden sigue desde ahí, aquí o en otro sitio.
 option-rules-format = El formato.
 option-rules-out = Lo escribe en este archivo.
 option-rules-rule = Una regla de la casa, marcada como elegida; se puede repetir.
