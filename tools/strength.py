@@ -41,7 +41,10 @@ KEPT: Final = ROOT / "tools" / "strength.json"
 SAMPLES: Final = ("points", "won", "first")
 """Of a deal: the lead and the share of wins over all places, and the lead in the first of them alone."""
 STEPS: Final = (("casual", "random"), ("regular", "casual"), ("sensible", "regular"))
-"""The scale from below, each step cheap to measure."""
+"""The scale from below, up to the players that are cheap to measure."""
+TOP_STEP: Final = ("expert", "sensible")
+BASELINES: Final = ("greedy", "longest-line")
+"""What `sensible` is compared with besides, in the usual game."""
 SEATS: Final = (2, 4, 6)
 
 
@@ -102,19 +105,19 @@ def plans() -> Iterator[Plan]:
     """What is measured, the most telling first."""
     usual = GAMES.usual()
     yield from (Plan(usual, goal.seats, "expert", goal.rival, goal.deals, matches=True) for goal in MATCH_GOALS)
-    for seats, deals in ((2, 150), (4, 60)):
-        yield Plan(usual, seats, "expert", "sensible", deals)
+    for seats, deals in ((2, 150), (4, 150)):
+        yield Plan(usual, seats, *TOP_STEP, deals=deals)
     yield Plan(usual, 2, "expert", "one-ply", 60)
     tables = [(game, seats) for game in GAMES for seats in SEATS if is_playable(game, seats)]
     for game, seats in tables:
-        yield from (Plan(game, seats, *step, deals=60) for step in STEPS)
-    yield from (Plan(usual, seats, "oracle", "sensible", 30) for seats in SEATS)
+        yield from (Plan(game, seats, *step, deals=500) for step in STEPS)
+    yield from (Plan(usual, seats, "sensible", rival, 200) for seats in SEATS for rival in BASELINES)
     yield from (
-        Plan(game, seats, "expert", "sensible", 40)
+        Plan(game, seats, *TOP_STEP, deals=60)
         for game, seats in tables
         if (game, seats) not in ((usual, 2), (usual, 4))
     )
-    yield from (Plan(game, seats, "oracle", "sensible", 20) for game, seats in tables if game != usual)
+    yield from (Plan(game, seats, "oracle", "sensible", 60) for game, seats in tables)
 
 
 UNPLAYED: Final = ("__init__", "job_file", "jobs", "laboratory", "review", "series", "statistics")
@@ -209,19 +212,19 @@ class Result:
 
 HEAD = """# How strong the computer players are
 
-Measured until {date} by `make strength` on {machine}. The command writes this page; do not edit it.
+Measured by `make strength` up to {date}, on {machine}. The command writes this page; do not edit it.
 
 Every line is a series of duplicate deals: the same shuffles are played once for each seat of the challenger, against
 rivals of one kind in all other seats, so that the luck of the deal cancels. The deals are those for confirming, on
 which nothing was tuned; `roundhouse arena WHO AGAINST --game GAME --seats N --deals N --confirm` repeats a line.
 **Points** are what the challenger is ahead of the mean of the others after one round, with the 95 % interval; a series
-whose interval holds 0 shows nothing, and one of fewer than 30 deals is a first look. **Rounds won** stands beside the
-fair share.
+whose interval holds 0 shows nothing. **Rounds won** stands beside the fair share. Each game is measured at 2, 4 and 6
+seats, as far as it can be played by so many.
 
-The levels are easy (`casual`), good (`regular`), strong (`sensible`) and expert (`expert`). To compare with there are
-`random`, `one-ply` (the kind that others publish) and `oracle` (the expert with sight of all hands: a lower bound of
-what that sight is worth). The expert is measured by its budget of worlds, which no clock decides: `Budget` in
-`expert.py`.
+The levels are easy (`casual`), good (`regular`), strong (`sensible`) and expert (`expert`). They are compared with
+`random`, `greedy` (the heaviest tile that fits), `longest-line` (keeps its longest line for its own train), `one-ply`
+(the kind that others publish) and `oracle` (the expert, shown all hands: seeing them is worth at least this much). The
+expert has its usual budget of worlds, which depends on no clock: `Budget` in `expert.py`.
 """
 COLUMNS = """| seats | who | against | points a round | rounds won | deals |
 | --- | --- | --- | --- | --- | --- |
@@ -229,8 +232,8 @@ COLUMNS = """| seats | who | against | points a round | rounds won | deals |
 SCALE = """
 ## The scale
 
-Each step from `random` over easy and good to strong is a gain wherever it was measured, except in these series, which
-do not show that the first is better:
+Each step from `random` to easy, good, strong and expert is a gain wherever it was measured, except in these series,
+which do not show that the first is better:
 
 {lines}"""
 GOALS = """
@@ -243,17 +246,17 @@ challenger, with the same shuffles; it is decisive if the challenger wins more o
 | seats | against | goal | measured | |
 | --- | --- | --- | --- | --- |
 {lines}
-Why not further: of what is missing most is what a seat cannot see. `oracle` shows how much that is. What was tried
-besides, on tuning deals:
+What holds the expert back most is what a seat cannot see; `oracle` shows how much that is. What else was tried, on
+tuning deals:
 
-- To try on while another move than the usual one is ahead, but not clearly, pays most. On 800 deals between two with a
-  double-6 set (±0.7) the expert gains +3.4 points a round in four stages, +4.1 with up to 12 more for 1.3 times the
-  processor, +4.5 with up to 40 for 1.5 times; +4.4 with four times as many worlds in each stage, for 3 times. To try on
-  where the usual move is ahead gains a little more: +4.7 for 2.3 times. Mexican Train has up to 12 more stages: half of
-  the moves take 0.08 s in the interpreter, nine of ten 0.26 s, the closest choices 0.54 s (compiled: 0.03, 0.11 and
-  0.26 s). In the other games nine of ten moves take up to 0.3 s without any (compiled: 0.1 s), the longest 0.6 s
-  (0.25 s); for that, Super Train draws 10 worlds in each stage, not 24. With `--thinking`, as on every screen, the
-  clock decides.
+- It pays most to go on trying while a move other than the usual one is ahead, but not clearly. On 800 deals between two
+  with a double-6 set (±0.7) the expert gains +3.4 points a round in four stages, +4.1 with up to 12 more for 1.3 times
+  the processor, +4.5 with up to 40 for 1.5 times; +4.4 with four times as many worlds in each stage, for 3 times. Going
+  on where the usual move is ahead gains a little more: +4.7 for 2.3 times. Mexican Train has up to 12 more stages: half
+  of the moves take 0.08 s in the interpreter, nine of ten 0.26 s, the closest choices 0.54 s (compiled: 0.03, 0.11 and
+  0.26 s). In the other games nine of ten moves take up to 0.3 s without any (compiled: 0.1 s), the longest 0.6 s (0.25
+  s); for that, Super Train draws 10 worlds in each stage, not 24. With `--thinking`, as on every screen, the clock
+  decides.
 - Rollouts are as good as the policy that plays them. The fast one did not care how a wild tile lies, and gave up 3.6
   pips a choice in Super Train; since it lays them as its line needs them, it gave up 1.5. On the same 20 deals at four
   seats the expert gained +4.7 points a round (+0.8 to +8.5), not +0.5 (-2.6 to +3.7).
@@ -294,7 +297,7 @@ def page() -> str:
             parts.append(f"\n## {game_name(game, 'en')}\n\n{COLUMNS}")
             parts += [_row(result) for result in sorted(of_game, key=lambda each: each.plan.seats)]
             parts.append(_luck(of_game))
-    unclear = [each for each in rounds if each.plan[2:4] in STEPS and each.points.interval.low <= 0]
+    unclear = [each for each in rounds if each.plan[2:4] in (*STEPS, TOP_STEP) and each.points.interval.low <= 0]
     if unclear:
         parts.append(SCALE.format(lines="".join(_unclear(each) for each in unclear)))
     spoken = [_spoken(each) for each in rounds if (each.plan.game, each.plan.challenger) == (usual, "expert")]

@@ -12,7 +12,7 @@ from roundhouse.players.player import Player
 from roundhouse.players.sensible import weigher
 
 NOTICED: Final = 0.7
-"""How likely it sees that a tile fits: about halfway from easy to strong in every game."""
+"""How likely it sees that a tile fits: between easy and strong, as STRENGTH.md has it."""
 
 
 class RegularPlayer(Player):
