@@ -10,7 +10,7 @@ arena-is-sensible = plant eine Reihe, wirft Schweres ab, denkt an den Nächsten
 arena-is-expert = spielt seine besten Züge zu Ende, in Welten, die zu seinem Wissen passen
 arena-is-longest-line = hebt die längste Reihe für den eigenen Zug auf
 arena-is-one-ply = denkt an die beste Antwort des Nächsten und nicht weiter
-arena-is-oracle = sieht alle Hände und spielt sonst wie expert
+arena-is-oracle = sieht alle Hände, spielt sonst wie expert
 
 ## What came out
 

@@ -16,6 +16,7 @@ main = Ein Tisch für Domino-Züge.
           roundhouse rules mexican-train         druckt die Regeln eines Spiels
           roundhouse check abend.txt             prüft ein Protokoll nach den Regeln
           roundhouse replay abend.txt            zeigt es noch einmal, Schritt für Schritt
+          roundhouse review abend.txt            zeigt, was Entscheidungen kosteten, Glück und Können getrennt
           roundhouse stats                       Partien, Siege und beste Runden vieler Abende
           roundhouse hubs                        listet die Zentralen auf
           roundhouse flash                       bringt die Firmware auf eine Zentrale oder erneuert sie

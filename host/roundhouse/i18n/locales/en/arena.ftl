@@ -10,7 +10,7 @@ arena-is-sensible = plans a line, sheds heavy tiles, thinks of the next player
 arena-is-expert = plays its best moves out in worlds that agree with what it knows
 arena-is-longest-line = keeps its longest line for its own train
 arena-is-one-ply = thinks of the next player's best answer, and no further
-arena-is-oracle = sees all hands, and else plays as expert does
+arena-is-oracle = sees all hands, otherwise plays like expert
 
 ## What came out
 

@@ -10,7 +10,7 @@ arena-is-sensible = planea una fila, suelta lo pesado, piensa en quien sigue
 arena-is-expert = juega hasta el final sus mejores jugadas en mundos que cuadran con lo que sabe
 arena-is-longest-line = guarda su fila más larga para su propio tren
 arena-is-one-ply = piensa en la mejor respuesta de quien sigue, y no más allá
-arena-is-oracle = ve todas las manos y juega por lo demás como expert
+arena-is-oracle = ve todas las manos; por lo demás juega como expert
 
 ## What came out
 

@@ -16,6 +16,7 @@ main = Una mesa para dominó de trenes.
           roundhouse rules mexican-train         imprime las reglas de un juego
           roundhouse check tarde.txt             compara un registro con las reglas
           roundhouse replay tarde.txt            míralo de nuevo, paso a paso
+          roundhouse review tarde.txt            muestra qué costaron las decisiones, suerte y habilidad por separado
           roundhouse stats                       partidas, victorias y mejores rondas de muchas tardes
           roundhouse hubs                        enumera las bases
           roundhouse flash                       pon el firmware en una base, o actualízalo
