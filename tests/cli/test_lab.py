@@ -17,6 +17,7 @@ from roundhouse.players.job_file import JobFile
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 
 QUICK = ("--vary", "set=6", "--vary", "deal=6", "--vary", "rounds=2", "--level", "greedy", "--matches", "8")
+TWO = ("--vary", "one_double=yes,no")
 
 
 def _rows(folder: Path) -> list[dict[str, str]]:
@@ -77,13 +78,18 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
         progress: Callable[[int], None],
         file: JobFile[MatchFigures] | None,
     ) -> None:
-        run_experiment(experiment, findings, min(3, matches), workers, progress, file)
-        raise KeyboardInterrupt
+        def three(done: int) -> None:
+            progress(done)
+            if done == 3:
+                raise KeyboardInterrupt
+
+        run_experiment(experiment, findings, matches, workers, three, file)
 
     monkeypatch.setattr(lab, "run_experiment", interrupted)
-    result = run("lab", "mexican-train", *QUICK, "--workers", "1", "--out", str(tmp_path))
-    assert result.exit_code == 0 and "Stopped early." in result.stdout
-    assert {row["matches"] for row in _rows(tmp_path)} == {"3"}
+    result = run("lab", "mexican-train", *QUICK, *TWO, "--workers", "1", "--out", str(tmp_path))
+    assert result.exit_code == 130 and "Stopped early." in result.stdout
+    assert "Mexican Train: 1 to 2 matches under each setting" in result.stdout
+    assert [row["matches"] for row in _rows(tmp_path) if row["figure"] == "turns"] == ["2", "1"]
 
 
 def test_a_job_goes_on_from_its_file(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import click
 
 from roundhouse import i18n
 from roundhouse.catalogs import format_number, format_percent, reason_of
-from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.error_reporting import INTERRUPTED, ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS, Mark, Panel, page
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
@@ -79,7 +79,7 @@ def lab(
             )
         except KeyboardInterrupt:
             interrupted = True
-    title = terminal_text("lab-title", language, game=i18n.game_name(game, language), matches=findings[-1].turns.count)
+    title = _title(findings, language)
     subtitle = terminal_text("lab-subtitle", language, player=level, seed=seed)
     keys = [", ".join(rule) or terminal_text("lab-recommended", language) for rule in rules]
     click.echo(title)
@@ -99,6 +99,17 @@ def lab(
         _write(drawing, drawn)
         _write(table, _table(findings))
         click.echo("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
+    if interrupted:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def _title(findings: list[Findings], language: str) -> str:
+    """The game, and how many matches each setting has: some have one more than others after an interruption."""
+    name, counts = i18n.game_name(findings[0].game.name, language), [found.turns.count for found in findings]
+    fewest, most = min(counts), max(counts)
+    if fewest == most:
+        return terminal_text("lab-title", language, game=name, matches=most)
+    return terminal_text("lab-title-between", language, game=name, fewest=fewest, most=most)
 
 
 def _figures_of(kept: Sequence[Any]) -> MatchFigures:

@@ -1,6 +1,11 @@
 ### `roundhouse lab`: house rules compared. One line each; titles and axes of the page are short.
 
-lab-title = { $game }: { $matches } Partien je Einstellung
+lab-title =
+    { $game }: { $matches ->
+        [one] { $matches } Partie je Einstellung
+       *[other] { $matches } Partien je Einstellung
+    }
+lab-title-between = { $game }: { $fewest } bis { $most } Partien je Einstellung
 lab-subtitle = Auf allen Plätzen spielt { $player }, Startwert { $seed }. Balken: 95-%-Intervalle.
 lab-setting = { $rules }, { $seats } Plätze
 lab-recommended = empfohlen

@@ -1,6 +1,11 @@
 ### `roundhouse lab`: house rules compared. One line each; titles and axes of the page are short.
 
-lab-title = { $game }: { $matches } matches under each setting
+lab-title =
+    { $game }: { $matches ->
+        [one] { $matches } match under each setting
+       *[other] { $matches } matches under each setting
+    }
+lab-title-between = { $game }: { $fewest } to { $most } matches under each setting
 lab-subtitle = All seats played by { $player }, seed { $seed }. Bars: 95% intervals.
 lab-setting = { $rules }, { $seats } seats
 lab-recommended = recommended

@@ -1,6 +1,11 @@
 ### `roundhouse lab`: house rules compared. One line each; titles and axes of the page are short.
 
-lab-title = { $game }: { $matches } partidas con cada combinación
+lab-title =
+    { $game }: { $matches ->
+        [one] { $matches } partida con cada combinación
+       *[other] { $matches } partidas con cada combinación
+    }
+lab-title-between = { $game }: de { $fewest } a { $most } partidas con cada combinación
 lab-subtitle = En todos los lugares juega { $player }, semilla { $seed }. Barras: intervalos de 95 %.
 lab-setting = { $rules }, { $seats } lugares
 lab-recommended = recomendado
