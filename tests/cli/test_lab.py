@@ -62,6 +62,14 @@ def test_who_begins_wins_a_share_also_where_the_deal_decides_who_that_is(name: s
     assert 0.1 < found.led.mean < 0.7
 
 
+def test_no_interval_leads_below_nothing_and_small_shares_have_a_decimal(tmp_path: Path) -> None:
+    asked = ("--vary", "set=6", "--vary", "rounds=1", "--vary", "double_blank=50", "--seats", "2-3", "--matches", "4")
+    result = run("lab", "mexican-train", *asked, "--workers", "1", "--out", str(tmp_path))
+    assert "(95%: −" not in result.stdout and "(95%: 0.0 to " in result.stdout and "25.0%" in result.stdout
+    assert all(float(row["low"]) >= 0 for row in _rows(tmp_path))
+    assert ">−" not in (tmp_path / "lab.svg").read_text(encoding="utf-8")
+
+
 def test_one_who_is_never_decided_leads_nothing() -> None:
     found = Findings(MexicanTrain(2))
     found.add(MatchFigures(9.0, 1.0, None, 4.0, (0.5, 0.5)))

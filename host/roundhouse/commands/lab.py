@@ -146,12 +146,12 @@ def _settings(vary: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def _number(figure: str, value: float, language: str) -> str:
-    return format_percent(value, language) if figure in SHARES else format_number(value, language, digits=1)
+    return format_percent(value, language, digits=1) if figure in SHARES else format_number(value, language, digits=1)
 
 
 def _bounds(figure: str, sample: Sample) -> tuple[float, float]:
-    """The interval of the mean; that of a share ends where shares end."""
-    return sample.share_interval if figure in SHARES else sample.interval
+    """The interval of the mean, within what the figure can be."""
+    return sample.share_interval if figure in SHARES else sample.interval.within(0.0)
 
 
 def _line(found: Findings, figure: str, language: str) -> str:
@@ -207,7 +207,7 @@ def _table(findings: list[Findings]) -> str:
         samples = {figure: getattr(found, figure) for figure in FIGURES}
         samples |= {f"won_by_seat_{seat}": sample for seat, sample in enumerate(found.shares, 1)}
         for figure, sample in samples.items():
-            interval = sample.interval if figure in ("turns", "spread") else sample.share_interval
+            interval = sample.interval.within(0.0) if figure in ("turns", "spread") else sample.share_interval
             ends = [f"{end:.5g}" if isfinite(end) else "" for end in interval]
             mean, deviation = f"{sample.mean:.5g}" if sample.count else "", f"{sample.variance**0.5:.5g}"
             table.writerow([rules, found.game.seats, figure, sample.count, mean, *ends, deviation])
