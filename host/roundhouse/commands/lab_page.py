@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from math import ceil, floor, log10
 from textwrap import wrap
 from typing import NamedTuple
@@ -46,11 +47,14 @@ class Panel(NamedTuple):
     wide: bool = False
 
 
-def page(title: str, subtitle: str, keys: Sequence[str], panels: Sequence[Panel]) -> str:
-    """The page: `keys` name the settings, by color; panels stand beside each other where there is room."""
+def page(title: str, notes: Sequence[str], keys: Sequence[str], panels: Sequence[Panel]) -> str:
+    """The page: `notes` stand below the title, `keys` name the settings, by color.
+
+    Panels stand beside each other where there is room.
+    """
     parts = [_text(MARGIN, 68, title, 34, TEXT, weight=700)]
     y = 74
-    for line in wrap(subtitle, int(ROOM / 16 / LETTER)):
+    for line in chain.from_iterable(wrap(note, int(ROOM / 16 / LETTER)) for note in notes):
         y += 24
         parts.append(_text(MARGIN, y, line, 16, SECOND))
     y += 8

@@ -97,9 +97,9 @@ class Report:
             panels.append(self._panel(figure))
             if len(self.rules) > 1:
                 panels.append(self._panel(figure, differs=True))
-        subtitle = f"{self.subtitle} {terminal_text('lab-marks', self.language)}"
+        notes = [self.subtitle, terminal_text("lab-marks", self.language)]
         keys = self._keys if len(self.rules) > 1 else []
-        return page(self.title, subtitle, keys, [*panels, *self._seat_panels()])
+        return page(self.title, notes, keys, [*panels, *self._seat_panels()])
 
     def _settings(self) -> Iterator[tuple[int, Findings, Findings]]:
         """Each setting: which of the rules it has, its findings, and those of the first rules with as many seats."""
