@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from roundhouse.games.game import Game
 from roundhouse.games.moves import Move
@@ -30,6 +30,24 @@ class MatchFigures(NamedTuple):
     led: float | None
     spread: float
     shares: tuple[float, ...]
+
+    def by_name(self) -> dict[str, float | None]:
+        """Every figure by its name, one for each seat among them."""
+        seats = {seat_figure(seat): share for seat, share in enumerate(self.shares, 1)}
+        return {"turns": self.turns, "blocked": self.blocked, "led": self.led, "spread": self.spread, **seats}
+
+
+FIGURES: Final = MatchFigures._fields[:-1]
+"""The figures of a match that are one number."""
+
+
+def seat_figure(seat: int) -> str:
+    """The name of the share of the win for a seat, which is 1 for who began the match.
+
+    >>> seat_figure(1)
+    'won_by_seat_1'
+    """
+    return f"won_by_seat_{seat}"
 
 
 @dataclass(frozen=True)
@@ -90,32 +108,31 @@ class TurnWatch:
 
 @dataclass
 class Findings:
-    """The figures of one setting so far, each as a sample over its matches."""
+    """The matches of one setting so far, each with its figures by name."""
 
     game: Game
-    turns: Sample = field(default_factory=Sample)
-    blocked: Sample = field(default_factory=Sample)
-    led: Sample = field(default_factory=Sample)
-    spread: Sample = field(default_factory=Sample)
-    shares: list[Sample] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.shares = [Sample() for _ in range(self.game.seats)]
+    matches: list[dict[str, float | None]] = field(default_factory=list)
 
     def add(self, figures: MatchFigures) -> None:
         """Takes one more match."""
-        self.turns.add(figures.turns)
-        self.blocked.add(figures.blocked)
-        if figures.led is not None:
-            self.led.add(figures.led)
-        self.spread.add(figures.spread)
-        for sample, share in zip(self.shares, figures.shares, strict=True):
-            sample.add(share)
+        self.matches.append(figures.by_name())
 
     @property
-    def fair(self) -> float:
-        """The share of each seat if all were alike."""
-        return 1 / self.game.seats
+    def names(self) -> tuple[str, ...]:
+        """The names of all figures."""
+        return (*FIGURES, *map(seat_figure, range(1, self.game.seats + 1)))
+
+    def sample(self, figure: str) -> Sample:
+        """A figure over all matches that have it."""
+        return Sample([value for match in self.matches if (value := match[figure]) is not None])
+
+    def difference(self, figure: str, other: Findings) -> Sample:
+        """By how much a figure is higher than under another setting, match by match, as far as both have played.
+
+        Matches of the same number have the same chance, which the difference takes out.
+        """
+        pairs = ((own[figure], theirs[figure]) for own, theirs in zip(self.matches, other.matches, strict=False))
+        return Sample([own - theirs for own, theirs in pairs if own is not None and theirs is not None])
 
 
 def run_experiment(

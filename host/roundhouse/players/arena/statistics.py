@@ -19,6 +19,14 @@ class Interval(NamedTuple):
     low: float
     high: float
 
+    def within(self, least: float, most: float = float("inf")) -> Interval:
+        """The interval, ended where the quantity itself ends.
+
+        >>> Interval(-2.7, 152.7).within(0.0)
+        Interval(low=0.0, high=152.7)
+        """
+        return Interval(max(least, self.low), min(most, self.high))
+
 
 def wilson(won: float, of: int) -> Interval:
     """Wilson's interval of a share, after `won` of this many trials; nothing is known after none.
@@ -35,7 +43,7 @@ def wilson(won: float, of: int) -> Interval:
     spread = SURE * sqrt(share * (1 - share) / of + square / (4 * of * of))
     # Rounding may lead past the ends of what a share can be.
     whole = 1 + square / of
-    return Interval(max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole))
+    return Interval((middle - spread) / whole, (middle + spread) / whole).within(0.0, 1.0)
 
 
 def student(freedom: int) -> float:
@@ -114,8 +122,7 @@ class Sample:
         """
         if not self.variance:
             return wilson(self.mean * self.count, self.count)
-        low, high = self.interval
-        return Interval(max(0.0, low), min(1.0, high))
+        return self.interval.within(0.0, 1.0)
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ hubs = Listet die Zentralen auf, die da sind.
         Jeder Pico an einem seriellen Port wird gefragt, wer er ist; was nicht zu erreichen ist oder eine andere Firmware hat als die dieses Programms, steht mit dem da, was zu tun ist. Andere Geräte bleiben in Ruhe, außer mit --all. Die letzte Zeile ist die simulierte Zentrale, die kein Gerät braucht: Gib ihre Adresse, oder eine andere aus der Liste, an `roundhouse play --hub ADRESSE` und `roundhouse monitor ADRESSE`.
 lab = Zeigt, was Hausregeln aus einem Spiel machen.
     .help =
-        Spielt unter jeder Einstellung der Hausregeln viele Partien zwischen Computerspielern und vergleicht die Länge einer Runde, blockierte Runden, den Vorteil des Beginnenden, die Spanne der Punkte und die Plätze. Jede Einstellung bekommt dieselben Blätter.
+        Spielt unter jeder Einstellung der Hausregeln viele Partien zwischen Computerspielern und vergleicht die Länge einer Runde, blockierte Runden, den Vorteil des Beginnenden, die Spanne der Punkte und die Plätze. Jede Einstellung bekommt dieselben Startwerte und wird Partie für Partie mit der ersten verglichen.
 
         Strg-C hört auf; was bis dahin gespielt ist, wird berichtet und gespeichert.
 

@@ -85,7 +85,7 @@ hubs = List the hubs.
         Every Pico on a serial port is asked who it is. If one cannot be reached, or has other firmware than this program would put on it, the list says what to do. Other devices are left alone unless you use --all. The last line is the simulated hub, which needs no hardware: give its address, or any other in the list, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
 lab = See what house rules do to a game.
     .help =
-        Play many matches under each setting of house rules among computer players, and compare the length of a round, blocked rounds, the lead of who begins, the spread of points and the seats. Every setting gets the same seeds.
+        Play many matches under each setting of house rules among computer players, and compare the length of a round, blocked rounds, the lead of whoever goes first, the spread of points and the seats. Every setting gets the same seeds, and is compared with the first one match by match.
 
         Ctrl-C stops, and what was played until then is reported and saved.
 

@@ -85,7 +85,7 @@ hubs = Enumera las bases.
         A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base real: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
 lab = Muestra qué hacen las reglas de la casa con un juego.
     .help =
-        Juega muchas partidas con cada combinación de reglas de la casa entre jugadores de la computadora, y compara el largo de una ronda, las rondas bloqueadas, la ventaja de quien empieza, la diferencia de puntos y los lugares. Cada combinación recibe los mismos repartos.
+        Juega muchas partidas con cada combinación de reglas de la casa entre jugadores de la computadora, y compara el largo de una ronda, las rondas bloqueadas, la ventaja de quien empieza, la diferencia de puntos y los lugares. Cada combinación recibe las mismas semillas y se compara con la primera partida por partida.
 
         Ctrl-C detiene, y lo jugado hasta entonces se muestra y se guarda.
 
