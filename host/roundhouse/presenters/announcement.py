@@ -127,7 +127,7 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncem
 
 def hint(
     view: Position, advised: Advised, names: Sequence[str], first: bool, more: int, typed: bool = False
-) -> LocalizedAnnouncement:
+) -> Callable[[str], Announcement]:
     """The computer's choice with its reason, or an alternative with its cost; `more` is the number of plays besides.
 
     `typed`: with the move as somebody would type it.
