@@ -24,8 +24,13 @@ CASES = {
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-level": (
         ["play", "--level", "genius"],
-        "--level cannot be genius: choose random, greedy, casual, regular, sensible, expert.",
+        "--level cannot be genius: choose easy, good, strong, expert.",
     ),
+    "unknown-level-in-German": (
+        ["serve", "--level", "genial", "--language", "de"],
+        "--level kann nicht genial sein: Wähle leicht, gut, stark, Experte.",
+    ),
+    "level-for-a-name": (["play", "--players", "Ann,expert"], "a name without the word 'expert'"),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),

@@ -138,6 +138,8 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
         ("seat Ada Beatriz", "Somebody here is called Beatriz already: use another name."),
         ("seat Ada random", "The computer (easy) takes over for Ada."),
+        ("seat Ada Strong", "The computer (strong) takes over for Ada."),
+        ("join strong after Ada", "strong cannot be used as a name"),
         ("volume 12", "Write a number from 0 (mute) to 10"),
         ("volume 3", "Volume 3 of 10."),
         ("mute", "Muted. Type mute again to turn the sound back on."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import wraps
 from pathlib import Path
 from textwrap import wrap
@@ -14,8 +14,12 @@ from click.core import ParameterSource
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
 from roundhouse.commands.localized_command import command_language
+from roundhouse.commands.usage_errors import NamedChoice
 from roundhouse.games import GAMES
 from roundhouse.games.options import option_fields, option_text
+from roundhouse.i18n.labels import level_name
+from roundhouse.players import USUAL_LEVEL
+from roundhouse.presenters.levels import level_called, level_lines, level_names
 from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6
@@ -55,6 +59,31 @@ def _rules(game: str, language: str) -> list[str]:
         ]
     return lines
 
+
+class Level(NamedChoice):
+    """How well a computer plays, by its name in any language or by the one in files."""
+
+    name = "level"
+
+    def offered(self, language: str) -> Sequence[str]:
+        """See `NamedChoice`."""
+        return level_names(language)
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """See `click.ParamType`."""
+        return level_called(value, *i18n.LANGUAGES) or self.fail(value, param, ctx)
+
+
+def table_help(language: str) -> dict[str, str]:
+    """The house rules and the levels of computer players, for the help of a command."""
+    return {
+        **rules_help(language),
+        "levels": level_lines(language),
+        "usual": level_name(USUAL_LEVEL, language),
+    }
+
+
+level_option = click.option("--level", type=Level(), default=USUAL_LEVEL, metavar="LEVEL")
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
 
