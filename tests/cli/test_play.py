@@ -18,6 +18,7 @@ from roundhouse.players import LEVELS
 from roundhouse.presenters.views import TableView
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
+from roundhouse.referee import TableSession
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window
@@ -69,6 +70,22 @@ def test_a_table_that_was_left_resumes_where_it_stopped(tmp_path: Path) -> None:
     names, match = table.referee.names, table.referee.match
     assert f"{names[match.leaders[0]]} wins the match" in second.output
     assert "No saved table" in run("resume", "--list", "--data", str(tmp_path)).output
+
+
+def test_a_resumed_table_thinks_as_long_as_the_command_line_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", *SMALL, *in_terminal(tmp_path), lines=["quit"])
+    seconds = []
+
+    def play(table: TableSession, *_: object, **__: object) -> int:
+        seconds.append(table.thinker.seconds)
+        return 0
+
+    monkeypatch.setattr("roundhouse.commands.resume.play_interactively", play)
+    for thinking in ([], ["--thinking", "2.5"]):
+        assert run("resume", *in_terminal(tmp_path), *thinking).exit_code == 0
+    assert seconds == [None, 2.5]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
+from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import command_language
 from roundhouse.commands.usage_errors import NamedChoice
 from roundhouse.games import GAMES
@@ -94,7 +95,7 @@ text_option = click.option("--text", is_flag=True)
 
 sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
 
-thinking_option = click.option("--thinking", type=click.FloatRange(0.1, 60), metavar="SECONDS")
+thinking_option = click.option("--thinking", type=FiniteRange(0.1, 60), metavar="SECONDS")
 
 hub_option = click.option(
     "--hub",

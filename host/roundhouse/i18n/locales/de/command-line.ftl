@@ -86,6 +86,7 @@ option-seconds = Endet nach so vielen Sekunden; sonst mit Strg-C.
 option-set = Der Doppel-N-Satz: 6, 9, 12, 15 oder 18.
 option-sounds = Wie viel zu hören ist: quiet (wenig), usual (üblich) oder all (alles). Sonst wie im Fenster gewählt.
 option-text = Spielt im Terminal; von selbst, wo kein Bildschirm ist.
+option-thinking = Wie lange ein Experte über einen Zug oder einen Tipp nachdenkt. Sonst 1, wo man es sieht; viele Experten teilen sich die Zeit von vieren.
 option-version = Zeigt die Version und endet.
 
 ## Options of one
@@ -129,7 +130,6 @@ option-play-out = Legt record.txt, table.png und mit --computer hub.wav hier ab.
 option-play-players = Wer spielt, etwa "Ann,Bo"; sonst du allein.
 option-play-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.
 option-play-seed = Mischt nach diesem Wert: Derselbe Wert teilt dieselben Steine aus.
-option-play-thinking = Wie lange ein Experte über einen Zug nachdenkt. Sonst 1, wo man es sieht; viele Experten teilen sich die Zeit von vieren.
 option-referee-phones = Jede Person sagt auf dem eigenen Handy an oder schaut dort zu; hier wird nichts getippt.
 option-referee-players = Wer am Tisch sitzt, im Uhrzeigersinn, etwa "Ann,Bo,Cy".
 option-referee-slots = Gespielt wird nur mit den Tasten der Zentrale; geschrieben werden nur die Summen der Hände.
@@ -140,7 +140,6 @@ option-play-phones = Alle halten ihre Hand auf einem Handy; das Fenster zeigt de
 option-resume-phones = Stellt den Tisch für Handys bereit, wie `roundhouse serve`.
 option-serve-players = Wer spielt, etwa "Ann,Bo"; alle nehmen mit ihrem Handy einen Platz. Sonst du allein.
 option-serve-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.
-option-serve-thinking = Wie lange ein Experte über einen Zug nachdenkt. Sonst 1, wo man es sieht; viele Experten teilen sich die Zeit von vieren.
 option-serve-code = Der Code, der den Tisch öffnet, jeden Abend derselbe; sonst jedes Mal ein neuer.
 option-resume-list = Listet nur die Tische auf, die nicht beendet sind.
 option-review-round = Nur auf diese Runde zurückblicken.

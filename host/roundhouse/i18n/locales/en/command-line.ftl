@@ -85,6 +85,7 @@ option-seconds = Stop after this long; without it, stop with Ctrl-C.
 option-set = The double-N set: 6, 9, 12, 15 or 18.
 option-sounds = How much is heard: quiet, usual or all. Usually as chosen in the window.
 option-text = Play in the terminal; automatic if there is no display.
+option-thinking = How long an expert thinks about a move or a hint. Usually 1 where a screen shows it; many experts share the time of four.
 option-version = Show the version and exit.
 
 ## Options of one
@@ -128,7 +129,6 @@ option-play-out = Save record.txt, table.png and, with --computer, hub.wav here.
 option-play-players = The people who play, like "Ann,Bo"; otherwise just you.
 option-play-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.
 option-play-seed = Shuffle by this seed: the same seed deals the same tiles.
-option-play-thinking = How long an expert thinks about a move. Usually 1 where a screen shows it; many experts share the time of four.
 option-referee-phones = Everybody calls, or watches, on their own phone; nothing is typed here.
 option-referee-players = Who is at the table, clockwise, like "Ann,Bo,Cy".
 option-referee-slots = Use only the hub's buttons, and type only the sums of the hands.
@@ -139,7 +139,6 @@ option-play-phones = Let everybody hold their hand on a phone; the window shows 
 option-resume-phones = Serve the table to phones, as `roundhouse serve` does.
 option-serve-players = The people who play, like "Ann,Bo"; each takes a seat with a phone. Otherwise just you.
 option-serve-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.
-option-serve-thinking = How long an expert thinks about a move. Usually 1 where a screen shows it; many experts share the time of four.
 option-serve-code = The code that opens the table, the same every evening; else a new one each time.
 option-resume-list = Only list the unfinished tables.
 option-review-round = Review this round alone.

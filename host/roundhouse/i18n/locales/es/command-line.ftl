@@ -85,6 +85,7 @@ option-seconds = Termina después de tanto tiempo; si no, con Ctrl-C.
 option-set = El juego de doble N: 6, 9, 12, 15 o 18.
 option-sounds = Cuánto se oye: quiet (poco), usual (lo normal) o all (todo). Si no, lo elegido en la ventana.
 option-text = Juega en la terminal; así es también donde no hay pantalla.
+option-thinking = Cuánto piensa una experta en una jugada o en una pista. Por lo común, 1 donde se ve en pantalla; muchas expertas comparten el tiempo de cuatro.
 option-version = Muestra la versión y termina.
 
 ## Options of one
@@ -128,7 +129,6 @@ option-play-out = Guarda aquí record.txt, table.png y, con --computer, hub.wav.
 option-play-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.
 option-play-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-play-seed = Baraja como dice esta semilla: la misma semilla reparte las mismas fichas.
-option-play-thinking = Cuánto piensa una experta en una jugada. Por lo común, 1 donde se ve en pantalla; muchas expertas comparten el tiempo de cuatro.
 option-referee-phones = Cada quien dice sus jugadas, o mira, en su teléfono; aquí no se escribe nada.
 option-referee-players = Quiénes se sientan a la mesa, en el sentido del reloj, como "Ana,Bo,Cy".
 option-referee-slots = Se juega solo con los botones de la base, y solo se escriben las sumas de las manos.
@@ -139,7 +139,6 @@ option-play-phones = Cada quien tiene su mano en un teléfono; la ventana muestr
 option-resume-phones = Ofrece la mesa en los teléfonos, como `roundhouse serve`.
 option-serve-players = Las personas que juegan, como "Ana,Bo"; cada una toma un lugar con su teléfono. Si no, tú nada más.
 option-serve-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
-option-serve-thinking = Cuánto piensa una experta en una jugada. Por lo común, 1 donde se ve en pantalla; muchas expertas comparten el tiempo de cuatro.
 option-serve-code = El código que abre la mesa, el mismo cada noche; si no, uno nuevo cada vez.
 option-resume-list = Solo enumera las mesas que no han terminado.
 option-review-round = Mirar solo esta ronda.
