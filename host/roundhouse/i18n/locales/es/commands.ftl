@@ -156,7 +156,7 @@ review = Muestra lo que costaron las decisiones de una partida.
     .help =
         Mira atrás en una partida guardada: qué suerte tuvo cada quien con sus fichas, cuánto costaron sus decisiones y las tres que más costaron, cada una con lo que habría sido mejor.
 
-        Cada decisión se juzga por lo que su jugador podía saber entonces, jugándola hasta el final en muchos mundos posibles, como el experto. Las cifras son puntos de una ronda con intervalos del 95 %. En una mesa real solo se conoce una mano por lo que después se puso y se mostró; lo que no se sabe no se juzga.
+        Cada decisión se juzga por lo que su jugador podía saber entonces, jugándola hasta el final en muchos mundos posibles, como el experto. Las cifras son puntos de ventaja sobre el promedio de los demás al final de una ronda, con intervalos del 95 %. En una mesa real solo se conoce una mano por lo que después se puso y se mostró; lo que no se sabe no se juzga.
 
         Cada decisión toma como un tercio de segundo. Ctrl-C termina, y se informa de lo juzgado hasta entonces.
 
