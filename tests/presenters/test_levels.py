@@ -54,3 +54,13 @@ def test_a_level_is_typed_by_the_names_that_people_read(language: str) -> None:
         assert Presenter(table, language).submit("hand-over", 1, text=name).status == "taken"
         assert table.referee.seats[1] == Seat("Bo", level)
     assert any(", ".join(level_names(language)) in does for _, does in terminal_commands(language))
+
+
+def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None:
+    for typed, status in ((False, "taken"), (True, "refused")):
+        table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+        presenter = Presenter(table, "de")
+        if typed:
+            presenter.log_to(lambda _: None)
+        assert presenter.submit("join", 2, text="Stark").status == status
+        assert table.referee.names[2:] == (("Stark",) if status == "taken" else ())

@@ -70,7 +70,7 @@ class Level(NamedChoice):
         """See `NamedChoice`."""
         return level_names(language)
 
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """See `click.ParamType`."""
         return level_called(value, *i18n.LANGUAGES) or self.fail(value, param, ctx)
 

@@ -12,7 +12,7 @@ from roundhouse.i18n.help_texts import metavar
 from roundhouse.i18n.texts import terminal_text
 
 
-class NamedChoice(click.ParamType[str]):
+class NamedChoice(click.types.StringParamType):
     """One of a few values, each with a name in every language."""
 
     @abstractmethod
