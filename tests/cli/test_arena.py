@@ -122,6 +122,7 @@ def test_a_series_whose_workers_are_lost_tells_what_was_played(tmp_path: Path, m
         (("genius", "greedy"), f"CHALLENGER cannot be genius: choose {ALL}."),
         (("greedy", "random", "--deals", "1"), "--deals cannot be 1: write a number, 2 or more."),
         (("greedy", "random", "--better", "0"), "--better cannot be 0: write a number, 0.1 or more."),
+        (("greedy", "random", "--better", "nan"), "--better cannot be nan: write a number, 0.1 or more."),
         (("greedy", "random", "--workers", "0"), "--workers cannot be 0: write a number, 1 or more."),
         (("greedy", "random", "--seats", "40"), "Mexican Train is for 2 to 12 players, not 40."),
         (("greedy", "random", "--seed", "a b"), "write up to 64 letters and digits"),

@@ -24,11 +24,26 @@ CASES = {
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-level": (
         ["play", "--level", "genius"],
-        "--level cannot be genius: choose random, greedy, casual, regular, sensible, expert.",
+        "--level cannot be genius: choose easy, good, strong, expert.",
     ),
+    "unknown-level-in-German": (
+        ["serve", "--level", "genial", "--language", "de"],
+        "--level kann nicht genial sein: Wähle leicht, gut, stark, Experte.",
+    ),
+    "level-for-a-name": (["play", "--players", "Ann,expert"], "a name without the word 'expert'"),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),
+    **{
+        f"{command}-{number}": (
+            [command, "--thinking", number],
+            f"--thinking cannot be {number}: write a number from 0.1",
+        )
+        for command in ("play", "serve", "resume")
+        for number in ("nan", "inf", "0")
+    },
+    "no-end": (["monitor", "--seconds", "inf"], "--seconds cannot be inf: write a number, 0 or more."),
+    "no-number-of-seconds": (["pico", "--seconds", "nan"], "--seconds cannot be nan: write a number, 0 or more."),
     "out-is-a-file": (["play", "--out", __file__], f"--out cannot be {__file__}: name a folder you can use."),
     "file-is-a-folder": (["rules", "slosh", "--out", "."], "--out cannot be .: name a file you can use."),
     "no-game": (["rules"], f"GAME is missing: choose {', '.join(GAMES)}."),

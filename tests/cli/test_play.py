@@ -13,9 +13,12 @@ from roundhouse import __version__
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.dates import moment
+from roundhouse.i18n.labels import level_line, level_name
+from roundhouse.players import LEVELS
 from roundhouse.presenters.views import TableView
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
+from roundhouse.referee import TableSession
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.window import Window
@@ -67,6 +70,41 @@ def test_a_table_that_was_left_resumes_where_it_stopped(tmp_path: Path) -> None:
     names, match = table.referee.names, table.referee.match
     assert f"{names[match.leaders[0]]} wins the match" in second.output
     assert "No saved table" in run("resume", "--list", "--data", str(tmp_path)).output
+
+
+def test_a_resumed_table_thinks_as_long_as_the_command_line_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", *SMALL, *in_terminal(tmp_path), lines=["quit"])
+    seconds = []
+
+    def play(table: TableSession, *_: object, **__: object) -> int:
+        seconds.append(table.thinker.seconds)
+        return 0
+
+    monkeypatch.setattr("roundhouse.commands.resume.play_interactively", play)
+    for thinking in ([], ["--thinking", "2.5"]):
+        assert run("resume", *in_terminal(tmp_path), *thinking).exit_code == 0
+    assert seconds == [None, 2.5]
+
+
+@pytest.mark.parametrize(
+    ("typed", "player"), [("easy", "casual"), ("Strong", "sensible"), ("gut", "regular"), ("random", "random")]
+)
+def test_a_level_is_named_as_people_read_it_or_as_files_do(typed: str, player: str, tmp_path: Path) -> None:
+    played = run("play", "--players", "Ann", "--level", typed, *in_terminal(tmp_path), lines=["quit"])
+    assert played.exit_code == 0, played.output
+    with Journal(tmp_path) as journal:
+        (kept,) = journal.tables()
+    assert [kind for _, kind in kept.setup.seats] == ["person", player, player, player]
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_level_with_its_line(command: str, language: str) -> None:
+    shown = " ".join(run(command, "--help", "--language", language).output.split())
+    for level in LEVELS:
+        assert f"{level_name(level, language)} ({level_line(level, language)})" in shown
 
 
 def test_the_list_of_tables_fits_80_columns_with_name_and_date_unbroken(tmp_path: Path) -> None:

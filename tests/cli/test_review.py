@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from roundhouse.players import expert
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment
 
 PLAY = ("play", "mexican-train", "--text", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
+SIGNED = r"(?:[+−][\d.]+|0\.0)"
 UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; B ?16\nA draw ?\nA done\n"
 
 
@@ -35,7 +37,13 @@ def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> 
     assert [block.splitlines()[0] for block in blocks[1:]] == ["Ann", "Bo", "Cy"]
     for block in blocks[1:]:
         lines = block.splitlines()
-        assert lines[1].startswith("  Dealt: ") and lines[2].startswith("  Decisions cost: ")
+        assert re.fullmatch(
+            rf"  Deal: {SIGNED} points against the average hand \(95%: {SIGNED} to {SIGNED}\)", lines[1]
+        )
+        cost = re.fullmatch(
+            r"  Decisions cost: ([\d.]+) points of lead \(95%: [\d.]+ to [\d.]+\), ([\d.]+) a round", lines[2]
+        )
+        assert cost is not None and float(cost[2]) == pytest.approx(float(cost[1]) / 2, abs=0.1)
         assert lines[3].startswith(("  Round ", "  no decision"))
         assert len(lines) <= 3 + 3 * 3
     assert "better by" in told.stdout and "in hand: " in told.stdout
@@ -44,6 +52,7 @@ def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> 
 def test_one_round_alone_and_other_worlds(record: str) -> None:
     first, again = (run("review", record, "--round", "1", "--workers", "1", "--seed", seed) for seed in ("1", "2"))
     assert first.exit_code == again.exit_code == 0
+    assert "a round" not in first.stdout, "one round alone has no mean"
     assert "Round 2" not in first.stdout and first.stdout != again.stdout
     none = run("review", record, "--round", "3")
     assert none.exit_code == 2

@@ -32,7 +32,7 @@ def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
     assert headless.do(Submission("hint")).message.text.split(".")[0] == told[0], "then the first again"
 
 
-@pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train."), ("es", "en el Tren Mexicano.")])
+@pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train"), ("es", "en el Tren Mexicano")])
 def test_a_hint_names_trains_as_people_do(language: str, public: str) -> None:
     headless = HeadlessTable()
     headless.presenter.language = language

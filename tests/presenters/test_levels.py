@@ -8,9 +8,11 @@ import pytest
 
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.labels import level_line, level_name
-from roundhouse.i18n.texts import LANGUAGES, screen_text
+from roundhouse.i18n.notation_words import to_notation
+from roundhouse.i18n.texts import LANGUAGES, screen_text, terminal_commands
 from roundhouse.players import LEVELS
 from roundhouse.presenters import table_setup
+from roundhouse.presenters.levels import level_called, level_names
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import KINDS, Roster
 from roundhouse.records.preferences import SeatChoice, TableChoice
@@ -40,3 +42,25 @@ def test_every_level_has_a_name_and_a_line_of_its_own(language: str) -> None:
     assert all(
         level_name(level, language).casefold() == screen_text(f"who-{level}", language).casefold() for level in LEVELS
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_typed_by_the_names_that_people_read(language: str) -> None:
+    said = [*zip(level_names(language), LEVELS, strict=True), *zip(level_names("en"), LEVELS, strict=True)]
+    for name, level in said:
+        assert level_called(to_notation(name.upper(), ("Ann", "Bo"), language), language) == level
+        assert level_called(name, *LANGUAGES) == level, "no language calls another level so"
+        table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+        assert Presenter(table, language).submit("hand-over", 1, text=name).status == "taken"
+        assert table.referee.seats[1] == Seat("Bo", level)
+    assert any(", ".join(level_names(language)) in does for _, does in terminal_commands(language))
+
+
+def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None:
+    for typed, status in ((False, "taken"), (True, "refused")):
+        table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+        presenter = Presenter(table, "de")
+        if typed:
+            presenter.log_to(lambda _: None)
+        assert presenter.submit("join", 2, text="Stark").status == status
+        assert table.referee.names[2:] == (("Stark",) if status == "taken" else ())

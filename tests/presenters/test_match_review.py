@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.players.test_review import dealt_round
 from tools.pictures.tables import reviewed
@@ -9,8 +11,9 @@ from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.jobs import WorkersLostError
-from roundhouse.players.review import Judge, judged, review_of
+from roundhouse.players.review import Dealt, Judge, Judgment, judged, review_of
 from roundhouse.presenters import match_review
 from roundhouse.presenters.match_review import MatchReview, reviewed_players
 from roundhouse.presenters.views import Submission
@@ -67,4 +70,13 @@ def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) ->
 def test_three_decisions_at_most_the_costliest_first() -> None:
     for player in reviewed().players("en"):
         assert 1 <= len(player.costly) <= 3
-        assert player.luck.startswith("Dealt: ") and player.skill.startswith("Decisions cost: ")
+        assert player.luck.startswith("Deal: ") and player.skill.startswith("Decisions cost: ")
+
+
+def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
+    task = next(task for task in review_of(MATCH).tasks if isinstance(task, Dealt))
+    for points, told in (([-6.0, 0.0], "−3.0 points"), ([0.0, 6.0], "+3.0 points")):
+        luck = reviewed_players(MATCH, [(task, Judgment(None, Sample(points)))], NAMES, "en")[task.seat].luck
+        mean, low, high = (float(figure.replace("−", "-")) for figure in re.findall(r"[+−][\d.]+", luck))
+        assert luck.startswith(f"Deal: {told} against the average hand (95%: ")
+        assert low < 0 < high and low < mean < high

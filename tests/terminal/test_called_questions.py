@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.terminal.called_console_driver import OUT, CalledTerminal
 
 from roundhouse.commands.table_factory import TableRequest
+from roundhouse.games.notation import write_move
+from roundhouse.players import ExpertPlayer, moves_of
+from roundhouse.presenters.hints import with_named_tiles
 
 
 def test_a_claim_on_trust_is_announced_kept_and_checked_against_hands() -> None:
@@ -37,11 +40,28 @@ def test_a_hand_that_cannot_be_shows_why_and_how_to_mend_it() -> None:
 
 
 def test_the_commands_who_and_hint_tell_where_a_tile_may_go() -> None:
-    desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4 5-5", "hint 5-5 4-4"])
+    desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "who", "hint", "hint 1-4", "hint 5-5 4-4"])
     assert "Ann 2 · Bo 2 · Cy 2 · 18 in the boneyard" in desk.shown
     assert "Ann may lay 1 on Ann's train, 6 on the Mexican Train (first tile) or draw a tile." in desk.shown
-    assert "Of these, the computer would play: 1-4 on Ann" in desk.shown
+    assert "The heaviest of these that fits: 1-4 on Ann. Name the whole hand" in desk.shown
     assert "None of these can be laid. Ann may draw a tile." in desk.shown
+
+
+def test_with_the_whole_hand_named_the_expert_advises() -> None:
+    request = TableRequest("mexican-train", "Ann,Bo", rules={"set": "9", "deal": "6"}, mode="called")
+    calls, hand = ["ann", "9-1 own", "bo 9-2 own"], ("1-3", "3-5", "5-8", "9-0", "0-0")
+    some = CalledTerminal([*calls, f"hint {' '.join(hand[:4])}"], request, width=300)
+    assert "The heaviest of these that fits: 9-0 on mexican." in some.shown
+    desk = CalledTerminal([*calls, f"hint {' '.join(hand)}"], request, width=300)
+    position = desk.table.referee.position
+    assert position is not None
+    tiles = position.game.tiles
+    known = with_named_tiles(position, [tiles.read(each)[0] for each in hand])
+    (first, _), (other, cost) = ExpertPlayer().advice(known, moves_of(known, 0))[:2]
+    names = desk.table.referee.names
+    assert f"The computer would play: {write_move(position.game, first, names)}. It keeps " in desk.shown
+    assert f"You could also play: {write_move(position.game, other, names)}, about " in desk.shown
+    assert cost is not None
 
 
 def test_a_closed_train_is_named_with_the_few_tiles_that_may_go_there() -> None:

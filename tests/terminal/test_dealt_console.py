@@ -14,6 +14,8 @@ from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import Play
 from roundhouse.games.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
+from roundhouse.players import ExpertPlayer, moves_of
+from roundhouse.presenters.hints import alternatives
 from roundhouse.presenters.table_view import table_view
 from roundhouse.referee import Seat, train_slots
 from roundhouse.terminal.table_text import table_drawn
@@ -95,9 +97,25 @@ def test_why_asks_without_playing() -> None:
 
 def test_a_hint_is_a_move_that_can_be_made() -> None:
     terminal = Terminal(["hint"])
-    hint = terminal.shown.split("The computer would play: ")[1].splitlines()[0]
+    hint = terminal.shown.split("The computer would play: ")[1].split(".")[0]
     again = Terminal([hint])
     assert again.table.referee.steps > terminal.table.referee.steps
+
+
+def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() -> None:
+    request = TableRequest("mexican-train", "Ann", 4, {"set": "12"}, "greedy", seed="8")
+    session = Terminal([], request).table
+    view, names = session.referee.view(0), session.referee.names
+    assert view is not None
+    expert = ExpertPlayer(session.chance.player_seed(0))
+    first, *others = alternatives(view, expert.advice(view, moves_of(view, 0)))
+    assert any(each.cost for each in others)
+    shown = " ".join(Terminal(["hint"] * (1 + len(others)), request).shown.split())
+    assert f"The computer would play: {write_move(view.game, first.move, names)}. It keeps " in shown
+    assert f" for your train. {len(others)} more plays: ask again." in shown
+    for move, cost in others:
+        worse = "" if cost is None else f", about {round(cost) or 'as good'}"
+        assert f"You could also play: {write_move(view.game, move, names)}{worse}" in shown
 
 
 def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
@@ -120,6 +138,8 @@ def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
         ("seat Ada Beatriz", "Somebody here is called Beatriz already: use another name."),
         ("seat Ada random", "The computer (easy) takes over for Ada."),
+        ("seat Ada Strong", "The computer (strong) takes over for Ada."),
+        ("join strong after Ada", "strong cannot be used as a name"),
         ("volume 12", "Write a number from 0 (mute) to 10"),
         ("volume 3", "Volume 3 of 10."),
         ("mute", "Muted. Type mute again to turn the sound back on."),

@@ -12,6 +12,7 @@ import click
 from roundhouse import __version__, i18n
 from roundhouse.catalogs import format_number, format_percent
 from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.long_work import (
     check_writable,
@@ -51,7 +52,7 @@ def _kinds(language: str) -> dict[str, str]:
 @click.option("--rule", multiple=True, metavar="NAME=VALUE")
 @click.option("--matches", is_flag=True)
 @click.option("--deals", type=click.IntRange(2), default=200, metavar="N")
-@click.option("--better", type=click.FloatRange(0.1), metavar="N")
+@click.option("--better", type=FiniteRange(0.1), metavar="N")
 @click.option("--confirm", is_flag=True)
 @click.option("--seed", default="1", metavar="TEXT")
 @workers_options

@@ -23,20 +23,19 @@ from roundhouse.commands.long_work import (
     workers_options,
 )
 from roundhouse.commands.table_factory import folder_for, game_of, is_seed
-from roundhouse.commands.table_options import language_option
+from roundhouse.commands.table_options import language_option, level_help, level_option
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_rules
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 
 
-@click.command(cls=LocalizedCommand)
+@click.command(cls=LocalizedCommand, facts=level_help)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @click.option("--vary", multiple=True, metavar="NAME=VALUE,VALUE")
 @click.option("--seats", default="4", metavar="N-N")
 @click.option("--matches", type=click.IntRange(2), default=200, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
+@level_option
 @click.option("--seed", default="1", metavar="TEXT")
 @workers_options
 @job_option

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.catalogs import reason_of
+from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.commands.wire import Interpreter, SentAgain, WireText
@@ -34,7 +35,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--record", type=FILE, metavar="FILE")
 @click.option("--replay", type=FILE, metavar="FILE")
 @click.option("--all", "everything", is_flag=True)
-@click.option("--seconds", type=click.FloatRange(min=0), metavar="N")
+@click.option("--seconds", type=FiniteRange(min=0), metavar="N")
 def monitor(
     address: str | None, record: Path | None, replay: Path | None, everything: bool, seconds: float | None
 ) -> None:

@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 
 import roundhouse
+from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.i18n.texts import terminal_text
 
@@ -29,7 +30,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--flash", "kept", type=FILE, metavar="FILE")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, metavar="N")
 @click.option("--panel", is_flag=True)
-@click.option("--seconds", type=click.FloatRange(min=0), metavar="N")
+@click.option("--seconds", type=FiniteRange(min=0), metavar="N")
 def pico(image: Path | None, kept: Path | None, port: int, panel: bool, seconds: float | None) -> None:
     """Serves an emulated Pico from the checkout's tools."""
     if not (CHECKOUT / "tools" / "pico" / "emulator").is_dir():

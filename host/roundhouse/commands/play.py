@@ -18,28 +18,28 @@ from roundhouse.commands.table_factory import TableRequest, folder_for, heard_so
 from roundhouse.commands.table_options import (
     PhonesAt,
     game_argument,
+    level_option,
     match_options,
     names_a_table,
     out_option,
     phone_options,
-    rules_help,
     sounds_option,
+    table_help,
     table_options,
     text_option,
     thinking_option,
 )
 from roundhouse.games.options import read_rules
-from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1
 
 
-@click.command(cls=LocalizedCommand, facts=rules_help)
+@click.command(cls=LocalizedCommand, facts=table_help)
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
+@level_option
 @match_options
 @click.option("--seed", metavar="TEXT")
 @text_option

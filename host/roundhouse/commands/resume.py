@@ -24,10 +24,12 @@ from roundhouse.commands.table_options import (
     sounds_option,
     table_options,
     text_option,
+    thinking_option,
 )
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
+from roundhouse.referee.thinking import Thinker
 
 
 @click.command(cls=LocalizedCommand)
@@ -38,6 +40,7 @@ from roundhouse.records.journal import Journal, SavedTable
 @phone_options
 @out_option
 @sounds_option
+@thinking_option
 @hall_options
 @table_options
 @click.pass_context
@@ -50,6 +53,7 @@ def resume(
     at: PhonesAt,
     out: Path | None,
     sounds: str | None,
+    thinking: float | None,
     address: str | None,
     language: str,
     data: Path,
@@ -67,6 +71,7 @@ def resume(
         kept = _named(waiting, name, language)
         table, page = restore_table(journal, kept)
         table.cue_filter.amount = heard_sounds(sounds, data)
+        table.thinker = Thinker(thinking)
         players = ", ".join(table.referee.names)
         console.print(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False

@@ -15,25 +15,25 @@ from roundhouse.commands.table_options import (
     APP_OPTIONS,
     PhonesAt,
     game_argument,
+    level_option,
     match_options,
     names_a_table,
     out_option,
     phone_options,
-    rules_help,
     sounds_option,
+    table_help,
     table_options,
     thinking_option,
 )
 from roundhouse.games.options import read_rules
-from roundhouse.players import PLAYERS, USUAL_LEVEL
 from roundhouse.records.journal import Journal
 
 
-@click.command(cls=LocalizedCommand, facts=rules_help)
+@click.command(cls=LocalizedCommand, facts=table_help)
 @game_argument
 @click.option("--players", metavar="NAMES")
 @click.option("--seats", type=int, metavar="N")
-@click.option("--level", type=click.Choice(list(PLAYERS)), default=USUAL_LEVEL)
+@level_option
 @match_options
 @phone_options
 @out_option

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import wraps
 from pathlib import Path
 from textwrap import wrap
@@ -13,9 +13,14 @@ from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
+from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import command_language
+from roundhouse.commands.usage_errors import NamedChoice
 from roundhouse.games import GAMES
 from roundhouse.games.options import option_fields, option_text
+from roundhouse.i18n.labels import level_name
+from roundhouse.players import USUAL_LEVEL
+from roundhouse.presenters.levels import level_called, level_lines, level_names
 from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6
@@ -56,6 +61,32 @@ def _rules(game: str, language: str) -> list[str]:
     return lines
 
 
+class Level(NamedChoice):
+    """How well a computer plays, by its name in any language or by the one in files."""
+
+    name = "level"
+
+    def offered(self, language: str) -> Sequence[str]:
+        """See `NamedChoice`."""
+        return level_names(language)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """See `click.ParamType`."""
+        return level_called(value, *i18n.LANGUAGES) or self.fail(value, param, ctx)
+
+
+def level_help(language: str) -> dict[str, str]:
+    """The levels of computer players, for the help of a command."""
+    return {"levels": level_lines(language), "usual": level_name(USUAL_LEVEL, language)}
+
+
+def table_help(language: str) -> dict[str, str]:
+    """The house rules and the levels of computer players, for the help of a command."""
+    return rules_help(language) | level_help(language)
+
+
+level_option = click.option("--level", type=Level(), default=USUAL_LEVEL, metavar="LEVEL")
+
 game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
 
 
@@ -65,7 +96,7 @@ text_option = click.option("--text", is_flag=True)
 
 sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
 
-thinking_option = click.option("--thinking", type=click.FloatRange(0.1, 60), metavar="SECONDS")
+thinking_option = click.option("--thinking", type=FiniteRange(0.1, 60), metavar="SECONDS")
 
 hub_option = click.option(
     "--hub",

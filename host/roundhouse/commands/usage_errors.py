@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,14 @@ import click
 
 from roundhouse.i18n.help_texts import metavar
 from roundhouse.i18n.texts import terminal_text
+
+
+class NamedChoice(click.types.StringParamType):
+    """One of a few values, each with a name in every language."""
+
+    @abstractmethod
+    def offered(self, language: str) -> Sequence[str]:
+        """What people are told to choose from."""
 
 
 class ExtraArguments(click.UsageError):
@@ -66,6 +75,8 @@ def _of_value(error: click.BadParameter, parameter: click.Parameter, language: s
 def _wanted(kind: click.ParamType[Any], language: str) -> str:
     """The valid values of this type, in words; empty for a type that no option has."""
     match kind:
+        case NamedChoice():
+            return terminal_text("wanted-choice", language, allowed=", ".join(kind.offered(language)))
         case click.Choice():
             return terminal_text("wanted-choice", language, allowed=", ".join(kind.choices))
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is None:

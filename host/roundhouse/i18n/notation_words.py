@@ -35,9 +35,9 @@ def _in_notation(sentence: str, names: Sequence[str], language: str) -> str:
 
     def one(match: re.Match[str]) -> str:
         word = match.group().casefold()
-        meant = match.group() if word in spoken else words.get(_plain(word), match.group())
+        meant = match.group() if word in spoken else words.get(plain(word), match.group())
         if meant in (_IGNORED, "own", "on") and any(name.startswith(word) for name in spoken):
-            rest = [words.get(_plain(each), each) for each in sentence[match.end() :].split()]
+            rest = [words.get(plain(each), each) for each in sentence[match.end() :].split()]
             ends = meant != "on" and all(each in _LAST for each in rest)
             if ends or not sentence[: match.start()].strip():
                 return match.group()
@@ -65,7 +65,7 @@ def from_notation(line: str, names: Sequence[str], language: str) -> str:
 
 @cache
 def _notation(language: str, known: tuple[str, ...]) -> dict[str, str]:
-    return {_plain(word): meant for meant, words in _words(language, known) for word in words}
+    return {plain(word): meant for meant, words in _words(language, known) for word in words}
 
 
 @cache
@@ -89,6 +89,6 @@ def _words(language: str, known: tuple[str, ...]) -> list[tuple[str, list[str]]]
     return [(word, text(id, language).split(", ")) for word, id in ids.items()]
 
 
-def _plain(word: str) -> str:
+def plain(word: str) -> str:
     """The word in small letters without accents, since few people type those."""
     return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))

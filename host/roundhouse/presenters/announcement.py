@@ -127,30 +127,26 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncem
 
 def hint(
     view: Position, advised: Advised, names: Sequence[str], first: bool, more: int, typed: bool = False
-) -> LocalizedAnnouncement:
+) -> Callable[[str], Announcement]:
     """The computer's choice with its reason, or an alternative with its cost; `more` is the number of plays besides.
 
-    `typed`: as somebody would type it.
+    `typed`: with the move as somebody would type it.
     """
-    move = advised.move
+    move, cost = advised
 
     def said(language: str) -> Announcement:
-        if typed:
-            what = from_notation(write_move(view.game, move, names), names, language)
-            return Announcement("info", terminal_text("hint" if first else "hint-also", language, move=what))
-        if isinstance(move, Play):
+        if isinstance(move, Play) and not typed:
             what = i18n.event_text(move, view, view.game, names, language, short=True)
-            worse = round(advised.cost or 0)
-            name = "hint-play" if first else "hint-costs" if worse else "hint-also"
-            sentences = [screen_text(name, language, move=what, **({"points": worse} if name == "hint-costs" else {}))]
-            sentences += [reason for reason in (_reason(view, move, names, language),) if first and reason]
         else:
             what = from_notation(write_move(view.game, move, names), names, language)
-            sentences = [terminal_text("hint", language, move=what)]
+        name = "hint-play" if first else "hint-also" if cost is None else "hint-costs"
+        sentences = [screen_text(name, language, move=what, points=round(cost or 0))]
+        if first and isinstance(move, Play) and (reason := _reason(view, move, names, language)):
+            sentences.append(reason)
         text = f"{'. '.join(sentences)}."
         if more:
             text = f"{text} {screen_text('hint-more', language, plays=more)}"
-        return Announcement("info", i18n.label("hint", language), text)
+        return _advice(text, language, typed)
 
     return said
 
@@ -168,9 +164,14 @@ def _reason(view: Position, play: Play, names: Sequence[str], language: str) -> 
     return screen_text("hint-keeps", language, tiles="-".join(numbers))
 
 
-def thinking(language: str) -> Announcement:
+def thinking(typed: bool) -> LocalizedAnnouncement:
     """Advice was asked for and is being thought of."""
-    return Announcement("info", i18n.label("hint", language), screen_text("hint-thinking", language))
+    return lambda language: _advice(screen_text("hint-thinking", language), language, typed)
+
+
+def _advice(text: str, language: str, typed: bool) -> Announcement:
+    """Advice, under its heading where there is room for one."""
+    return Announcement("info", "" if typed else i18n.label("hint", language), text)
 
 
 def leave_question(seat: str) -> LocalizedAnnouncement:

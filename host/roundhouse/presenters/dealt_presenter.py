@@ -157,7 +157,7 @@ class DealtPresenter:
             self._tell_hint()
         elif self._advice is None:
             self._advice = self._session.advice(self._seat.viewer)
-            self._context.say(thinking)
+            self._context.say(thinking(self._context.typed))
             self._tell_advice()
 
     def _tell_advice(self) -> None:

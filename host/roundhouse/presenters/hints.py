@@ -7,15 +7,15 @@ from math import inf
 from typing import Final
 
 from roundhouse.games.match import Match
-from roundhouse.games.moves import Move, Play
+from roundhouse.games.moves import Play
 from roundhouse.games.position import Position, take
 from roundhouse.games.rulings import Ruling
-from roundhouse.players import PLAYERS, Advised, moves_of
+from roundhouse.players import Advised, ExpertPlayer, moves_of
 from roundhouse.players.one_end import BONUS
 from roundhouse.players.rollouts import own_line
 
-NAMED_TILES_ADVISER: Final = "greedy"
-"""The computer player that chooses among named tiles: it looks at those tiles alone."""
+SHOWN: Final = 3
+"""How many plays are told where they are told at once: the best, and what others cost."""
 
 
 class NotHeldError(ValueError):
@@ -101,10 +101,16 @@ def with_named_tiles(position: Position, tiles: Sequence[int]) -> Position:
     return position.replace(hands=tuple(hands), hidden=hidden)
 
 
-def best_of_named(known: Position) -> Move | None:
-    """The play a computer player would make with the visible hand in turn; None if no tile can be laid."""
-    if not any(isinstance(move, Play) and known.hands[known.turn] & move.bit for move in known.legal()):
-        return None
-    hidden = (*known.hidden[: known.turn], (), *known.hidden[known.turn + 1 :])
-    named = known.replace(hidden=hidden)
-    return PLAYERS[NAMED_TILES_ADVISER](0).choose(named, moves_of(named, known.turn))
+def advice_on_named(known: Position) -> list[Advised]:
+    """What to lay of the tiles that are seen in the hand in turn; empty if none of them can be laid.
+
+    If that is the whole hand, the expert advises; among some tiles of it, no more can be said than which is the
+    heaviest that fits.
+    """
+    seat, pips = known.turn, known.game.tiles.pips
+    plays = [move for move in known.legal() if isinstance(move, Play) and known.hands[seat] & move.bit]
+    if not plays:
+        return []
+    if known.hidden[seat]:
+        return [Advised(max(plays, key=lambda play: pips[play.tile]))]
+    return alternatives(known, ExpertPlayer().advice(known, moves_of(known, seat)))[:SHOWN]

@@ -68,13 +68,14 @@ def reviewed_players(match: Match, found: Judged, names: Sequence[str], language
 def _player(match: Match, name: str, own: Judged, names: Sequence[str], language: str) -> ReviewedPlayer:
     hands = [each.points for task, each in own if isinstance(task, Dealt)]
     costs = [(task, each) for task, each in own if isinstance(task, Decision) and each.best is not None]
-    luck = ""
-    if hands:
-        mean, low, high = _sum(hands)
-        key = "review-dealt" if mean >= 0 else "review-worse"
-        luck = _figures(key, (mean, low, high) if mean >= 0 else (-mean, -high, -low), language)
-    mean, low, high = _sum([each.points for _, each in costs])
-    skill = _figures("review-played", (max(0.0, mean), max(0.0, low), max(0.0, high)), language)
+    luck = _figures("review-dealt", _sum(hands), language, signed=True) if hands else ""
+    mean, low, high = (max(0.0, figure) for figure in _sum([each.points for _, each in costs]))
+    rounds = len({round_of(match, task) for task, _ in own})
+    if rounds > 1:
+        each_round = format_number(mean / rounds, language, digits=1)
+        skill = _figures("review-played-rounds", (mean, low, high), language, each=each_round)
+    else:
+        skill = _figures("review-played", (mean, low, high), language)
     sure = [(task, each) for task, each in costs if each.points.interval.low > 0]
     costly = sorted(sure, key=lambda pair: -pair[1].points.mean)[:MOST_SHOWN]
     return ReviewedPlayer(name, luck, skill, tuple(_decision(match, *each, names, language) for each in costly))
@@ -104,8 +105,10 @@ def _sum(samples: Sequence[Sample]) -> tuple[float, float, float]:
     return mean, mean - error, mean + error
 
 
-def _figures(key: str, figures: tuple[float, float, float], language: str, **facts: str) -> str:
-    points, low, high = (format_number(each, language, digits=1) for each in figures)
+def _figures(
+    key: str, figures: tuple[float, float, float], language: str, *, signed: bool = False, **facts: str
+) -> str:
+    points, low, high = (format_number(each, language, signed=signed, digits=1) for each in figures)
     return terminal_text(key, language, points=points, low=low, high=high, **facts)
 
 

@@ -8,10 +8,11 @@ from typing import Final
 from roundhouse.games.match import Correct, Stop
 from roundhouse.i18n.labels import level_name
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
-from roundhouse.players import PLAYERS, level_of
+from roundhouse.players import level_of
 from roundhouse.presenters.announcement import localized, volume
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.levels import level_called
 from roundhouse.presenters.roster import KINDS, Roster
 from roundhouse.presenters.undo import consenting_seats, request_actions
 from roundhouse.presenters.views import Action, Announcement
@@ -113,9 +114,8 @@ class TableActions:
         return True
 
     def _hand_over(self, seat: int, who: str, kind: int | None = None) -> None:
-        old, level = self._context.referee.names[seat], who.casefold()
-        seated = Seat(who) if kind is None else Seat(who, KINDS[kind])
-        if kind is None and level in PLAYERS:
+        old, seated = self._context.referee.names[seat], Seat(who, KINDS[kind or 0])
+        if kind is None and (level := level_called(who, self._context.language)):
             seated = Seat(old, level_of(level))
         if self._no_computer(seated) or self._name_refused(seated.name, seat):
             return
@@ -132,7 +132,7 @@ class TableActions:
 
     def _join(self, seat: int, who: str, slot: int = -1, kind: int = 0, points: int | None = None) -> None:
         seated = Seat(who, KINDS[kind])
-        if self._no_computer(seated) or self._name_refused(who):
+        if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):
             return
         if self.roster.no_button():
             self._context.say(lambda language: Announcement("refused", self.roster.no_room(language)))
@@ -146,6 +146,13 @@ class TableActions:
         refused = not seated.is_person and not self._session.mode.deals
         if refused:
             self._context.say(localized("refused", "no-computer", called_text))
+        return refused
+
+    def _level_refused(self, name: str) -> bool:
+        """Refuse a level as the name of a person where it is typed, and can be meant as one."""
+        refused = self._context.typed and bool(level_called(name, self._context.language))
+        if refused:
+            self._context.say(localized("refused", "roster-name-cannot", name=name))
         return refused
 
     def _name_refused(self, name: str, seat: int = -1) -> bool:

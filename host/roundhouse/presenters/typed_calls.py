@@ -13,9 +13,10 @@ from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import any_of, called_text, terminal_text
-from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, out_of_turn
+from roundhouse.players import Advised
+from roundhouse.presenters.announcement import LocalizedAnnouncement, hint, localized, not_in_set, out_of_turn
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.hints import NotHeldError, best_of_named, with_named_tiles
+from roundhouse.presenters.hints import NotHeldError, advice_on_named, with_named_tiles
 from roundhouse.presenters.transcript import LogLine, explanation
 from roundhouse.presenters.trust_report import alternatives_text, options_text, trust_lines
 from roundhouse.presenters.undo import undo
@@ -109,35 +110,38 @@ def trusted_lines(referee: Referee, language: str) -> list[LogLine]:
 
 def hint_about(referee: Referee, position: Position, text: str) -> LocalizedAnnouncement:
     """Where the player in turn may lay a tile; or which of the tiles that are named, and where."""
-    names = referee.names
+    game, names, seat = referee.game, referee.names, position.turn
     if not text:
         return lambda language: Announcement("info", options_text(position, names, language))
-    return lambda language: _hint_of_named(referee, position, text, language)
-
-
-def _hint_of_named(referee: Referee, position: Position, text: str, language: str) -> Announcement:
-    game, names, tiles = referee.game, referee.names, list[int]()
+    tiles = list[int]()
     for word in _tiles_named(referee, text):
         try:
             tiles.append(game.tiles.read(word)[0])
         except ValueError:
-            return Announcement("refused", called_text("not-in-set", language, tile=word, set=game.tiles.name))
+            return not_in_set(game, word)
     if not tiles or min(tiles) < 0:
-        return Announcement("refused", called_text("wanted-hand", language, said=text, choices=names[0]))
+        return localized("refused", "wanted-hand", called_text, said=text, choices=names[0])
     try:
         known = with_named_tiles(position, tiles)
     except NotHeldError as error:
-        tile, seat = error.tile, position.turn
-        if tile >= 0:
-            return Announcement("refused", called_text("hint-elsewhere", language, tile=game.tiles.text(tile)))
-        many = called_text("hint-many", language, seat=names[seat], count=position.count(seat))
-        return Announcement("refused", many)
-    chosen = best_of_named(known)
-    if chosen is None:
+        if error.tile >= 0:
+            return localized("refused", "hint-elsewhere", called_text, tile=game.tiles.text(error.tile))
+        return localized("refused", "hint-many", called_text, seat=names[seat], count=position.count(seat))
+    advised = advice_on_named(known)
+    return lambda language: _advice_text(known, advised, names, language)
+
+
+def _advice_text(known: Position, advised: Sequence[Advised], names: Sequence[str], language: str) -> Announcement:
+    if not advised:
         waits = any_of(alternatives_text(known, language), language)
         return Announcement("info", called_text("hint-none", language, seat=names[known.turn], places=waits))
-    move = from_notation(write_move(position.game, chosen, names), names, language)
-    return Announcement("info", called_text("hint-known", language, move=move))
+    if known.hidden[known.turn]:
+        move = from_notation(write_move(known.game, advised[0].move, names), names, language)
+        return Announcement("info", called_text("hint-heaviest", language, move=move))
+    first, *others = (
+        hint(known, each, names, first=each is advised[0], more=0, typed=True)(language).text for each in advised
+    )
+    return Announcement("info", first, " ".join(others))
 
 
 def _tiles_named(referee: Referee, text: str) -> Sequence[str]:

@@ -19,7 +19,7 @@ from roundhouse.games.match import Depart, Join, Stop
 from roundhouse.games.moves import Move
 from roundhouse.games.position import Position
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent
-from roundhouse.players import PLAYERS, Player, moves_of
+from roundhouse.players import PLAYERS, ExpertPlayer, Player, moves_of
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_corrections import RecordedCall, wrong_seat_refusal
@@ -425,10 +425,10 @@ class TableSession:
         return self._thought[1]
 
     def advice(self, seat: int) -> Thought:
-        """Advice for the person in this seat, by the best player that there is time for here."""
+        """The expert's advice for the person in this seat."""
         view = self.referee.view(seat)
         assert view is not None
-        adviser = PLAYERS[self.thinker.adviser](self.chance.player_seed(self.referee.match.players[seat]))
+        adviser = ExpertPlayer(self.chance.player_seed(self.referee.match.players[seat]))
         return self.thinker.begin(adviser, view, seat)
 
     def _think_ahead(self) -> None:

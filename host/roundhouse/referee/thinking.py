@@ -14,10 +14,10 @@ from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from roundhouse.games.position import Position
-from roundhouse.players import PLAYERS, USUAL_LEVEL, Advised, ExpertPlayer, Player, moves_of
+from roundhouse.players import PLAYERS, Advised, Player, moves_of
 
 SECONDS: Final = 1.0
 """How long a slow player usually thinks about a move where somebody watches."""
@@ -40,10 +40,7 @@ class Thinker:
     """Thinks at once: the caller waits for the move.
 
     `seconds` is the time for a move; without it, a player thinks within its usual budget, which no clock decides.
-    `adviser` is the player whose advice people get.
     """
-
-    adviser: ClassVar[str] = USUAL_LEVEL
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
@@ -84,8 +81,6 @@ class BesideThinker(Thinker):
 
     Only what was begun last is thought of to its end: the table has moved on from the others.
     """
-
-    adviser = ExpertPlayer.name
 
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__(seconds)

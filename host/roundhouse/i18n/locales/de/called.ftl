@@ -33,7 +33,7 @@ command-reveal = bo 3-4 5-5
 command-who = wer
     .does = wer dran ist, was alle auf der Hand haben und wohin ein Stein darf
 command-hint = tipp
-    .does = wohin ein Stein darf; tipp 3-4 5-6: welcher dieser Steine der beste ist
+    .does = wohin ein Stein darf; tipp 3-4 5-6: der schwerste davon, der passt; mit der ganzen Hand, was der Experte rät
 command-why = warum bo 5-6 auf cy
     .does = was die Regeln zu einer Ansage sagen, ohne sie zu machen
 command-table = tisch
@@ -142,7 +142,7 @@ place-first = { $value } auf dem { $train } (erster Stein)
 place-draw = einen Stein ziehen
 place-done = fertig sein
 place-engine = ein Doppel als Lok
-hint-known = Davon würde der Computer spielen: { $move }
+hint-heaviest = Der schwerste davon, der passt: { $move }. Nenn die ganze Hand, dann rät dir der Experte.
 hint-none = Davon passt nichts. { $seat } darf { $places }.
 hint-many =
     { $seat } hat { $count ->

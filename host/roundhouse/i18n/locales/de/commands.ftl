@@ -157,7 +157,7 @@ review = Zeigt, was die Entscheidungen einer Partie gekostet haben.
     .help =
         Blickt auf eine gespeicherte Partie zurück: wie viel Glück alle mit ihren Steinen hatten, was ihre Entscheidungen gekostet haben, und die drei teuersten, jede mit dem, was besser gewesen wäre.
 
-        Jede Entscheidung wird nach dem beurteilt, was man an diesem Platz wissen konnte, in vielen möglichen Welten zu Ende gespielt wie vom Experten. Die Zahlen sind Punkte einer Runde mit 95-%-Intervallen. An einem echten Tisch kennt man eine Hand nur aus dem, was später gelegt und gezeigt wurde; was nicht bekannt ist, wird nicht beurteilt.
+        Jede Entscheidung wird nach dem beurteilt, was man an diesem Platz wissen konnte, in vielen möglichen Welten zu Ende gespielt wie vom Experten. Die Zahlen sind Punkte Vorsprung auf den Schnitt der anderen am Ende einer Runde, mit 95-%-Intervallen. An einem echten Tisch kennt man eine Hand nur aus dem, was später gelegt und gezeigt wurde; was nicht bekannt ist, wird nicht beurteilt.
 
         Jede Entscheidung dauert etwa eine Drittelsekunde. Strg-C beendet, und was bis dahin beurteilt ist, wird gezeigt.
 

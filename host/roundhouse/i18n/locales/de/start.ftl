@@ -204,10 +204,11 @@ why-not = Warum nicht?
 hint-play = Der Computer würde spielen: { $move }
 hint-also = Auch das geht: { $move }
 hint-costs =
-    Auch das geht: { $move }, etwa { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } schlechter
+    Auch das geht: { $move }, { $points ->
+        [0] etwa gleich gut
+        [one] etwa { $points } Punkt schlechter
+       *[other] etwa { $points } Punkte schlechter
+    }
 hint-keeps = Das hebt { $tiles } für deinen Zug auf
 hint-lacks = { $seat } hat nichts mit { $number }
 hint-thinking = Moment …

@@ -30,7 +30,7 @@ command-reveal = bo 3-4 5-5
 command-who = who
     .does = whose turn it is, what each holds, and where a tile may go
 command-hint = hint
-    .does = where a tile may go; hint 3-4 5-6: which of these tiles to lay
+    .does = where a tile may go; hint 3-4 5-6: the heaviest of these that fits; with the whole hand, the expert's advice
 command-why = why bo 5-6 on cy
     .does = what the rules say about a call, without making it
 command-table = table
@@ -137,7 +137,7 @@ place-first = { $value } on { $train } (first tile)
 place-draw = draw a tile
 place-done = end the turn
 place-engine = a double as the engine
-hint-known = Of these, the computer would play: { $move }
+hint-heaviest = The heaviest of these that fits: { $move }. Name the whole hand, and the expert advises you.
 hint-none = None of these can be laid. { $seat } may { $places }.
 hint-many =
     { $seat } has { $count ->

@@ -157,7 +157,7 @@ review = Show what the decisions of a match cost.
     .help =
         Look back at a saved match: how lucky each player's tiles were, what their decisions cost, and the three that cost most, each with what would have been better.
 
-        Every decision is judged from what its player could know then, by the expert's rollouts in many possible worlds. Figures are points of a round with 95% intervals. At a real table a hand is only known from what was laid and shown later; what is not known is not judged.
+        Every decision is judged from what its player could know then, by the expert's rollouts in many possible worlds. Figures are points by which a player is ahead of the mean of the others at the end of a round, with 95% intervals. At a real table a hand is only known from what was laid and shown later; what is not known is not judged.
 
         It takes about a third of a second for each decision. Ctrl-C stops, and what was judged until then is reported.
 

@@ -10,9 +10,9 @@ review-unknown = { $count ->
 }
 review-none = Nothing in this match can be judged: no round of it was dealt with hands that are known.
 review-no-round = There is no round { $round } to review: the match has { $most }.
-review-dealt = Dealt: { $points } points better than average (95%: { $low } to { $high })
-review-worse = Dealt: { $points } points worse than average (95%: { $low } to { $high })
-review-played = Decisions cost: { $points } points (95%: { $low } to { $high })
+review-dealt = Deal: { $points } points against the average hand (95%: { $low } to { $high })
+review-played = Decisions cost: { $points } points of lead (95%: { $low } to { $high })
+review-played-rounds = Decisions cost: { $points } points of lead (95%: { $low } to { $high }), { $each } a round
 review-cost = Round { $round }: { $made }
 review-better = better by { $points } points (95%: { $low } to { $high }): { $best }
 review-hand = in hand: { $tiles }

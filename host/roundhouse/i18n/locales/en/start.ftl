@@ -197,13 +197,14 @@ train-tiles =
        *[other] { $tiles } tiles
     }, from the hub outward.
 why-not = Why not?
-hint-play = The computer would play { $move }
-hint-also = You could also play { $move }
+hint-play = The computer would play: { $move }
+hint-also = You could also play: { $move }
 hint-costs =
-    You could also play { $move }, about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } worse
+    You could also play: { $move }, { $points ->
+        [0] about as good
+        [one] about { $points } point worse
+       *[other] about { $points } points worse
+    }
 hint-keeps = It keeps { $tiles } for your train
 hint-lacks = { $seat } has nothing with { $number }
 hint-thinking = Thinking …

@@ -33,7 +33,7 @@ command-reveal = bo 3-4 5-5
 command-who = quién
     .does = de quién es el turno, qué tiene cada quien y dónde puede ir una ficha
 command-hint = pista
-    .does = dónde puede ir una ficha; pista 3-4 5-6: cuál de estas fichas jugar
+    .does = dónde puede ir una ficha; pista 3-4 5-6: la más pesada de estas que encaja; con la mano entera, lo que aconseja la experta
 command-why = explica bo 5-6 en cy
     .does = lo que dicen las reglas de una jugada, sin hacerla
 command-table = mesa
@@ -140,7 +140,7 @@ place-first = { $value } en { $train } (primera ficha)
 place-draw = robar una ficha
 place-done = terminar el turno
 place-engine = un doble de locomotora
-hint-known = De estas, la computadora jugaría: { $move }
+hint-heaviest = La más pesada de estas que encaja: { $move }. Di la mano entera y la experta te aconseja.
 hint-none = Ninguna de estas se puede poner. { $seat } puede { $places }.
 hint-many =
     { $seat } tiene { $count ->

@@ -16,7 +16,7 @@ main = Una mesa para dominó de trenes.
           roundhouse rules mexican-train         imprime las reglas de un juego
           roundhouse check tarde.txt             compara un registro con las reglas
           roundhouse replay tarde.txt            míralo de nuevo, paso a paso
-          roundhouse review tarde.txt            muestra qué costaron las decisiones, suerte y habilidad por separado
+          roundhouse review tarde.txt            mira qué costaron las decisiones, aparte de la suerte
           roundhouse stats                       partidas, victorias y mejores rondas de muchas tardes
           roundhouse hubs                        enumera las bases
           roundhouse flash                       pon el firmware en una base, o actualízalo
@@ -157,7 +157,7 @@ review = Muestra lo que costaron las decisiones de una partida.
     .help =
         Mira atrás en una partida guardada: qué suerte tuvo cada quien con sus fichas, cuánto costaron sus decisiones y las tres que más costaron, cada una con lo que habría sido mejor.
 
-        Cada decisión se juzga por lo que su jugador podía saber entonces, jugándola hasta el final en muchos mundos posibles, como el experto. Las cifras son puntos de una ronda con intervalos del 95 %. En una mesa real solo se conoce una mano por lo que después se puso y se mostró; lo que no se sabe no se juzga.
+        Cada decisión se juzga por lo que su jugador podía saber entonces, jugándola hasta el final en muchos mundos posibles, como el experto. Las cifras son puntos de ventaja sobre el promedio de los demás al final de una ronda, con intervalos del 95 %. En una mesa real solo se conoce una mano por lo que después se puso y se mostró; lo que no se sabe no se juzga.
 
         Cada decisión toma como un tercio de segundo. Ctrl-C termina, y se informa de lo juzgado hasta entonces.
 

@@ -202,13 +202,14 @@ train-tiles =
        *[other] { $tiles } fichas
     }, desde la base hacia afuera.
 why-not = ¿Por qué?
-hint-play = La computadora jugaría { $move }
+hint-play = La computadora jugaría: { $move }
 hint-also = También se puede jugar: { $move }
 hint-costs =
-    También se puede jugar: { $move }, cerca de { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } peor
+    También se puede jugar: { $move }, { $points ->
+        [0] casi igual de buena
+        [one] cerca de { $points } punto peor
+       *[other] cerca de { $points } puntos peor
+    }
 hint-keeps = Guarda { $tiles } para tu tren
 hint-lacks = { $seat } no tiene nada con { $number }
 hint-thinking = Pensando …

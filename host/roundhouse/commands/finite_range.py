@@ -1,0 +1,17 @@
+"""Numbers that an option can take."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+import click
+
+
+class FiniteRange(click.FloatRange):
+    """A number within limits. `nan` and `inf`, which click reads as numbers too, are none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """See `click.ParamType`."""
+        number = float(super().convert(value, param, ctx))
+        return number if isfinite(number) else self.fail(str(value), param, ctx)
