@@ -47,18 +47,26 @@ def test_the_test_says_when_it_has_stopped() -> None:
     assert "The test has stopped: the challenger is better." in told
 
 
-def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-
-    def interrupted(
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (KeyboardInterrupt, 130, "Stopped early.\n"),
+        (WorkersLostError, 1, "Stopped early: those who did the work have ended."),
+    ],
+)
+def test_what_was_played_before_an_early_end_is_told_and_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException], code: int, said: str
+) -> None:
+    def ends_early(
         tally: Tally, deals: int, workers: int, progress: Callable[[Tally], None], file: JobFile[Outcome] | None
     ) -> None:
         play_series(tally, min(5, deals), workers, progress, file)
-        raise KeyboardInterrupt
+        raise error
 
-    monkeypatch.setattr(arena, "play_series", interrupted)
+    monkeypatch.setattr(arena, "play_series", ends_early)
     out = tmp_path / "part.json"
     result = run("arena", "greedy", "random", *QUICK, "--out", str(out))
-    assert result.exit_code == 130 and "Stopped early." in result.stdout
+    assert result.exit_code == code and said in result.stdout
     saved = json.loads(out.read_text(encoding="utf-8"))
     assert saved["interrupted"] and saved["deals_played"] == 5
 
@@ -98,20 +106,6 @@ def test_a_result_is_kept_when_the_next_series_cannot_begin(
     asked = [word.format(other=other) for word in words]
     assert run("arena", "sensible", "random", "--deals", "2", *asked, "--out", str(result)).exit_code == 2
     assert result.read_text(encoding="utf-8") == "a result"
-
-
-def test_a_series_whose_workers_are_lost_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lost(
-        tally: Tally, deals: int, workers: int, progress: Callable[[Tally], None], file: JobFile[Outcome] | None
-    ) -> None:
-        play_series(tally, min(5, deals), workers, progress, file)
-        raise WorkersLostError
-
-    monkeypatch.setattr(arena, "play_series", lost)
-    out = tmp_path / "part.json"
-    result = run("arena", "greedy", "random", *QUICK, "--out", str(out))
-    assert result.exit_code == 1 and "Stopped early: those who did the work have ended." in result.stdout
-    assert json.loads(out.read_text(encoding="utf-8"))["deals_played"] == 5
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,9 @@ from roundhouse.commands.long_work import (
     check_writable,
     chosen_workers,
     job_file,
-    job_option,
     progress_bar,
     save_result,
-    workers_options,
+    work_options,
 )
 from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option
@@ -55,8 +54,7 @@ def _kinds(language: str) -> dict[str, str]:
 @click.option("--better", type=FiniteRange(0.1), metavar="N")
 @click.option("--confirm", is_flag=True)
 @click.option("--seed", default="1", metavar="TEXT")
-@workers_options
-@job_option
+@work_options
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @language_option
 def arena(

@@ -17,10 +17,9 @@ from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.long_work import (
     chosen_workers,
     job_file,
-    job_option,
     progress_bar,
     save_result,
-    workers_options,
+    work_options,
 )
 from roundhouse.commands.table_factory import folder_for, game_of, is_seed
 from roundhouse.commands.table_options import language_option, level_help, level_option
@@ -37,8 +36,7 @@ from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, ru
 @click.option("--matches", type=click.IntRange(2), default=200, metavar="N")
 @level_option
 @click.option("--seed", default="1", metavar="TEXT")
-@workers_options
-@job_option
+@work_options
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @language_option
 def lab(

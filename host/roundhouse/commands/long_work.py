@@ -25,8 +25,9 @@ STOPPED, LOST = "stopped-early", "workers-lost"
 """Why work ended early: Ctrl-C, or nobody is left to do it."""
 
 
-def workers_options(command: Callback) -> Callback:
-    """Adds `--workers` and `--on`; `chosen_workers` makes one value of the two."""
+def work_options(command: Callback) -> Callback:
+    """Adds `--workers` and `--on`, of which `chosen_workers` makes one value, and `--job` for `job_file`."""
+    command = click.option("--job", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")(command)
     command = click.option("--on", "address", metavar="ADDRESS")(command)
     return click.option("--workers", type=click.IntRange(1), metavar="N")(command)
 
@@ -36,9 +37,6 @@ def chosen_workers(workers: int | None, address: str | None) -> Workers:
     if address is not None and workers is not None:
         raise ImpossibleRequest("workers-and-on")
     return Cluster(address) if address is not None else workers or os.cpu_count() or 1
-
-
-job_option = click.option("--job", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 
 
 def job_file(path: Path | None, settings: Mapping[str, object], read: Callable[[Any], T]) -> JobFile[T] | None:

@@ -10,7 +10,7 @@ import click
 from roundhouse import i18n
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import chosen_workers, job_file, job_option, progress_bar, workers_options
+from roundhouse.commands.long_work import chosen_workers, job_file, progress_bar, work_options
 from roundhouse.commands.record_files import record_of
 from roundhouse.commands.table_factory import is_seed
 from roundhouse.commands.table_options import language_option
@@ -23,8 +23,7 @@ from roundhouse.presenters.match_review import reviewed_players, round_of
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--round", "only", type=int, metavar="N")
 @click.option("--seed", default="1", metavar="TEXT")
-@workers_options
-@job_option
+@work_options
 @language_option
 def review(
     file: Path,
