@@ -12,7 +12,7 @@ from tests.cli.typed_match import run
 from roundhouse.commands import arena
 from roundhouse.players.arena.contest import Outcome
 from roundhouse.players.arena.series import Tally, play_series
-from roundhouse.players.job_file import JobFile
+from roundhouse.players.job_file import JobFile, JobFileError
 from roundhouse.players.jobs import WorkersLostError
 
 ALL = "random, greedy, casual, regular, sensible, expert, longest-line, one-ply, oracle"
@@ -51,7 +51,8 @@ def test_the_test_says_when_it_has_stopped() -> None:
     ("error", "code", "said"),
     [
         (KeyboardInterrupt, 130, "Stopped early.\n"),
-        (WorkersLostError, 1, "Stopped early: those who did the work have ended."),
+        (WorkersLostError, 1, "Stopped early: the worker processes keep ending,"),
+        (JobFileError, 1, "Stopped early: the file of the job cannot be written"),
     ],
 )
 def test_what_was_played_before_an_early_end_is_told_and_saved(
@@ -69,6 +70,25 @@ def test_what_was_played_before_an_early_end_is_told_and_saved(
     assert result.exit_code == code and said in result.stdout
     saved = json.loads(out.read_text(encoding="utf-8"))
     assert saved["interrupted"] and saved["deals_played"] == 5
+
+
+def test_an_earlier_result_is_kept_when_nothing_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play_series", interrupted)
+    out = tmp_path / "result.json"
+    out.write_text("a result", encoding="utf-8")
+    result = run("arena", "greedy", "random", *QUICK, "--out", str(out))
+    assert result.exit_code == 130 and "Saved" not in result.stdout
+    assert out.read_text(encoding="utf-8") == "a result"
+
+
+def test_a_link_to_a_new_file_is_followed(tmp_path: Path) -> None:
+    link, target = tmp_path / "link.json", tmp_path / "target.json"
+    link.symlink_to(target)
+    assert run("arena", "greedy", "random", *QUICK, "--deals", "2", "--out", str(link)).exit_code == 0
+    assert link.is_symlink() and json.loads(target.read_text(encoding="utf-8"))["deals_played"] == 2
 
 
 def test_a_job_that_was_stopped_goes_on_from_its_file_and_ends_as_if_it_had_not(tmp_path: Path) -> None:
@@ -89,7 +109,7 @@ def test_the_file_of_another_job_is_left_alone(tmp_path: Path, kept: bytes) -> N
     job = tmp_path / "job"
     job.write_bytes(kept)
     told = run("arena", "sensible", "random", *QUICK, "--deals", "2", "--job", str(job))
-    assert told.exit_code == 2 and "belongs to another series" in told.stderr
+    assert told.exit_code == 2 and "belongs to another job" in told.stderr
     assert job.read_bytes() == kept
 
 

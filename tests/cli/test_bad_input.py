@@ -30,7 +30,6 @@ CASES = {
         ["serve", "--level", "genial", "--language", "de"],
         "--level kann nicht genial sein: Wähle leicht, gut, stark, Experte.",
     ),
-    "level-for-a-name": (["play", "--players", "Ann,expert"], "a name without the word 'expert'"),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),

@@ -38,7 +38,7 @@ def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> 
     for block in blocks[1:]:
         lines = block.splitlines()
         assert re.fullmatch(
-            rf"  Deal: {SIGNED} points against the average hand \(95%: {SIGNED} to {SIGNED}\)", lines[1]
+            rf"  Deals: {SIGNED} points of lead compared with average hands \(95%: {SIGNED} to {SIGNED}\)", lines[1]
         )
         cost = re.fullmatch(
             r"  Decisions cost: ([\d.]+) points of lead \(95%: [\d.]+ to [\d.]+\), ([\d.]+) a round", lines[2]

@@ -64,3 +64,11 @@ def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None
             presenter.log_to(lambda _: None)
         assert presenter.submit("join", 2, text="Stark").status == status
         assert table.referee.names[2:] == (("Stark",) if status == "taken" else ())
+
+
+def test_where_no_computer_can_sit_a_level_is_a_name_like_others() -> None:
+    table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    presenter = Presenter(table, "en")
+    presenter.log_to(lambda _: None)
+    assert presenter.submit("join", 2, text="Strong").status == "taken"
+    assert table.referee.names == ("Ann", "Bo", "Strong")

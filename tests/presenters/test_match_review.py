@@ -70,7 +70,7 @@ def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) ->
 def test_three_decisions_at_most_the_costliest_first() -> None:
     for player in reviewed().players("en"):
         assert 1 <= len(player.costly) <= 3
-        assert player.luck.startswith("Deal: ") and player.skill.startswith("Decisions cost: ")
+        assert player.luck.startswith("Deals: ") and player.skill.startswith("Decisions cost: ")
 
 
 def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
@@ -78,5 +78,5 @@ def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
     for points, told in (([-6.0, 0.0], "−3.0 points"), ([0.0, 6.0], "+3.0 points")):
         luck = reviewed_players(MATCH, [(task, Judgment(None, Sample(points)))], NAMES, "en")[task.seat].luck
         mean, low, high = (float(figure.replace("−", "-")) for figure in re.findall(r"[+−][\d.]+", luck))
-        assert luck.startswith(f"Deal: {told} against the average hand (95%: ")
+        assert luck.startswith(f"Deals: {told} of lead compared with average hands (95%: ")
         assert low < 0 < high and low < mean < high

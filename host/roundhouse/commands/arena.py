@@ -97,12 +97,13 @@ def arena(
             lambda so_far: work.moved(len(so_far.outcomes), _gain_line(so_far, language)),
             file,
         )
-    for line in _report(tally, work.stopped, language):
-        click.echo(line)
-    if out is not None:
+    lines = _report(tally, work.stopped, language)
+    if out is not None and tally.outcomes:
         saved = _saved(tally, deals, interrupted=bool(work.stopped))
         save_result(out, json.dumps(saved, indent=1) + "\n")
-        click.echo(terminal_text("arena-saved", language, file=out))
+        lines.append(terminal_text("arena-saved", language, file=out))
+    for line in lines:
+        click.echo(line)
     work.leave()
 
 

@@ -9,7 +9,7 @@ import click
 
 
 class FiniteRange(click.FloatRange):
-    """A number within limits. `nan` and `inf`, which click reads as numbers too, are none."""
+    """A number within limits; neither `nan` nor `inf`, which click takes."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """See `click.ParamType`."""

@@ -15,6 +15,7 @@ from roundhouse.commands.lab_page import COLORS
 from roundhouse.commands.lab_report import Report
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.long_work import (
+    check_writable,
     chosen_workers,
     job_file,
     progress_bar,
@@ -58,6 +59,9 @@ def lab(
     columns, rules = _numbers(seats), _settings(vary)
     games = tuple(game_of(game, count, rule) for rule in rules for count in columns)
     folder = None if out is None else folder_for(out)  # before hours of work, not after them
+    files = [] if folder is None else [folder / "lab.svg", folder / "lab.csv"]
+    for each in files:
+        check_writable(each)
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
     settings = {"lab": game, "vary": vary, "seats": columns, "level": level, "seed": seed}
     file = job_file(job, settings, _figures_of)
@@ -65,17 +69,17 @@ def lab(
     with progress_bar(matches * len(games)) as work:
         run_experiment(experiment, findings, matches, chosen, work.moved, file)
     report = Report(experiment, findings, rules, columns, language)
-    click.echo(report.title)
-    click.echo(report.subtitle)
+    lines = [report.title, report.subtitle]
     if work.stopped:
-        click.echo(terminal_text(work.stopped, language))
-    for line in report.lines():
-        click.echo(line)
-    if folder is not None:
-        drawing, table = folder / "lab.svg", folder / "lab.csv"
+        lines.append(terminal_text(work.stopped, language))
+    lines += report.lines()
+    if files and any(found.matches for found in findings):
+        drawing, table = files
         save_result(drawing, report.page())
         save_result(table, report.table())
-        click.echo("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
+        lines.append("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
+    for line in lines:
+        click.echo(line)
     work.leave()
 
 

@@ -16,7 +16,7 @@ ROOM = WIDTH - 2 * MARGIN
 PANEL_WIDTH, PANEL_HEIGHT, CAPTIONS = (ROOM - GAP) // 2, 256, 24
 FELT, PANEL, LINE, TEXT, SECOND = "#0A171C", "#12303A", "#2E5260", "#F4F7F5", "#A9C2C6"
 LETTER = 0.62
-"""The width of a letter in heights of the font, rather too much than too little: a viewer may lack Inter."""
+"""The width of a letter in heights of the font, estimated generously: a viewer may lack Inter."""
 APART, BETWEEN_GROUPS = 24.0, 0.6
 """The most pixels from one mark to the next, and the columns that are left free between groups."""
 

@@ -18,14 +18,14 @@ from roundhouse.players.laboratory import FIGURES, Experiment, Findings, seat_fi
 
 NAMES = {"turns": "lab-turns", "blocked": "lab-blocked", "led": "lab-led", "spread": "lab-spread"}
 NUMBERS = ("turns", "spread")
-"""The figures that are no shares."""
+"""The figures that are not shares."""
 WITHOUT_EVEN = (*NUMBERS, "blocked")
 """The figures that are not shared out among the seats."""
 COLUMNS = ("seats", "figure", "matches", "mean", "low", "high", "deviation")
 DIFFERENCES = ("pairs", "difference", "difference_low", "difference_high", "difference_deviation")
 """Columns of the table: how each figure differs from the first rules with as many seats."""
 MARKS_BESIDE_EACH_OTHER = 120
-"""For how many marks of seats a panel has room."""
+"""How many marks of seats fit side by side in one panel."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ class Report:
 
 
 def _lines(seats: Sequence[int], most: int) -> list[list[int]]:
-    """The numbers of seats, so many in a line that together they are at most so many, but at least one.
+    """The numbers of seats in lines that add up to `most` at most; a larger number has a line of its own.
 
     >>> _lines([2, 3, 4, 8, 2], 9)
     [[2, 3, 4], [8], [2]]
@@ -209,7 +209,7 @@ def _cells(sample: Sample, figure: str, *, differs: bool = False) -> list[str]:
     mean = f"{sample.mean:.5g}" if sample.count else ""
     low, high = _interval(sample, figure, differs=differs)
     ends = [f"{low:.5g}", f"{high:.5g}"] if sample.count > 1 and low < high else ["", ""]
-    return [str(sample.count), mean, *ends, f"{sample.variance**0.5:.5g}"]
+    return [str(sample.count), mean, *ends, f"{sample.variance**0.5:.5g}" if sample.count > 1 else ""]
 
 
 def _written(rules: Mapping[str, str]) -> str:

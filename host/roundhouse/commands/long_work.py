@@ -16,13 +16,13 @@ from roundhouse import __version__
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import INTERRUPTED, ImpossibleRequest
 from roundhouse.commands.table_options import Callback
-from roundhouse.players.job_file import JobFile, OtherJobError
+from roundhouse.players.job_file import JobFile, JobFileError, OtherJobError
 from roundhouse.players.jobs import Cluster, NoClusterError, Workers, WorkersLostError
 
 T = TypeVar("T")
 EXTRA = "pip install 'roundhouse-hub[cluster]'"
-STOPPED, LOST = "stopped-early", "workers-lost"
-"""Why work ended early: Ctrl-C, or nobody is left to do it."""
+STOPPED, LOST, NOT_KEPT = "stopped-early", "workers-lost", "job-not-kept"
+"""Why work ended early: Ctrl-C, nobody is left to do it, or its file takes no more results."""
 
 
 def work_options(command: Callback) -> Callback:
@@ -53,7 +53,7 @@ def job_file(path: Path | None, settings: Mapping[str, object], read: Callable[[
 
 def check_writable(path: Path) -> None:
     """Raises ImpossibleRequest if a result could not be saved there: now, not after hours of work."""
-    new = not path.exists()
+    new = not os.path.lexists(path)
     try:
         path.open("a").close()
         if new:
@@ -92,7 +92,7 @@ class LongWork:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[LongWork]:
-    """A bar on stderr for the work inside, which Ctrl-C and the loss of all workers only stop.
+    """A bar on stderr for the work inside, which Ctrl-C, the loss of all workers and a full disk only stop.
 
     Raises ImpossibleRequest where a cluster cannot be used.
     """
@@ -113,6 +113,8 @@ def progress_bar(total: int) -> Iterator[LongWork]:
             work.stopped = STOPPED
         except WorkersLostError:
             work.stopped = LOST
+        except JobFileError:
+            work.stopped = NOT_KEPT
         except NoClusterError as error:
             if not error.installed:
                 raise ImpossibleRequest("no-cluster-package", command=EXTRA) from error

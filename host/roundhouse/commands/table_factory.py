@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
 from roundhouse import i18n
-from roundhouse.catalogs import Message, reason_of
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.environment import login_name
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
@@ -19,7 +19,6 @@ from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.players import USUAL_LEVEL
-from roundhouse.presenters.levels import level_called
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
@@ -68,16 +67,10 @@ def seats_of(request: TableRequest) -> list[Seat]:
     if len(named) > count:
         raise ImpossibleRequest("many-named", named=len(named), seats=count)
     names = fill_up(named or people, count, i18n.SAMPLE_NAMES)
-    fault = fault_of_names(names, count) or (_level_among(named) if request.mode == "dealt" else None)
+    fault = fault_of_names(names, count)
     if fault:
         raise ImpossibleRequest("bad-names", fault=i18n.message_text(fault, command_language()))
     return [Seat(name) if place < len(people) else Seat(name, request.level) for place, name in enumerate(names)]
-
-
-def _level_among(names: Sequence[str]) -> Message | None:
-    """What is expected instead of a level of computer players among the names of people."""
-    level = next((name for name in names if level_called(name, command_language())), None)
-    return None if level is None else Message("names/reserved-word", word=repr(level))
 
 
 def _usual_seats(request: TableRequest, named: int) -> int:

@@ -20,6 +20,10 @@ class OtherJobError(ValueError):
     """The file is that of another job, or of none."""
 
 
+class JobFileError(OSError):
+    """The file takes no more results. Those that it has are good."""
+
+
 class JobFile(Generic[T]):
     """The file at `path` of the job with these `settings`; `read` makes a result of what a line holds.
 
@@ -42,9 +46,12 @@ class JobFile(Generic[T]):
         path.write_text("".join(whole) or head + "\n", encoding="utf-8")
 
     def add(self, result: T) -> None:
-        """Puts the next result on disk."""
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(result) + "\n")
+        """Puts the next result on disk. Raises JobFileError."""
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result) + "\n")
+        except OSError as error:
+            raise JobFileError(str(self._path)) from error
         self.results.append(result)
 
 

@@ -26,7 +26,7 @@ T = TypeVar("T")
 AHEAD: Final = 4
 """How many jobs each worker has waiting: it never idles, and few are done in vain when the caller stops."""
 LOST_IN_A_ROW: Final = 3
-"""So many pools lost without a result between: it is the work itself that ends them."""
+"""After this many lost pools without a result in between, the work itself must be ending them."""
 REACHED_S: Final = 10
 """How long a cluster may take to answer."""
 
@@ -58,8 +58,9 @@ def in_order(
 ) -> Generator[T, None, None]:
     """The results of the job for each of the items, in their order.
 
-    `apart`: a single worker has a process of its own, too, and all stand back for what a person looks at. Close the
-    generator to stop the workers. Raises NoClusterError and WorkersLostError.
+    Results must be small: a worker may be ended while it sends one. `apart`: a single worker has a process of its own,
+    too, and all stand back for what a person looks at. Close the generator to stop the workers. Raises NoClusterError
+    and WorkersLostError.
 
     >>> list(in_order(abs, range(-2, 1)))
     [2, 1, 0]
@@ -101,7 +102,7 @@ def _in_one_pool(job: Callable[[I], T], items: Sequence[I], workers: int, apart:
 
 
 def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Generator[T, None, None]:
-    """A worker that is lost has its jobs done by others, by the scheduler's own doing."""
+    """If a worker is lost, the scheduler gives its jobs to others."""
     try:
         from distributed import Client, KilledWorker
     except ImportError as error:
@@ -114,8 +115,10 @@ def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Gene
     try:
         threads = sum(client.nthreads().values())
         yield from _submitted(lambda item: client.submit(job, item, pure=False), items, AHEAD * max(1, threads))
-    except (OSError, CancelledError, KilledWorker) as error:
-        raise WorkersLostError from error
+    except Exception as error:
+        if isinstance(error, (CancelledError, KilledWorker)) or client.status != "running":
+            raise WorkersLostError from error
+        raise
     finally:
         with suppress(OSError):
             client.close()

@@ -42,7 +42,7 @@ FIGURES: Final = MatchFigures._fields[:-1]
 
 
 def seat_figure(seat: int) -> str:
-    """The name of the share of the win for a seat, which is 1 for who began the match.
+    """The name of the share of the win for a seat, which is 1 for whoever began the match.
 
     >>> seat_figure(1)
     'won_by_seat_1'

@@ -23,7 +23,7 @@ def level_lines(language: str) -> str:
 
 
 def level_called(said: str, *languages: str) -> str:
-    """The computer player that is called so in one of these languages, in English, or in files; empty if none is.
+    """The computer player whose level has this name in one of these languages, in English, or in files; empty if none.
 
     >>> level_called("Facil", "es"), level_called("easy", "es"), level_called("greedy", "es"), level_called("easily")
     ('casual', 'casual', 'greedy', '')

@@ -70,7 +70,7 @@ def _player(match: Match, name: str, own: Judged, names: Sequence[str], language
     costs = [(task, each) for task, each in own if isinstance(task, Decision) and each.best is not None]
     luck = _figures("review-dealt", _sum(hands), language, signed=True) if hands else ""
     mean, low, high = (max(0.0, figure) for figure in _sum([each.points for _, each in costs]))
-    rounds = len({round_of(match, task) for task, _ in own})
+    rounds = len({round_of(match, task) for task, _ in own if isinstance(task, Decision)})
     if rounds > 1:
         each_round = format_number(mean / rounds, language, digits=1)
         skill = _figures("review-played-rounds", (mean, low, high), language, each=each_round)

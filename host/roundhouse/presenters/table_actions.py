@@ -150,7 +150,8 @@ class TableActions:
 
     def _level_refused(self, name: str) -> bool:
         """Refuse a level as the name of a person where it is typed, and can be meant as one."""
-        refused = self._context.typed and bool(level_called(name, self._context.language))
+        meant = self._session.mode.deals and level_called(name, self._context.language)
+        refused = self._context.typed and bool(meant)
         if refused:
             self._context.say(localized("refused", "roster-name-cannot", name=name))
         return refused

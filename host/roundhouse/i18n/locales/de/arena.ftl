@@ -26,4 +26,4 @@ arena-answer-none = Der Test gibt noch keine Antwort: Spiel mehr Blätter.
 arena-too-few = Das ist zu wenig für eine Aussage: Spiel mindestens 2 Blätter.
 arena-saved = Gespeichert in { $file }.
 arena-rounds-without-matches = Einzelne Runden haben keine Rundenzahl: Nimm --matches dazu, oder lass --rounds weg.
-other-job = { $file } gehört zu einer anderen Serie: Nenne eine neue Datei oder nimm den Befehl, mit dem sie begonnen hat.
+other-job = { $file } gehört zu einer anderen Aufgabe: Nenne eine neue Datei oder nimm den Befehl, mit dem sie begonnen hat.

@@ -10,7 +10,7 @@ review-unknown = { $count ->
 }
 review-none = Nichts an dieser Partie lässt sich beurteilen: In keiner Runde sind die ausgeteilten Hände bekannt.
 review-no-round = Eine Runde { $round } gibt es hier nicht: Die Partie hat { $most }.
-review-dealt = Ausgeteilt: { $points } Punkte gegenüber der durchschnittlichen Hand (95 %: { $low } bis { $high })
+review-dealt = Ausgeteilt: { $points } Punkte Vorsprung gegenüber durchschnittlichen Händen (95 %: { $low } bis { $high })
 review-played = Entscheidungen haben gekostet: { $points } Punkte Vorsprung (95 %: { $low } bis { $high })
 review-played-rounds = Entscheidungen haben gekostet: { $points } Punkte Vorsprung (95 %: { $low } bis { $high }), { $each } je Runde
 review-cost = Runde { $round }: { $made }

@@ -125,4 +125,5 @@ workers-and-on = Gib --workers oder --on an, nicht beides: Ein Cluster hat eigen
 no-cluster-package = Ein Cluster braucht noch ein Paket: Ruf { $command } auf, auch auf dem Cluster.
 no-cluster = Der Cluster lässt sich nicht nutzen: { $reason }. Sieh nach seinem Scheduler und der Adresse.
 stopped-early = Vorzeitig beendet.
-workers-lost = Vorzeitig beendet: Wer daran arbeitete, ist ausgefallen. Beginn noch einmal; mit --job bleibt erhalten, was fertig ist.
+workers-lost = Vorzeitig beendet: Die Arbeitsprozesse enden immer wieder, oder der Cluster ist weg. Ruf den Befehl noch einmal auf; mit --job bleibt erhalten, was fertig ist.
+job-not-kept = Vorzeitig beendet: In die Datei der Aufgabe lässt sich nicht mehr schreiben. Mach Platz auf der Platte und ruf den Befehl noch einmal auf.

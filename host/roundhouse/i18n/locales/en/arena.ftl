@@ -26,4 +26,4 @@ arena-answer-none = The test gives no answer yet: play more deals.
 arena-too-few = That is too few to say anything: play at least 2 deals.
 arena-saved = Saved in { $file }.
 arena-rounds-without-matches = Single rounds have no number of rounds: add --matches, or leave out --rounds.
-other-job = { $file } belongs to another series: name a new file, or use the command that began it.
+other-job = { $file } belongs to another job: name a new file, or use the command that began it.

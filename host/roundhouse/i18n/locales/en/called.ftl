@@ -137,7 +137,7 @@ place-first = { $value } on { $train } (first tile)
 place-draw = draw a tile
 place-done = end the turn
 place-engine = a double as the engine
-hint-heaviest = The heaviest of these that fits: { $move }. Name the whole hand, and the expert advises you.
+hint-heaviest = The heaviest of these that fits: { $move }. Name the whole hand, and the expert will advise you.
 hint-none = None of these can be laid. { $seat } may { $places }.
 hint-many =
     { $seat } has { $count ->

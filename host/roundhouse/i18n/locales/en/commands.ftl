@@ -16,7 +16,7 @@ main = A table for train dominoes.
           roundhouse rules mexican-train         print the rules of a game
           roundhouse check evening.txt           check a record against the rules
           roundhouse replay evening.txt          watch it again, step by step
-          roundhouse review evening.txt          see what decisions cost, luck and skill apart
+          roundhouse review evening.txt          see what decisions cost, apart from luck
           roundhouse stats                       matches, wins and best rounds over all evenings
           roundhouse hubs                        list the hubs
           roundhouse flash                       put the firmware on a hub, or update it

@@ -10,7 +10,7 @@ review-unknown = { $count ->
 }
 review-none = Nothing in this match can be judged: no round of it was dealt with hands that are known.
 review-no-round = There is no round { $round } to review: the match has { $most }.
-review-dealt = Deal: { $points } points against the average hand (95%: { $low } to { $high })
+review-dealt = Deals: { $points } points of lead compared with average hands (95%: { $low } to { $high })
 review-played = Decisions cost: { $points } points of lead (95%: { $low } to { $high })
 review-played-rounds = Decisions cost: { $points } points of lead (95%: { $low } to { $high }), { $each } a round
 review-cost = Round { $round }: { $made }

@@ -26,4 +26,4 @@ arena-answer-none = La prueba aún no da respuesta: juega más repartos.
 arena-too-few = Es muy poco para decir algo: juega al menos 2 repartos.
 arena-saved = Guardado en { $file }.
 arena-rounds-without-matches = Las rondas sueltas no tienen número de rondas: añade --matches, o quita --rounds.
-other-job = { $file } es de otra serie: da un archivo nuevo o usa la orden con que empezó.
+other-job = { $file } es de otro trabajo: da un archivo nuevo o usa la orden con que empezó.

@@ -10,7 +10,7 @@ review-unknown = { $count ->
 }
 review-none = Nada de esta partida se puede juzgar: en ninguna ronda se conocen las manos repartidas.
 review-no-round = No hay ronda { $round } que mirar: la partida tiene { $most }.
-review-dealt = Reparto: { $points } puntos frente a la mano promedio (95 %: { $low } a { $high })
+review-dealt = Repartos: { $points } puntos de ventaja frente a manos promedio (95 %: { $low } a { $high })
 review-played = Las decisiones costaron: { $points } puntos de ventaja (95 %: { $low } a { $high })
 review-played-rounds = Las decisiones costaron: { $points } puntos de ventaja (95 %: { $low } a { $high }), { $each } por ronda
 review-cost = Ronda { $round }: { $made }

@@ -121,4 +121,5 @@ workers-and-on = Da --workers o --on, no los dos: un clúster tiene sus propios 
 no-cluster-package = Un clúster necesita un paquete más: ejecuta { $command }, y lo mismo en el clúster.
 no-cluster = No se puede usar el clúster: { $reason }. Revisa su planificador y la dirección.
 stopped-early = Se detuvo antes de terminar.
-workers-lost = Se detuvo antes de terminar: los procesos que trabajaban se han cerrado. Empieza de nuevo; con --job se conserva lo hecho.
+workers-lost = Se detuvo antes de terminar: los procesos se cierran una y otra vez, o el clúster ya no está. Ejecuta la orden de nuevo; con --job se conserva lo hecho.
+job-not-kept = Se detuvo antes de terminar: ya no se puede escribir en el archivo del trabajo. Haz sitio en el disco y ejecuta la orden de nuevo.
