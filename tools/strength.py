@@ -246,8 +246,8 @@ challenger, with the same shuffles; it is decisive if the challenger wins more o
 | seats | against | goal | measured | |
 | --- | --- | --- | --- | --- |
 {lines}
-What holds the expert back most is what a seat cannot see; `oracle` shows how much that is. What else was tried, on
-tuning deals:
+What holds the expert back most is what a seat cannot see; `oracle` shows how much that is. In Super Train and Basic
+Trains it gains no more than the expert; why is not known. What else was tried, on tuning deals:
 
 - It pays most to go on trying while a move other than the usual one is ahead, but not clearly. On 800 deals between two
   with a double-6 set (±0.7) the expert gains +3.4 points a round in four stages, +4.1 with up to 12 more for 1.3 times
