@@ -211,6 +211,13 @@ def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, m
     assert [row["matches"] for row in _rows(tmp_path) if row["figure"] == "turns"] == ["2", "1"]
 
 
+def test_a_page_that_cannot_be_written_is_told_before_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "run_experiment", lambda *_: pytest.fail("work was begun"))
+    (tmp_path / "lab.svg").mkdir()
+    result = run("lab", "mexican-train", *QUICK, "--out", str(tmp_path))
+    assert result.exit_code == 2 and "lab.svg cannot be opened" in result.stderr
+
+
 def test_a_job_goes_on_from_its_file(tmp_path: Path) -> None:
     asked, job = ("lab", "mexican-train", *QUICK, "--workers", "1"), tmp_path / "job"
     assert run(*asked, "--matches", "3", "--job", str(job)).exit_code == 0

@@ -14,14 +14,7 @@ from roundhouse.catalogs import format_number, format_percent
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import (
-    check_writable,
-    chosen_workers,
-    job_file,
-    progress_bar,
-    save_result,
-    work_options,
-)
+from roundhouse.commands.long_work import ResultFile, chosen_workers, job_file, progress_bar, work_options
 from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position
@@ -87,8 +80,7 @@ def arena(
     test = None if better is None else SequentialTest(better / 100 if matches else better)
     tally, chosen = Tally(contest, test), chosen_workers(workers, address)
     file = job_file(job, {"arena": _words(contest)}, lambda found: Outcome(*found))
-    if out is not None:
-        check_writable(out)
+    result = None if out is None else ResultFile(out)
     with progress_bar(deals) as work:
         play_series(
             tally,
@@ -98,10 +90,10 @@ def arena(
             file,
         )
     lines = _report(tally, work.stopped, language)
-    if out is not None and tally.outcomes:
+    if result is not None and tally.outcomes:
         saved = _saved(tally, deals, interrupted=bool(work.stopped))
-        save_result(out, json.dumps(saved, indent=1) + "\n")
-        lines.append(terminal_text("arena-saved", language, file=out))
+        result.save(json.dumps(saved, indent=1) + "\n")
+        lines.append(terminal_text("arena-saved", language, file=result))
     for line in lines:
         click.echo(line)
     work.leave()

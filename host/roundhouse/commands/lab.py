@@ -14,14 +14,7 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS
 from roundhouse.commands.lab_report import Report
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import (
-    check_writable,
-    chosen_workers,
-    job_file,
-    progress_bar,
-    save_result,
-    work_options,
-)
+from roundhouse.commands.long_work import ResultFile, chosen_workers, job_file, progress_bar, work_options
 from roundhouse.commands.table_factory import folder_for, game_of, is_seed
 from roundhouse.commands.table_options import language_option, level_help, level_option
 from roundhouse.games import GAMES
@@ -59,9 +52,7 @@ def lab(
     columns, rules = _numbers(seats), _settings(vary)
     games = tuple(game_of(game, count, rule) for rule in rules for count in columns)
     folder = None if out is None else folder_for(out)  # before hours of work, not after them
-    files = [] if folder is None else [folder / "lab.svg", folder / "lab.csv"]
-    for each in files:
-        check_writable(each)
+    files = [] if folder is None else [ResultFile(folder / "lab.svg"), ResultFile(folder / "lab.csv")]
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
     settings = {"lab": game, "vary": vary, "seats": columns, "level": level, "seed": seed}
     file = job_file(job, settings, _figures_of)
@@ -75,8 +66,8 @@ def lab(
     lines += report.lines()
     if files and any(found.matches for found in findings):
         drawing, table = files
-        save_result(drawing, report.page())
-        save_result(table, report.table())
+        drawing.save(report.page())
+        table.save(report.table())
         lines.append("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
     for line in lines:
         click.echo(line)
