@@ -14,9 +14,9 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.catalogs import reason_of
-from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.option_types import FiniteRange
 from roundhouse.commands.wire import Interpreter, SentAgain, WireText
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.discovery import is_simulated

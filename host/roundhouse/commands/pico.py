@@ -12,8 +12,8 @@ import click
 from rich.console import Console
 
 import roundhouse
-from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.option_types import FiniteRange
 from roundhouse.i18n.texts import terminal_text
 
 CHECKOUT = Path(roundhouse.__file__).resolve().parents[2]

@@ -49,8 +49,8 @@ def review(
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
     chosen = chosen_workers(workers, address)
-    events = sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
-    kept = job_file(job, {"review": events, "round": only, "seed": seed}, lambda line: KeptJudgment(*line))
+    match_hash = sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
+    kept = job_file(job, {"review": match_hash, "round": only, "seed": seed}, lambda line: KeptJudgment(*line))
     with progress_bar(len(found.tasks)) as work:
         judgments.extend(judged(found.tasks, Judge(seed), chosen, work.moved, kept))
     done = list(zip(found.tasks, judgments, strict=False))

@@ -13,9 +13,8 @@ from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
-from roundhouse.commands.finite_range import FiniteRange
 from roundhouse.commands.localized_command import command_language
-from roundhouse.commands.usage_errors import NamedChoice
+from roundhouse.commands.option_types import FiniteRange, NamedChoice
 from roundhouse.games import GAMES
 from roundhouse.games.options import option_fields, option_text
 from roundhouse.i18n.labels import level_name

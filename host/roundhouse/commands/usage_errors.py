@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 import click
 
+from roundhouse.commands.option_types import NamedChoice
 from roundhouse.i18n.help_texts import metavar
 from roundhouse.i18n.texts import terminal_text
-
-
-class NamedChoice(click.types.StringParamType):
-    """One of a few values, each with a name in every language."""
-
-    @abstractmethod
-    def offered(self, language: str) -> Sequence[str]:
-        """What people are told to choose from."""
 
 
 class ExtraArguments(click.UsageError):

@@ -91,14 +91,14 @@ def _on_processes(job: Callable[[I], T], items: Sequence[I], workers: int, apart
 def _in_one_pool(job: Callable[[I], T], items: Sequence[I], workers: int, apart: bool) -> Generator[T, None, None]:
     # A program with threads and a window must not be copied as it stands.
     context = get_context("spawn" if apart else None)
-    there, lifeline = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart, there, lifeline))
+    reader, writer = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart, reader, writer))
     try:
         yield from _submitted(lambda item: pool.submit(_work, item), items, AHEAD * workers)
     finally:
-        lifeline.close()  # a job may take minutes, and nobody waits for its result anymore
+        writer.close()  # ends the workers: a job may take minutes, and nobody waits for its result anymore
         pool.shutdown(cancel_futures=True)
-        there.close()
+        reader.close()
 
 
 def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Generator[T, None, None]:
@@ -137,20 +137,20 @@ _jobs: list[Callable[[Any], Any]] = []
 """The job of this worker: sent once, so that what its game has worked out is kept from item to item."""
 
 
-def _begin_work(job: Callable[[Any], Any], stands_back: bool, there: Connection, lifeline: Connection) -> None:
+def _begin_work(job: Callable[[Any], Any], stands_back: bool, reader: Connection, writer: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
-    lifeline.close()  # only the one who waits for results holds it
-    threading.Thread(target=_end_with, args=(there,), daemon=True).start()
+    writer.close()  # only the process that waits for results holds it open
+    threading.Thread(target=_end_with_writer, args=(reader,), daemon=True).start()
     if stands_back:
         with suppress(AttributeError, OSError):
             os.nice(5)
     _jobs.append(job)
 
 
-def _end_with(there: Connection) -> None:
-    """End this process when the other end of the lifeline is closed, or its owner has ended."""
+def _end_with_writer(reader: Connection) -> None:
+    """End this process when the pipe's writer is closed, or the process that holds it has ended."""
     with suppress(EOFError, OSError):
-        there.recv()
+        reader.recv()
     os._exit(1)
 
 

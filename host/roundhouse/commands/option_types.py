@@ -1,7 +1,9 @@
-"""Numbers that an option can take."""
+"""Kinds of values that options take."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from math import isfinite
 from typing import Any
 
@@ -15,3 +17,11 @@ class FiniteRange(click.FloatRange):
         """See `click.ParamType`."""
         number = float(super().convert(value, param, ctx))
         return number if isfinite(number) else self.fail(str(value), param, ctx)
+
+
+class NamedChoice(click.types.StringParamType):
+    """One of a few values, each with a name in every language."""
+
+    @abstractmethod
+    def offered(self, language: str) -> Sequence[str]:
+        """What people are told to choose from."""
