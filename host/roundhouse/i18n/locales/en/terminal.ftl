@@ -122,4 +122,4 @@ no-cluster-package = A cluster needs one more package: run { $command }, and the
 no-cluster = The cluster cannot be used: { $reason }. Look at its scheduler, and at the address.
 stopped-early = Stopped early.
 workers-lost = Stopped early: the worker processes keep ending, or the cluster is gone. Run the command again; with --job, what is done is kept.
-job-not-kept = Stopped early: the file of the job cannot be written any more. Make room on the disk, and run the command again.
+job-not-kept = Stopped early: the file of the job cannot be written anymore. Make room on the disk, and run the command again.
