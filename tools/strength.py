@@ -254,9 +254,9 @@ Trains it gains no more than the expert; why is not known. What else was tried, 
   the processor, +4.5 with up to 40 for 1.5 times; +4.4 with four times as many worlds in each stage, for 3 times. Going
   on where the usual move is ahead gains a little more: +4.7 for 2.3 times. Mexican Train has up to 12 more stages: half
   of the moves take 0.08 s in the interpreter, nine of ten 0.26 s, the closest choices 0.54 s (compiled: 0.03, 0.11 and
-  0.26 s). In the other games nine of ten moves take up to 0.3 s without any (compiled: 0.1 s), the longest 0.6 s (0.25
-  s); for that, Super Train draws 10 worlds in each stage, not 24. With `--thinking`, as on every screen, the clock
-  decides.
+  0.26 s). In the other games nine of ten moves take up to 0.3 s without any (compiled: 0.1 s), the longest 0.6 s
+  (0.25 s); for that, Super Train draws 10 worlds in each stage, not 24. With `--thinking`, as on every screen, the
+  clock decides.
 - Rollouts are as good as the policy that plays them. The fast one did not care how a wild tile lies, and gave up 3.6
   pips a choice in Super Train; since it lays them as its line needs them, it gave up 1.5. On the same 20 deals at four
   seats the expert gained +4.7 points a round (+0.8 to +8.5), not +0.5 (-2.6 to +3.7).
