@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import itertools
 import re
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ import httpx2
 from starlette.testclient import TestClient
 from tools.waiting import PATIENCE_S, wait_for
 
-from roundhouse.commands.phone_server import serving
+from roundhouse.commands.phone_server import listen, serving
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.game import Game
@@ -176,7 +175,7 @@ def random_game(name: str, rng: Random, largest: int = 18) -> Game:
 @contextmanager
 def served(table: TableOfPhones) -> Iterator[int]:
     """The port of this machine on which the table is served, as the program does it, until the end."""
-    listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    listening = listen(PhonesAt("127.0.0.1", 0))
     server = serving(table.app, PhonesAt(), table.table.end_streams)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()

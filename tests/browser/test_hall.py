@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +11,7 @@ from tests.browser.browsing import barriers
 from roundhouse.club.desk import Desk
 from roundhouse.club.store import Register
 from roundhouse.commands.hall_pages import served
+from roundhouse.commands.phone_server import listen
 from roundhouse.commands.table_options import PhonesAt
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
@@ -45,7 +45,7 @@ class Hall:
 def hall() -> Iterator[Hall]:
     """A hall to which nobody has come yet."""
     register = Register(":memory:")
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen(PhonesAt("127.0.0.1", 0))
     desk = Desk(register)
     with served(desk, listening, PhonesAt(public=f"http://localhost:{listening.getsockname()[1]}")) as address:
         yield Hall(desk, address)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import re
+import socket
 import ssl
 import subprocess
 import threading
@@ -14,9 +16,11 @@ from urllib.parse import urlencode
 
 import pytest
 from tools.local_network import free_port
+from tools.phone_table import TableOfPhones
 from tools.waiting import PATIENCE_S
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.commands.phone_server import listen, serving
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.presenters import table_setup
 from roundhouse.presenters.presenter import Presenter
@@ -167,3 +171,26 @@ def test_with_a_certificate_pages_come_over_https_and_the_ticket_goes_nowhere_el
     assert asked("other.example").status == 421
     answer = asked("dominoes.example")
     assert answer.status == 303 and "Secure" in str(answer.headers["set-cookie"])
+
+
+def test_an_answer_does_not_wait_until_its_beginning_is_acknowledged() -> None:
+    phones = TableOfPhones()
+    listening = listen(PhonesAt("127.0.0.1", 0))
+    server = serving(phones.app, PhonesAt(), phones.table.end_streams)
+
+    async def delay_is_off() -> bool:
+        serves = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        while not server.server_state.connections:
+            await asyncio.sleep(0.01)
+        (held,) = server.server_state.connections
+        accepted = held.transport.get_extra_info("socket")
+        found = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        writer.close()
+        server.should_exit = True
+        await serves
+        return bool(found)
+
+    assert asyncio.run(asyncio.wait_for(delay_is_off(), PATIENCE_S))

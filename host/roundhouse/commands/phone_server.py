@@ -50,7 +50,8 @@ def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
     host = at.host or best_address(adapters(), usual_address())
     if not host:
         raise ImpossibleRequest("no-phone-network")
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # asyncio sends an answer's parts without waiting (TCP_NODELAY) only on sockets that name their protocol.
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, at.port))
