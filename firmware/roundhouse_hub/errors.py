@@ -1,5 +1,7 @@
 """A value that the hub rejects, as a code and facts from which the host makes a sentence in the player's language."""
 
+PRINTED = 20  # characters of a rejected value
+
 
 class InvalidValue(ValueError):
     """`code` and `facts` go into a `trouble` message; PROTOCOL.md lists them.
@@ -15,13 +17,26 @@ class InvalidValue(ValueError):
 
 
 def printable(value) -> int | str:
-    """A rejected value as it goes into a message: numbers and short texts as they are, anything else by its type.
+    """A rejected value as it goes into a message: numbers and texts up to 20 characters, anything else by its type.
 
     Printing lists nested in lists could overflow a Pico's stack.
 
-    >>> printable(11), printable("moo"), printable([[]])
-    (11, 'moo', 'list')
+    >>> printable(11), printable("moo"), printable([[]]), printable(10**99)
+    (11, 'moo', 'list', '10000000000000000000')
     """
     if isinstance(value, bool) or not isinstance(value, (int, str)):
         return type(value).__name__
-    return value[:20] if isinstance(value, str) else value
+    text = str(value)
+    return value if len(text) <= PRINTED else text[:PRINTED]
+
+
+def check_number(field: str, value, lowest: int, highest: int) -> int:
+    """Return `value` if it is a whole number in this range. Raises InvalidValue.
+
+    >>> check_number("slot", 11, 0, 11)
+    11
+    """
+    # In Python True is an int, but it is no slot.
+    if type(value) is not int or not lowest <= value <= highest:
+        raise InvalidValue("bad-number", field=field, got=printable(value), min=lowest, max=highest)
+    return value

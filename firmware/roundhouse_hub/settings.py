@@ -4,7 +4,7 @@ Missing hardware is declared here, not detected: an amplifier cannot be asked wh
 and an LED strip on a breadboard are a hub, too.
 """
 
-from roundhouse_hub.errors import InvalidValue, printable
+from roundhouse_hub.errors import InvalidValue, check_number, printable
 from roundhouse_hub.lamps.scene import EMPTY, SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import ALL_PARTS, NAME_LENGTH
 from roundhouse_hub.store import Store
@@ -111,12 +111,9 @@ class Settings:
 def checked(key: str, value) -> int | str | tuple:
     """`value` as it is stored under `key`. Raises InvalidValue if it makes no sense."""
     if key in NUMBERS:
-        lowest, highest = NUMBERS[key]
-        if not _is_number(value) or not lowest <= value <= highest:
-            raise InvalidValue("bad-number", field=key, got=printable(value), min=lowest, max=highest)
-        return value
+        return check_number(key, value, *NUMBERS[key])
     if key in SWITCHES:
-        if value not in (0, 1):
+        if not isinstance(value, (int, bool)) or value not in (0, 1):  # flash has True and False
             raise InvalidValue("bad-switch", field=key, got=printable(value))
         return bool(value)
     if key == "name":
@@ -131,14 +128,9 @@ def checked(key: str, value) -> int | str | tuple:
         if not isinstance(value, (list, tuple)) or len(value) > CHOICES:
             raise InvalidValue("bad-length", field=key, want=CHOICES)
         for number in value:
-            if not _is_number(number) or not 0 <= number <= 255:
-                raise InvalidValue("bad-number", field=key, got=printable(number), min=0, max=255)
+            check_number(key, number, 0, 255)
         return tuple(value)
     raise InvalidValue("unknown-setting", field=key)
-
-
-def _is_number(value):
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _is_plain(text):

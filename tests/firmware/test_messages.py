@@ -86,6 +86,9 @@ def test_invalid_messages_are_refused():
     assert "bad-number field=b got=13 max=12 min=0" == refusal(press_of, {"k": "press", "b": 13, "g": "press", "t": 0})
     assert "unknown-gesture got=kick" == refusal(press_of, {"k": "press", "b": 1, "g": "kick", "t": 0})
     assert "field=t got=now" in refusal(press_of, {"k": "press", "b": 1, "g": "long", "t": "now"})
+    assert "field=b got=bool" in refusal(press_of, {"k": "press", "b": True, "g": "long", "t": 0})
+    for ticks in (-1, LAST + 1, 10**99, 1.0, False):
+        assert "bad-number field=t" in refusal(press_of, {"k": "press", "b": 1, "g": "long", "t": ticks})
 
 
 def test_a_ping_is_a_message():

@@ -2,7 +2,7 @@
 
 from roundhouse_hub.link.messages import hub_hello
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.link.wire import encode
+from roundhouse_hub.link.wire import encode, frame
 from roundhouse_hub.ticks import LAST, ticks_add
 from roundhouse_standins.session_pair import HOST, HUB, SessionPair, losing
 
@@ -242,3 +242,23 @@ def test_a_host_meets_its_hub_again_after_a_hello_of_another_protocol():
     pair.run(1500)
     assert pair.host.open and pair.hub.open
     assert pair.cues() == [1]
+
+
+def test_an_id_and_an_acknowledgement_are_whole_numbers():
+    for wrong in (b"true", b"1.0", b'"1"', b"null", b"[1]", b"0", b"-1", b"65536", b"9" * 99):
+        hub = Session({}, number=65535)
+        hub.received(encode({"k": "hello", "id": 7, "proto": [1, 0]}, 0), 0)
+        hub.send({"k": "status"}, 0)  # number 1, and True == 1
+        hub.outgoing(0, 1000)
+        lines = frame(b'{"k":"hello","id":%s}' % wrong, 0) + frame(b'{"k":"ack","n":%s}' % wrong, 0)
+        assert hub.received(lines, 0) == []
+        assert (hub.counters["restarts"], hub.pending) == (0, 1), wrong
+
+
+def test_a_hello_or_an_acknowledgement_with_a_number_means_nothing_and_is_not_sent_again_and_again():
+    pair = SessionPair().connected()
+    for body in (b'{"k":"hello","id":7,"proto":[1,0]}', b'{"k":"ack","n":1}'):
+        number = pair.hub._got + 1
+        assert pair.hub.received(frame(body, number), pair.now) == []
+        assert b'{"k":"ack","n":%d}' % number in pair.hub.outgoing(pair.now, 4096)
+        assert pair.hub.open and pair.hub.counters["restarts"] == 0

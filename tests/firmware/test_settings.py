@@ -99,6 +99,8 @@ def test_invalid_values_are_ignored_and_the_rest_is_restored():
 def test_what_cannot_be_set_is_refused_with_a_code():
     assert refusal(checked, "volume", 11) == "bad-number field=volume got=11 max=10 min=0"
     assert "got=bool" in refusal(checked, "volume", True)
+    assert "got=float" in refusal(checked, "mute", 1.0)
+    assert "got=12345678901234567890 " in refusal(checked, "volume", 123456789012345678901234567890) + " "
     assert "max=10 min=1" in refusal(checked, "brightness", 0)
     assert "max=12 min=1" in refusal(checked, "slots", "3")
     assert refusal(checked, "mute", 2) == "bad-switch field=mute got=2"

@@ -6,7 +6,7 @@ the center. A scene is complete: sending it again changes nothing, and only the 
 
 from collections import namedtuple
 
-from roundhouse_hub.errors import InvalidValue, printable
+from roundhouse_hub.errors import InvalidValue, check_number, printable
 
 SLOTS = 12
 ENGINE = 12
@@ -95,8 +95,8 @@ def check(scene: Scene) -> Scene:
         lamps = lamps[:LAMPS]
     _characters("lamps", lamps, STATES)
     _characters("colors", scene.colors, COLORS)
-    _number("turn", scene.turn, NOWHERE, SLOTS - 1)
-    _number("volume", scene.volume, 0, VOLUME_MAX)
+    check_number("turn", scene.turn, NOWHERE, SLOTS - 1)
+    check_number("volume", scene.volume, 0, VOLUME_MAX)
     return scene
 
 
@@ -108,7 +108,7 @@ def check_cue(cue: Cue) -> Cue:
     """
     if cue.name not in CUES:
         raise InvalidValue("unknown-cue", got=printable(cue.name))
-    _number("slot", cue.slot, NOWHERE, LAMPS - 1)
+    check_number("slot", cue.slot, NOWHERE, LAMPS - 1)
     return cue
 
 
@@ -132,9 +132,3 @@ def _known(field, text, known):
     for character in text:
         if character not in known:
             raise InvalidValue("bad-letters", field=field, got=character, want=known)
-
-
-def _number(field, value, lowest, highest):
-    # In Python True is an int, but it is no slot.
-    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise InvalidValue("bad-number", field=field, got=printable(value), min=lowest, max=highest)

@@ -3,7 +3,7 @@
 Unknown fields are ignored. A message with a value that makes no sense raises InvalidValue.
 """
 
-from roundhouse_hub.errors import InvalidValue, printable
+from roundhouse_hub.errors import InvalidValue, check_number, printable
 from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, check, check_cue
 from roundhouse_hub.link.wire import PLAIN, encode
 from roundhouse_hub.ticks import LAST
@@ -95,16 +95,11 @@ def press_message(button: int, gesture: str, ticks: int) -> dict:
 
 def press_of(message: dict) -> tuple:
     """(button, gesture, ticks) of a message. Raises InvalidValue if it is not a press."""
-    button = message.get("b")
+    button = check_number("b", message.get("b"), 0, ENGINE)
     gesture = message.get("g")
-    ticks = message.get("t", 0)
-    if not isinstance(button, int) or not 0 <= button <= ENGINE:
-        raise InvalidValue("bad-number", field="b", got=printable(button), min=0, max=ENGINE)
     if gesture not in GESTURES:
         raise InvalidValue("unknown-gesture", got=printable(gesture))
-    if not isinstance(ticks, int):
-        raise InvalidValue("bad-number", field="t", got=printable(ticks), min=0, max=LAST)
-    return button, gesture, ticks
+    return button, gesture, check_number("t", message.get("t", 0), 0, LAST)
 
 
 def trouble_message(code: str, **facts) -> dict:

@@ -15,6 +15,7 @@ from roundhouse_hub.ticks import ticks_diff
 ACK = b'{"k":"ack","n":%d}'
 NO_MESSAGE = "no-message"  # the line carries no message
 NO_NUMBER = "no-number"  # a message that needs a number came without one
+NO_NEWS = ("skip", "hello", "ack")  # with a number: dropped by the peer, or a mistake of the peer
 COUNTERS = ("early", "repeated", "unasked", "sent_again", "stale", "restarts")
 
 
@@ -62,7 +63,7 @@ class Session:
         news = []
         for number, message in self._reader.feed(data):
             self._heard_at = now
-            if message is not None and message["k"] == "hello":
+            if number == 0 and message is not None and message["k"] == "hello":
                 self._meet(message, news)
             elif not self.open:
                 self.counters["unasked"] += 1
@@ -70,7 +71,9 @@ class Session:
                 self._greet = self._greet or self._hello_in(now) == 0
             elif number == 0:
                 if message is not None and message["k"] == "ack":
-                    self._outbox.acknowledged(message.get("n"), now)
+                    n = message.get("n")
+                    if type(n) is int:
+                        self._outbox.acknowledged(n, now)
                 else:
                     self.rejected = NO_NUMBER
             else:
@@ -137,7 +140,7 @@ class Session:
             self._got = number
             if message is None:
                 self.rejected = NO_MESSAGE  # it is accepted all the same, or the peer would send it forever
-            elif message["k"] != "skip":  # the peer dropped this one
+            elif message["k"] not in NO_NEWS:
                 news.append(message)
         else:
             # Lines in flight are at most a window ahead.
@@ -146,7 +149,7 @@ class Session:
 
     def _meet(self, hello, news):
         id = hello.get("id")
-        if not isinstance(id, int) or not 0 < id <= LAST_NUMBER:
+        if type(id) is not int or not 0 < id <= LAST_NUMBER:  # in Python True is an int, but it is no id
             return
         self._answered_id = id
         if not self._asks and not _compatible(self.hello.get("proto"), hello.get("proto")):

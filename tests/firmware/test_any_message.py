@@ -1,0 +1,143 @@
+"""Any JSON at all in an undamaged line: no error, no line too long, and the conversation goes on."""
+
+import random
+
+from roundhouse_hub.lamps.scene import BELL
+from roundhouse_hub.link.service import LEAVES
+from roundhouse_hub.link.wire import LONGEST_BODY, frame
+from roundhouse_standins.bench import ready
+
+# The kinds of PROTOCOL.md with their fields, but for the ways to leave: these would rightly end the conversation.
+KINDS = {
+    "hello": ("proto", "id", "to"),
+    "ack": ("n",),
+    "scene": ("lamps", "colors", "turn", "vol", "more"),
+    "cue": ("name", "slot"),
+    "settings": ("vol", "mute", "bright", "quiet", "slots", "parts", "name"),
+    "selftest": ("stop",),
+    "skip": (),
+    "ping": (),
+    "status": (),
+    "press": ("b", "g", "t"),
+    "unknown": ("newer",),
+}
+# A right value for some fields, so that the next one is looked at, too.
+RIGHT = {
+    "lamps": '"%s"' % ("." * 13),
+    "colors": '"%s"' % ("." * 13),
+    "turn": "-1",
+    "vol": "3",
+    "name": '"bell"',
+    "proto": "[1,3]",
+}
+# Numbers as JSON may write them. None is the id of another host, which would rightly end the conversation.
+NUMBERS = ("0", "-0", "-1", "-0.0", "0.5", "1.0", "12.0", "1e0", "1e2", "1E+400", "-1e-400", "0." + "3" * 70)
+NUMBERS += ("65536", "1073741824", "-2147483649", "18446744073709551616")
+LITERALS = ("true", "false", "null")
+TEXTS = ("", "x", "bell", "refused", "lsb", "." * 13, "c" * 12, "c" * 25, "m" * 49, "x" * 90, "\\u0001" * 15)
+TEXTS += ("\\\\" * 12, '\\"' * 30)
+TEXTS += ("\\/\\b\\f\\n\\r\\t", "\\ud800", "\\ud83d\\ude82", "\\uFFFF" * 13, "\\u007e", "\\u0000")
+
+
+def written(levels=4):
+    """A random value, as JSON."""
+    lot = random.randint(0, 9)
+    if lot < 3:
+        return random.choice(NUMBERS)
+    if lot < 4:
+        return random.choice(("", "-")) + "9" * random.randint(6, 110)
+    if lot < 5:
+        return random.choice(LITERALS)
+    if lot < 8 or not levels:
+        return '"%s"' % random.choice(TEXTS)
+    inside = [written(levels - 1) for _ in range(random.randint(0, 3))]
+    if lot == 8:
+        deep = random.choice((0, 0, 0, 5, 40))
+        return "[" * deep + "[" + ",".join(inside) + "]" + "]" * deep
+    return "{" + ",".join('"k":%s' % value for value in inside) + "}"
+
+
+def body_of_any_message():
+    """A random message that fits into a line, with spaces wherever JSON may have them."""
+    kind = random.choice(sorted(KINDS) + ["scene", "cue", "settings"] * 3)
+    while True:
+        fields = ['"k" :"%s"' % kind]
+        often = random.randint(1, 7)
+        for field in KINDS[kind] + ("k", "newer"):
+            if random.randint(0, 7) < (1 if field in ("k", "newer") else often):
+                fields.append('"%s": %s' % (field, written()))
+            elif field in RIGHT and random.randint(0, 1):
+                fields.append('"%s":%s' % (field, RIGHT[field]))
+        body = ("{ %s }" % " , ".join(fields)).encode()
+        if len(body) <= LONGEST_BODY:
+            return body
+
+
+def heard(made, body):
+    """Send a message as it is written, and let the hub answer."""
+    if b'"hello"' in body or b'"ack"' in body:
+        made.board.serial.host_write(frame(body, 0))
+    else:
+        made.host.session._outbox._queue.append(["x", body, None])
+    made.run(60)
+
+
+def check_conversation(made, body):
+    """The hub has not failed at `body`: it is still talking to the same host, in lines that fit."""
+    app = made.app
+    assert (app.faults.count, made.starts, made.left) == (made.before, 1, []), body
+    assert app.host.session.open and app.host.session.counters["restarts"] == made.restarts, body
+    assert made.host.session.bad_lines == 0, body
+
+
+def try_many(made, seed, times):
+    made.before = made.app.faults.count
+    made.restarts = made.app.host.session.counters["restarts"]
+    random.seed(seed)
+    for _ in range(times):
+        body = body_of_any_message()
+        heard(made, body)
+        check_conversation(made, body)
+    made.run(3000)
+    heard(made, b'{"k":"status"}')
+    made.run(300)
+    assert made.received("status"), "it still answers"
+
+
+def test_no_message_is_too_much_for_a_hub():
+    try_many(ready(), 1, 400)
+
+
+def test_no_message_is_too_much_for_safe_mode():
+    made = ready()
+    for _ in range(3):
+        made.app.faults.count_crash(made.clock.now())
+    made.app.faults.keep()
+    made.starts = 0
+    made.power_on()
+    made.run(500)
+    assert made.app.faults.safe
+    try_many(made, 2, 200)
+
+
+def test_a_number_of_a_hundred_digits_is_refused_in_a_line_that_fits():
+    made = ready()
+    made.before = made.restarts = 0
+    for digits in (b"9" * 100, b"-" + b"9" * 100):
+        for body in (
+            b'{"k":"settings","vol":%s}',
+            b'{"k":"settings","brightness":1,"slots":%s}',
+            b'{"k":"settings","mute":%s}',
+            b'{"k":"cue","name":"bell","slot":%s}',
+            b'{"k":"cue","name":%s}',
+            b'{"k":"ack","n":%s}',
+        ):
+            heard(made, body % digits)
+            check_conversation(made, body)
+    assert {message["got"] for message in made.received("trouble")} == {"9" * 20, "-" + "9" * 19}
+    made.send("cue", name=BELL, slot=-1)
+    assert made.heard == [BELL]
+
+
+def test_the_ways_to_leave_are_not_among_these_kinds():
+    assert not [kind for kind in LEAVES if kind in KINDS]
