@@ -68,6 +68,34 @@ def test_a_hand_that_is_shown_is_held_against_its_draws() -> None:
     assert found(f"{played}reveal B = 15 pips\n") == []
 
 
+VOID = {
+    "basic-trains": (
+        "A engine 9-9\nB engine 8-8\nC engine 7-7\nD engine 6-6\nA done\nB done\nC done\nD done\n"
+        "reveal A 9-1 0-1\nreveal B 0-2 0-3\nreveal C 0-4 0-5\nreveal D 1-2 1-3\n"
+    ),
+    "slosh": (
+        "A engine 4-4\nB done\nC done\nD done\nA done\n"
+        "reveal A 4-1 0-1\nreveal B 0-2 0-3 1-1\nreveal C 0-5 0-6 5-5\nreveal D 1-2 1-3 1-5\n"
+    ),
+}
+"""A hand that is void, since all lose their turn in a row; A held a tile that would have fitted."""
+NEXT_DEAL = "deal A ?3; B ?3; C ?3; D ?3; leads B\n"
+
+
+def void_hand(game: str) -> str:
+    """The record of a round whose first hand is void."""
+    return LED.replace("basic-trains", game) + VOID[game]
+
+
+@pytest.mark.parametrize("game", VOID)
+def test_each_hand_of_a_round_is_audited_by_itself(game: str) -> None:
+    match = read_record(f"{void_hand(game)}{NEXT_DEAL}").match()
+    assert audit(match) == []
+    (void,) = [breach for hand in match.hands for breach in audit(match, hand)]
+    assert (void.seat, void.clause, void.least) == (0, "BT-3", 1)
+    assert void in audit(read_record(void_hand(game)).match())
+
+
 def test_a_lost_turn_of_basic_trains() -> None:
     engines = "A engine 9-9\nB engine 8-8\nC engine 7-7\nD engine 6-6\n"
     assert found(f"{LED}{engines}A done\nB 8-9 on B left\nB 9-0 on A left\n") == []

@@ -7,6 +7,7 @@ from itertools import repeat
 from random import Random
 
 import pytest
+from tests.games.test_audit import NEXT_DEAL, VOID, void_hand
 from tests.i18n.tables import TABLES, positions
 
 from roundhouse.games import GAMES
@@ -52,6 +53,16 @@ def test_the_place_behind_the_last_line_is_the_same_however_the_text_comes() -> 
                 _ = reading.match
             places.add(caught.value.line)
         assert places == {text.count("\n") + 1}
+
+
+@pytest.mark.parametrize("game", VOID)
+@pytest.mark.parametrize("more", ["", NEXT_DEAL, f"{NEXT_DEAL}B engine 3-3\nnonsense\n"])
+def test_the_hand_that_convicts_is_told_in_its_line_whatever_follows(game: str, more: str) -> None:
+    told = [each for each in check_record(RecordParser(f"{void_hand(game)}{more}")) if each.breaches]
+    assert [each.line.text.partition(" ")[0] for each in told] == ["reveal"]
+    ((lines, breach),) = told[0].breaches
+    assert told[0].line.text.startswith("reveal A") and (breach.seat, breach.clause) == (0, "BT-3")
+    assert len(lines) == 1 and lines[0] < told[0].line.number
 
 
 def test_a_question_changes_nothing_and_a_wrong_line_is_left_out() -> None:

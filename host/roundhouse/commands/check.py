@@ -147,7 +147,7 @@ class _Report:
             pass  # nothing has ended that was not before
         elif position is None and match.results:
             self._print(_indented(i18n.round_over(match.results[-1], match.game, names, self.language)))
-        elif position is not before and not isinstance(each.event, Between) and _redealt(position):
+        elif position is not None and match.hand_just_ended and not isinstance(each.event, Between):
             self._print(_indented(i18n.round_void(self.language)))
         elif due := match.hands_due:
             held = all_of([names[seat] for seat in due], self.language)
@@ -221,11 +221,6 @@ class _Report:
     def _print(self, text: str) -> None:
         if not self.quiet:
             click.echo(text)
-
-
-def _redealt(position: Position | None) -> bool:
-    """Whether the last move has voided the round, so that the tiles are dealt again."""
-    return position is not None and position.stage == Stage.DEALING
 
 
 def _by_train(moves: Iterable[Move], match: Match, names: tuple[str, ...]) -> str:

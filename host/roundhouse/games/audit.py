@@ -23,7 +23,7 @@ from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.match import Between, Match
 from roundhouse.games.matching import find_place
 from roundhouse.games.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
-from roundhouse.games.position import Position
+from roundhouse.games.position import Position, Stage
 
 STILL_HELD = 1 << 30
 """Stands for the event at which a tile left its hand, while it is still there: later than every event."""
@@ -81,35 +81,50 @@ class _Hand:
     left: dict[int, int] = field(default_factory=dict)
 
 
-def audit(match: Match) -> list[Breach]:
-    """What was wrongly taken on trust in the round in play or just ended, as far as the tiles seen so far prove it.
+def audit(match: Match, events: range | None = None) -> list[Breach]:
+    """What was wrongly taken on trust in one hand, as far as the tiles seen so far prove it.
 
-    It can be asked at any time; once every hand is shown, nothing is left to come.
+    `events` are those of the hand (`Match.hands`); without them it is the hand in play or just ended. It can be asked
+    at any time; once all tiles of the hand are shown, nothing is left to come.
     """
+    if events is None:
+        events = range(match.round_start, len(match.events))
     found = [
         breach
-        for seat, hand in enumerate(_hands(match))
+        for seat, hand in enumerate(_hands(match, events))
         for breach in (*_breaches(seat, hand), *_untrue_claims(seat, hand))
     ]
     return sorted(found, key=lambda breach: (breach.event, breach.seat))
 
 
+def audit_of_played_hand(match: Match) -> list[Breach]:
+    """The audit of the last hand once its play is over, while hands are shown and after; until then nothing is told."""
+    position = match.position
+    played = position is None or position.stage in (Stage.OVER, Stage.DEALING)
+    return audit(match) if played else []
+
+
 # -- what is known of each hand -------------------------------------------------------------------------------
 
 
-def _hands(match: Match) -> list[_Hand]:
-    hands = [_Hand() for _ in range(match.game.seats)]
-    trusted = {entry.event: entry.clauses[0] for entry in match.ledger}
-    claiming = {entry.event: entry.clauses[-1] for entry in match.ledger}
-    first = match.before(match.round_start) if match.round_start else match.start
+def _hands(match: Match, events: range) -> list[_Hand]:
+    moves = [
+        (index, event, before)
+        for index, event, before in ((index, match.events[index], match.before(index)) for index in events)
+        if before is not None and not isinstance(event, Between)
+    ]
+    if not moves:
+        return []
+    game = moves[0][2].game
+    hands = [_Hand() for _ in range(game.seats)]
+    trusted = {entry.event: entry.clauses[0] for entry in match.trusted_in(events)}
+    claiming = {entry.event: entry.clauses[-1] for entry in match.trusted_in(events)}
+    first = match.before(events.start)
     if first is not None:
         for seat, hand in enumerate(hands):
             hand.arrivals += [_Arrival(-1, tile) for tile in tiles_in(first.hands[seat])]
             hand.arrivals += [_Arrival(-1)] * sum(group.size for group in first.hidden[seat])
-    for index in range(match.round_start, len(match.events)):
-        event, before = match.events[index], match.before(index)
-        if before is None or isinstance(event, Between):
-            continue
+    for index, event, before in moves:
         match event:
             case Deal(known, hidden):
                 for seat, hand in enumerate(hands):
@@ -118,7 +133,7 @@ def _hands(match: Match) -> list[_Hand]:
             case Draw(tile):
                 hands[before.turn].arrivals.append(_Arrival(index, tile))
             case Penalty(tile):
-                hands[match.game.unannounced(before)].arrivals.append(_Arrival(index, tile))
+                hands[game.unannounced(before)].arrivals.append(_Arrival(index, tile))
             case Play(tile=tile) | LayEngine(tile) if tile >= 0:
                 hands[before.turn].left[tile] = index
             case Reveal(seat, tiles):
@@ -127,14 +142,13 @@ def _hands(match: Match) -> list[_Hand]:
             for seat, hand in enumerate(hands):
                 if denied := _denied_by_all(before, event, seat):
                     hand.denials.append(_Denial(index, trusted.get(index, "C-10"), denied))
-        if index in trusted and (denied := match.game.denied_tiles(before, event)):
+        if index in trusted and (denied := game.denied_tiles(before, event)):
             hands[before.turn].denials.append(_Denial(index, trusted[index], denied))
-        if index in claiming and (claimed := match.game.claimed_tiles(before, event)):
+        if index in claiming and (claimed := game.claimed_tiles(before, event)):
             hands[before.turn].claims.append(_Claim(index, claiming[index], claimed))
-    for index in range(match.round_start, len(match.events)):
-        event, before = match.events[index], match.before(index)
-        if before is not None and isinstance(event, Deal) and event.leader >= 0:
-            _deny_heavier(hands, index, event, match.game.leader_clause(before.round))
+    for index, event, before in moves:
+        if isinstance(event, Deal) and event.leader >= 0:
+            _deny_heavier(hands, index, event, game.leader_clause(before.round))
     return hands
 
 

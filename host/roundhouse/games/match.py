@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import pairwise
 from operator import or_
 from typing import Final, TypeAlias
 
@@ -267,13 +268,20 @@ class Match:
 
     @property
     def ledger(self) -> list[LedgerEntry]:
-        """What was allowed on trust in this round; `audit` holds it against the tiles that turn up."""
-        start = self.round_start
-        return [
-            LedgerEntry(index, self._turn_at(index), clauses)
-            for index, clauses in enumerate(self._trust)
-            if clauses and index >= start
-        ]
+        """What was allowed on trust in this hand; `audit` holds it against the tiles that turn up."""
+        return self.trusted_in(range(self.round_start, len(self.events)))
+
+    def trusted_in(self, events: range) -> list[LedgerEntry]:
+        """What was allowed on trust by some of the events."""
+        return [LedgerEntry(index, self._turn_at(index), self._trust[index]) for index in events if self._trust[index]]
+
+    @property
+    def hands(self) -> list[range]:
+        """The events of each hand that was dealt: a round has several if some were void (BT-7, SL-2)."""
+        starts = [index for index in range(len(self.events)) if self._starts_round(index)]
+        if self.start is not None and starts[:1] != [0]:
+            starts.insert(0, 0)
+        return [range(*ends) for ends in pairwise([*starts, len(self.events)])]
 
     @property
     def round_start(self) -> int:
@@ -287,6 +295,13 @@ class Match:
         return isinstance(event, Begin) or (
             isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
         )
+
+    @property
+    def hand_just_ended(self) -> bool:
+        """Whether the last event ended a hand: the round is scored, or it is void and dealt again."""
+        if not self.events or isinstance(self.events[-1], Between) or self.before(len(self.events) - 1) is None:
+            return False
+        return self.position is None or self.position.stage == Stage.DEALING
 
     def before(self, index: int) -> Position | None:
         """The position in which event `index` happened."""

@@ -28,7 +28,7 @@ from roundhouse.presenters.hints import kept_line, lacks
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.table_view import status_text
 from roundhouse.presenters.transcript import event_sentences, visible_events
-from roundhouse.presenters.trust_report import fact_of_hand, round_audited
+from roundhouse.presenters.trust_report import breach_texts, fact_of_hand, round_audited
 from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, Undo
 
@@ -206,7 +206,7 @@ def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | N
         return lambda language: _taken_back(answer, referee, language)
     if isinstance(answer.call, Amend):
         # While a call is in question, the question about it comes instead.
-        return no_announcement if referee.pending else localized("info", "fix-done")
+        return no_announcement if referee.pending else lambda language: _corrected(answer, referee, language)
     if isinstance(answer.call, Undo):
         return localized("info", "fix-withdrawn")
     heard = [each for each in answer.applied if not isinstance(each.event, Begin)]
@@ -256,11 +256,22 @@ def _taken_back(answer: Answer, referee: Referee, language: str) -> Announcement
     return Announcement("info", i18n.undo_text(back, language))
 
 
+def _corrected(answer: Answer, referee: Referee, language: str) -> Announcement:
+    done = screen_text("fix-done", language)
+    if not answer.breaches:
+        return Announcement("info", done)
+    return Announcement("breach", done, " ".join(breach_texts(referee, answer.breaches, language)))
+
+
 def _happened(answer: Answer, last: AppliedEvent, referee: Referee, language: str) -> Announcement:
     game = referee.game
     text = i18n.event_text(last.event, last.before, game, last.names or referee.names, language)
-    if referee.match.position is None and last.before is not None:
-        return Announcement("info", f"{text}.", " ".join(round_audited(referee, language)))
+    if referee.match.hand_just_ended:
+        audited = round_audited(referee, language)
+        void = [i18n.round_void(language)] * (referee.match.position is not None)
+        return Announcement("breach" if referee.breaches else "info", f"{text}.", " ".join([*void, *audited]))
+    if answer.breaches:
+        return Announcement("breach", f"{text}.", " ".join(breach_texts(referee, answer.breaches, language)))
     if isinstance(last.event, Deal):
         return Announcement("info", f"{text}.", first_turn_reason(referee, language, dealt=False))
     if not answer.ruling.on_trust or last.before is None or not isinstance(answer.call, Move):

@@ -129,7 +129,9 @@ def question_of(
         case "leader":
             return Question(screen_text("called-leader", language), screen_text("called-leader-line", language))
         case "holder":
-            return Question(_holder(referee, "called", language), screen_text("called-holder-line", language))
+            void = [i18n.round_void(language)] * (referee.match.deals > 0)  # it waits for another deal
+            line = " ".join([*void, screen_text("called-holder-line", language)])
+            return Question(_holder(referee, "called", language), line)
         case "finder":
             return Question(screen_text("called-finder", language), screen_text("called-holder-line", language))
         case "hand" if report is not None:

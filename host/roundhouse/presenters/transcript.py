@@ -17,7 +17,7 @@ from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
 from roundhouse.presenters.first_turn import first_turn_reason
 from roundhouse.presenters.hot_seat import SPECTATOR
-from roundhouse.presenters.trust_report import fact_of_hand, hand_sum_text, round_audited
+from roundhouse.presenters.trust_report import breach_texts, fact_of_hand, hand_sum_text, trust_settled
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import (
     AddPlayer,
@@ -110,9 +110,15 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
         yield LogLine(f"  {why}")
     if isinstance(answer.call, Stop) and match.over:
         yield LogLine(i18n.match_result(match, names, language), "won")
-    if answer.applied and answer.applied[-1].before is not None and match.position is None:
-        yield from _round_over(referee, language, dealt)
-    elif answer.applied and match.position and match.position.stage == Stage.DEALING and match.deals:
+    ended = bool(answer.applied) and match.hand_just_ended
+    if ended:
+        yield LogLine("", "table")
+    yield from (LogLine(line, "refused") for line in breach_texts(referee, answer.breaches, language))
+    if ended and not dealt:
+        yield from (LogLine(line, "note") for line in trust_settled(referee, language))
+    if ended and match.position is None:
+        yield from _round_over(referee, language)
+    elif ended:
         yield LogLine(i18n.round_void(language), "news")
     if not dealt:
         yield from _round_to_count(answer, referee, language)
@@ -181,11 +187,8 @@ def _trusted(answer: Answer, names: Sequence[str], language: str) -> Iterator[Lo
         yield LogLine(f"    {line}", "note")
 
 
-def _round_over(referee: Referee, language: str, dealt: bool) -> Iterator[LogLine]:
+def _round_over(referee: Referee, language: str) -> Iterator[LogLine]:
     names, game, match = referee.names, referee.game, referee.match
-    yield LogLine("", "table")
-    if not dealt:
-        yield from (LogLine(line, "refused") for line in round_audited(referee, language))
     yield LogLine(i18n.round_over(match.results[-1], game, names, language), "news")
     yield LogLine("", "scores")
     sealed = referee.seals[-1] if referee.seals else None

@@ -88,7 +88,7 @@ def fact_of_hand(referee: Referee, answer: Answer, language: str) -> list[str]:
 
 
 def trust_lines(referee: Referee, language: str = "en") -> list[str]:
-    """What was taken on trust in this round, each sentence once with its count; then what is proven wrong."""
+    """What was taken on trust in this hand, each sentence once with its count; then what is proven wrong, ever."""
     match, names = referee.match, referee.names
     sentences: Counter[str] = Counter()
     for entry in match.ledger:
@@ -98,42 +98,62 @@ def trust_lines(referee: Referee, language: str = "en") -> list[str]:
     lines = [
         called_text("times", language, what=sentence.rstrip("."), count=count) for sentence, count in sentences.items()
     ]
-    return [*lines, *breach_lines(referee, language)]
+    return [*lines, *breach_texts(referee, referee.breaches_of_match, language)]
 
 
-def round_audited(referee: Referee, language: str = "en") -> list[str]:
-    """What became of the ledger of trust now that the round is over."""
+def trust_settled(referee: Referee, language: str = "en") -> list[str]:
+    """What became of the ledger of trust now that the hand is over, beside what is proven wrong."""
     match = referee.match
-    lines = breach_lines(referee, language)
     if not match.ledger:
-        return lines
+        return []
     counted = {
         event.seat for event in match.events[match.round_start :] if isinstance(event, Reveal) and event.pips >= 0
     }
     open_calls = Counter(entry.seat for entry in match.ledger if entry.seat in counted)
+    lines: list[str] = []
     if len(open_calls) == 1:
         ((seat, count),) = open_calls.items()
         lines.append(called_text("trust-open", language, seat=referee.names[seat], count=count))
     elif open_calls:
         lines.append(called_text("trust-open-hands", language, hands=len(open_calls), count=open_calls.total()))
-    return lines or [called_text("trust-kept", language)]
+    if not (lines or referee.breaches):
+        lines.append(called_text("trust-kept", language))
+    return lines
+
+
+def round_audited(referee: Referee, language: str = "en") -> list[str]:
+    """What is proven wrong now that the hand is over, and what became of the rest of the ledger."""
+    return [*breach_lines(referee, language), *trust_settled(referee, language)]
 
 
 def breach_lines(referee: Referee, language: str = "en") -> list[str]:
-    """The calls that are proven untrue, in plain words."""
-    return [_breach(referee, breach, language) for breach in referee.breaches]
+    """The calls of this hand that are proven untrue, in plain words."""
+    return breach_texts(referee, referee.breaches, language)
+
+
+def breach_texts(referee: Referee, breaches: Sequence[Breach], language: str) -> list[str]:
+    """Calls that are proven untrue, in plain words; one of an earlier round with its number."""
+    lines = []
+    for breach in breaches:
+        number, line = _before(referee, breach).round.number, _breach(referee, breach, language)
+        if referee.table is None or referee.table.round.number != number:
+            line = called_text("breach-earlier", language, round=str(number + 1), what=line)
+        lines.append(line)
+    return lines
+
+
+def _before(referee: Referee, breach: Breach) -> Position:
+    before = referee.match.before(breach.event)
+    assert before is not None, "trust is given to moves, and moves are made in rounds"
+    return before
 
 
 def _breach(referee: Referee, breach: Breach, language: str) -> str:
-    match, names = referee.match, referee.names
-    before = match.before(breach.event)
-    assert before is not None, "trust is given to moves, and moves are made in rounds"
+    before, names = _before(referee, breach), referee.names_before(breach.event)
     if breach.others:
         events = sorted((breach.event, *breach.others))
-        calls = [
-            called_text("breach-call", language, call=_number(referee, event), what=_said(referee, event, language))
-            for event in events
-        ]
+        numbered = [(referee.number_in_round(event), _said(referee, event, language)) for event in events]
+        calls = [called_text("breach-call", language, call=call, what=what) for call, what in numbered]
         return called_text(
             "breach-jointly",
             language,
@@ -144,7 +164,7 @@ def _breach(referee: Referee, breach: Breach, language: str) -> str:
         )
     facts: dict[str, object] = {
         "clause": breach.clause,
-        "call": _number(referee, breach.event),
+        "call": referee.number_in_round(breach.event),
         "what": _said(referee, breach.event, language),
         "seat": names[breach.seat],
         "tiles": _tiles(referee, breach.tiles, language),
@@ -179,7 +199,7 @@ def _seen_before(referee: Referee, tile: int, language: str) -> str:
         shown = isinstance(event, Reveal) and event.tiles >> tile & 1
         if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
             what = _said(referee, index, language)
-            return called_text("seen-before", language, call=_number(referee, index), what=what)
+            return called_text("seen-before", language, call=referee.number_in_round(index), what=what)
     return called_text("is-engine", language)
 
 
@@ -197,14 +217,7 @@ def _counted(match: Match, seat: int) -> tuple[int, int, int]:
     return match.position.count(seat) - drawn + laid, drawn, laid
 
 
-def _number(referee: Referee, event: int) -> int:
-    """The number of the call that made an event, as the list of the round's calls has it."""
-    first = referee.first_of_round
-    return next(
-        number for number in range(1, referee.steps - first + 1) if referee.events_before(first + number) > event
-    )
-
-
 def _said(referee: Referee, index: int, language: str) -> str:
     match = referee.match
-    return i18n.event_text(match.events[index], match.before(index), referee.game, referee.names, language)
+    names = referee.names_before(index)
+    return i18n.event_text(match.events[index], match.before(index), referee.game, names, language)

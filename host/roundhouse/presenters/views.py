@@ -13,7 +13,7 @@ from typing import Literal
 from roundhouse.dominoes import Half as Half
 from roundhouse_hub.lamps.scene import EMPTY, Scene
 
-Tone = Literal["turn", "refused", "info", "asked"]
+Tone = Literal["turn", "refused", "breach", "info", "asked"]
 Takes = Literal["none", "tile", "tile and train", "number", "text"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
@@ -135,8 +135,9 @@ class PlayView:
 class Announcement:
     """A message to a person: a title, a sentence, and the seat that it is about (from 1), if any.
 
-    The tone is `turn` (whose turn it is), `info` (what happened), `refused`, or `asked` (what to enter next). `clause`
-    is the one that refuses, where the message is no answer of the referee's.
+    The tone is `turn` (whose turn it is), `info` (what happened), `refused`, `breach` (what was called before is proven
+    untrue), or `asked` (what to enter next). `clause` is the one that refuses, where the message is no answer of the
+    referee's.
     """
 
     tone: Tone
@@ -144,6 +145,11 @@ class Announcement:
     text: str = ""
     seat: int | None = None
     clause: str = ""
+
+    @property
+    def is_alarm(self) -> bool:
+        """Whether it stands out: something is wrong."""
+        return self.tone in ("refused", "breach")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from roundhouse.games.audit import Breach, audit
+from roundhouse.games.audit import Breach, audit, audit_of_played_hand
 from roundhouse.games.match import Event, Match
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import ALLOWED, Ruling
@@ -16,9 +16,9 @@ from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, Re
 class CheckedLine:
     """A line with the ruling on its event in the position `before`. A line that sets up the table has no event.
 
-    `is_query`: the line is a question, and has changed nothing; one without an event asks for all moves. `breaches`: if
-    this line ends a round, what was wrongly taken on trust in it, each with the numbers of its lines. `error`: why the
-    line cannot be read.
+    `is_query`: the line is a question, and has changed nothing; one without an event asks for all moves. `breaches`:
+    what this line, or the end of the record, proves to have been wrongly taken on trust, each with the numbers of its
+    lines. `error`: why the line cannot be read.
     """
 
     line: RecordLine
@@ -46,15 +46,16 @@ def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[Checked
     'refused: C-3 not_over (seat=0)'
     """
     lines_of_events: list[int] = []
+    told: list[Breach] = []
     for line in reading.lines:
         checked = _checked(reading, line)
         if checked.event is not None and not (checked.is_query or checked.wrong):
             lines_of_events.append(line.number)
         if checked.error is None:
             match = reading.match
-            round_ended = checked.before is not None and match.position is None and not checked.is_query
-            if round_ended or (match.position is not None and reading.lines.following is None):
-                checked = replace(checked, breaches=_breaches(match, lines_of_events))
+            proven = audit(match) if reading.lines.following is None else audit_of_played_hand(match)
+            breaches = _located([each for each in proven if each not in told], lines_of_events)
+            checked, told = replace(checked, breaches=breaches), proven
         yield checked
         sets_up = line.text.partition(" ")[0] in SET_UP and not reading.is_set_up
         if checked.wrong and (not go_on or sets_up or not reading.game_named):
@@ -86,8 +87,7 @@ def answer_query(line: RecordLine, match: Match, question: RecordQuery) -> Check
     return CheckedLine(line, said.event, match.ruling(said.event, said.by), match.position, is_query=True)
 
 
-def _breaches(match: Match, lines_of_events: list[int]) -> tuple[tuple[tuple[int, ...], Breach], ...]:
+def _located(breaches: list[Breach], lines_of_events: list[int]) -> tuple[tuple[tuple[int, ...], Breach], ...]:
     return tuple(
-        (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach)
-        for breach in audit(match)
+        (tuple(lines_of_events[each] for each in sorted((breach.event, *breach.others))), breach) for breach in breaches
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.games.audit import Breach
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.match import Event
 from roundhouse.games.position import Position
@@ -27,7 +28,8 @@ class Answer:
     """The referee's answer to a call.
 
     `applied` lists the call's events in the match, in order; `taken_back` the events it undid, latest first; `cues`
-    the sounds of the hub. A refused call changes nothing.
+    the sounds of the hub; `breaches` are what it proves to have been wrongly taken on trust. A refused call changes
+    nothing.
     """
 
     call: Call
@@ -35,6 +37,7 @@ class Answer:
     applied: tuple[AppliedEvent, ...] = ()
     taken_back: tuple[AppliedEvent, ...] = ()
     cues: tuple[Cue, ...] = ()
+    breaches: tuple[Breach, ...] = ()
 
     @property
     def allowed(self) -> bool:

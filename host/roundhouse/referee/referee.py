@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.audit import Breach, audit
+from roundhouse.games.audit import Breach, audit, audit_of_played_hand
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join, Match
@@ -76,6 +76,7 @@ class Referee:
         self._uncorrected: tuple[RecordedCall, ...] = ()
         # Each seat's view so far in this round, and how many events it has followed.
         self._views: dict[int, tuple[int, Position]] = {}
+        self._told: list[Breach] = []  # as proven up to the last call, in a hand that is over
 
     # -- reading -----------------------------------------------------------------------------------------
 
@@ -98,6 +99,10 @@ class Referee:
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    def names_before(self, event: int) -> tuple[str, ...]:
+        """The names, by seat, of those who sat at the table when an event happened."""
+        return tuple(self._people[player].name for player in self.match.players_before(event))
 
     @property
     def all_players(self) -> tuple[Seat, ...]:
@@ -174,8 +179,13 @@ class Referee:
 
     @property
     def breaches(self) -> list[Breach]:
-        """What was wrongly taken on trust in this round, as proven by the tiles laid and shown."""
+        """What was wrongly taken on trust in this hand, as proven by the tiles laid and shown."""
         return audit(self.match)
+
+    @property
+    def breaches_of_match(self) -> list[Breach]:
+        """The same of every hand of the match."""
+        return [breach for hand in self.match.hands for breach in audit(self.match, hand)]
 
     @property
     def table(self) -> Position | None:
@@ -276,6 +286,16 @@ class Referee:
         """How many events the calls before call `number` made."""
         return sum(step.events for step in self._steps[:number])
 
+    def number_in_round(self, event: int) -> int:
+        """The number, from 1, that the call which made an event has among the calls of its round."""
+        number = made = 0
+        for step in self._steps:
+            number = 1 if isinstance(step.said.call, Begin) else number + 1
+            made += step.events
+            if made > event:
+                break
+        return number
+
     def before(self, number: int) -> Referee:
         """A copy of the table as it was before call `number`. Raises ValueError where there was no such call."""
         if not 0 <= number <= self.steps:
@@ -285,6 +305,7 @@ class Referee:
         copy.match = match.truncated(self.events_before(number))
         copy.volume, copy._people, copy._placed = self.volume, list(self._people), dict(self._placed)
         copy._steps = self._steps[:number]
+        copy._told = audit_of_played_hand(copy.match)
         return copy
 
     def read_call(self, line: str) -> Call:
@@ -394,12 +415,15 @@ class Referee:
         self.check(call)
         match call:
             case Amend():
-                return self._amend(call)
+                answer = self._amend(call)
             case Undo() if self._pending:
-                return self._withdraw(call)
-        answer = self._take(call)
-        self._rule_again()
-        return answer
+                answer = self._withdraw(call)
+            case _:
+                answer = self._take(call)
+                self._rule_again()
+        told, self._told = self._told, audit_of_played_hand(self.match)
+        proven = tuple(breach for breach in self._told if breach not in told)
+        return replace(answer, breaches=proven) if proven else answer
 
     def _take(self, call: Call) -> Answer:
         """Take a call that is no correction."""
@@ -453,7 +477,7 @@ class Referee:
         found = []
         for index in range(start, len(match.events)):
             before = match.before(index)
-            names = tuple(self._people[player].name for player in match.players_before(index))
+            names = self.names_before(index)
             found.append(AppliedEvent(match.events[index], before.turn if before else -1, before, names))
         return tuple(found)
 

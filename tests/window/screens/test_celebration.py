@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from tests.presenters.test_trust_report import BO_LIED
+from tests.referee.call_script import called_table, say
 from tests.window.plain_services import PlainServices
 from tests.window.screens.sample_matches import played
 
-from roundhouse.games import MexicanTrain
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.options import read_options
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.celebration import LASTS_MS, Celebration
-from roundhouse.window.screens.round_end_screens import PAUSE_MS, RoundEnd
+from roundhouse.window.screens.round_end_screens import PAUSE_MS, READING_MS, RoundEnd
 from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace
 from roundhouse_hub.lamps.scene import BELL, Cue, Scene
@@ -52,6 +55,17 @@ def test_a_round_is_celebrated_before_its_scores(table: TableSession) -> None:
     assert opened.screen.update((), Frame(DISPLAY, 5000)) == STAY
     assert opened.screen.update((), Frame(DISPLAY, 5000 + LASTS_MS - 1)) == STAY
     assert to_scores(opened.screen.update((), Frame(DISPLAY, 5000 + LASTS_MS)))
+
+
+def test_a_call_that_is_proven_untrue_can_be_read_before_the_scores() -> None:
+    table = called_table(GAMES["basic-trains"](5, read_options(GAMES["basic-trains"].options_type, {"deal": "2"})))
+    presenter = Presenter(table)
+    for line in BO_LIED:
+        say(table, line)
+    end = RoundEnd(PlainServices(), presenter)
+    end.navigation(Frame(DISPLAY, 0))
+    assert end.navigation(Frame(DISPLAY, READING_MS - 1)) is None
+    assert isinstance(end.navigation(Frame(DISPLAY, READING_MS)), Open)
 
 
 def test_who_asks_for_the_scores_sees_them_at_once(table: TableSession) -> None:

@@ -57,7 +57,7 @@ def answer_strip(
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
     """The answer to the last call, large enough to read across the table, and whose turn it is; written in `room`."""
     last = shown.announcement or Announcement("asked", "")
-    refused = last.tone == "refused"
+    refused = last.is_alarm
     background = palette.REFUSED_STRIP if refused else palette.PANEL
     edge = palette.CORAL if refused else palette.BRASS
     left, top, _, high = area

@@ -19,7 +19,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.lettering import width
 from roundhouse.window.screens.call_pad import control_of, headline_height, usual_buttons
 from roundhouse.window.screens.called_hand import hand_page
-from roundhouse.window.screens.framed_page import PageFrame, badged, grid, page_frame, question_frame
+from roundhouse.window.screens.framed_page import PageFrame, badged, grid, question_frame
 from roundhouse.window.screens.table_places import ANSWERS, TablePlaces
 from roundhouse_hub.lamps.scene import SLOTS
 
@@ -129,7 +129,7 @@ def _deal(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     """The end of the last round, and what to do for the next one."""
     question = shown.question
     assert question is not None, "something is asked"
-    frame = page_frame(display, question.title, question.line)
+    frame = question_frame(display, shown.announcement, question.title, question.line)
     head, line = rows(places.task, (display.px(64), 0), display.px(6))
     panels, texts, pictures = totals_in(shown, display, _above(frame, places, display.px(14)))
     return Page(
@@ -187,7 +187,7 @@ def _over(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     """The match is over; the last slip can still be mended."""
     question = shown.question
     assert question is not None, "something is asked"
-    frame = page_frame(display, question.title, "")
+    frame = question_frame(display, shown.announcement, question.title, "")
     panels, texts, pictures = totals_in(shown, display, _above(frame, places, display.px(14)))
     head = places.task
     height, _ = headline_height(question.head, display, head[2])

@@ -62,8 +62,8 @@ def page_frame(display: Display, title: str, line: str, tone: Color = palette.SE
 
 
 def question_frame(display: Display, last: Announcement | None, title: str, line: str) -> PageFrame:
-    """The frame of a question; a refusal replaces the explanation."""
-    if last is not None and last.tone == "refused":
+    """The frame of a question; a refusal or a breach replaces the explanation."""
+    if last is not None and last.is_alarm:
         return page_frame(display, title, f"{last.title} {last.text}".strip(), palette.CORAL)
     return page_frame(display, title, line)
 

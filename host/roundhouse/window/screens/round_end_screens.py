@@ -12,6 +12,8 @@ from roundhouse_hub.ticks import ticks_diff
 
 PAUSE_MS = 1200
 """From the last tile to what follows: time to see it arrive and to hear the bell."""
+READING_MS = 8000
+"""The same where the hands have proven a call untrue: time to read that first."""
 
 
 class RoundEnd:
@@ -63,7 +65,9 @@ class RoundEnd:
             return None
         if self._since is None:
             self._since = frame.now
-        if not self._asked and ticks_diff(frame.now, self._since) < PAUSE_MS:
+        last = self._presenter.present().announcement
+        pause = READING_MS if last is not None and last.tone == "breach" else PAUSE_MS
+        if not self._asked and ticks_diff(frame.now, self._since) < pause:
             return None
         page = "scores" if self._asked and not progress.over else progress.next_page
         self._since, self._asked, self._seen = None, False, self._now

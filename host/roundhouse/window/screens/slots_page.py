@@ -144,7 +144,7 @@ def _label(display: Display, room: Rect, name: str, count: int, right: bool, tur
 def _strip(shown: TablePage, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
     """What the last press meant, large enough to read from every chair; below it, what the table waits for."""
     last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
-    refused, nudge = last.tone == "refused", shown.nudge
+    refused, nudge = last.is_alarm, shown.nudge
     background = palette.REFUSED_STRIP if refused else palette.PANEL
     panels = [Panel(area, background)]
     panels.append(Panel((area[0], area[1], display.px(8), area[3]), palette.CORAL if refused else palette.BRASS))

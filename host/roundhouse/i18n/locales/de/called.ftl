@@ -189,9 +189,10 @@ trust-open-hands =
        *[other] { $count } Ansagen bleiben
     } auf Vertrauen.
 trust-kept = Die Hände bestätigen, was auf Vertrauen galt.
+breach-earlier = Runde { $round }: { $what }
 breach = { $clause }, Ansage { $call } der Runde, „{ $what }“: { $seat } hatte { $tiles }, { $fit }.
 breach-least = { $clause }, Ansage { $call } der Runde, „{ $what }“: { $seat } hatte mindestens { $least } von { $tiles }, { $fit }.
-breach-none = { $clause }, Ansage { $call } der Runde, „{ $what }“: { $seat } hatte nichts von { $tiles }, und das braucht einen davon.
+breach-none = { $clause }, Ansage { $call } der Runde, „{ $what }“: { $seat } hatte keinen der Steine { $tiles }, doch die Ansage setzt einen davon voraus.
 breach-jointly = { $clause }: { $calls } können nicht alle stimmen, denn bei einer davon hatte { $seat } etwas von { $tiles }.
 breach-call = Ansage { $call }, „{ $what }“
 breach-fit = was hier passte: { $trains }

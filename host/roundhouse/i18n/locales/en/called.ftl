@@ -183,6 +183,7 @@ trust-open-hands =
        *[other] { $count } calls stay
     } on trust.
 trust-kept = The hands confirm what was taken on trust.
+breach-earlier = Round { $round }: { $what }
 breach = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $tiles }, { $fit }.
 breach-least = { $clause }, call { $call } of the round, "{ $what }": { $seat } held { $least } or more of { $tiles }, { $fit }.
 breach-none = { $clause }, call { $call } of the round, "{ $what }": { $seat } held none of { $tiles }, but the call needs one.

@@ -186,6 +186,7 @@ trust-open-hands =
        *[other] { $count } jugadas quedan
     } de confianza.
 trust-kept = Las manos confirman lo que se aceptó de confianza.
+breach-earlier = Ronda { $round }: { $what }
 breach = { $clause }, jugada { $call } de la ronda, «{ $what }»: { $seat } tenía { $tiles }, { $fit }.
 breach-least = { $clause }, jugada { $call } de la ronda, «{ $what }»: { $seat } tenía { $least } o más de { $tiles }, { $fit }.
 breach-none = { $clause }, jugada { $call } de la ronda, «{ $what }»: { $seat } no tenía ninguna de { $tiles }, y hace falta una.
