@@ -1,7 +1,11 @@
-"""Faults of a page, found without painting it: the painter says what it would write, and where."""
+"""Faults of a page, found without painting it: the painter says what it would write and draw, and where.
+
+Each control is also pressed where its picture shows it: at every line and every shape that its painter draws.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import product
@@ -16,6 +20,7 @@ from tests.window.text_capture import Line, writing
 from roundhouse.window import palette
 from roundhouse.window.controls import hand_card, page_painter, tile_keys
 from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
+from roundhouse.window.controls.page_input import PageEvent, PageInput, Pressed, Stepped
 from roundhouse.window.display import Display
 from roundhouse.window.palette import Color
 
@@ -26,7 +31,6 @@ READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (page_painter, hand_card, tile_keys)
 NOTHING_TO_SEE = (
-    "stamp",
     "_shape",
     "stamp_box",
     "face",
@@ -43,15 +47,20 @@ NOTHING_TO_SEE = (
 def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[str]:
     """All faults of a page on this display. Lines with one of the `names` in them may be cut."""
     whole = pygame.Rect(0, 0, *display.size)
-    found = []
+    found: list[str] = []
     lines: list[tuple[Text | Control, Line]] = []
-    with recording(*PAINTERS) as written:
+    stamped: list[tuple[int, int]] = []
+    with recording(*PAINTERS, stamped=stamped) as written:
         for text in page.texts:
             page_painter.write_text(pygame.Surface((1, 1)), text)
             lines += [(text, line) for line in collect(written)]
         for control in page.controls:
             page_painter.paint_control(pygame.Surface((1, 1)), control, display.scale)
-            lines += [(control, line) for line in collect(written)]
+            own = collect(written)
+            lines += [(control, line) for line in own]
+            shown = [(line.text, line.ink.center) for line in own if line.ink.width]
+            found += _presses(page, control, [*shown, *(("", at) for at in stamped)])
+            stamped.clear()
     for part, line in lines:
         if line.cut and not any(name in line.text for name in names):
             found.append(f"{line.text!r} does not fit into {_said(part)}")
@@ -135,10 +144,44 @@ def collect(written: list[Line]) -> list[Line]:
     return lines
 
 
+SIGNS = {"−": -1, "+": 1}
+"""The signs of a stepper, and their steps."""
+
+
+def _presses(page: Page, control: Control, shown: list[tuple[str, tuple[int, int]]]) -> Iterator[str]:
+    """What goes wrong where a control is pressed at the places of its picture; a shape has no text."""
+    for text, at in shown:
+        expected: list[PageEvent] = [Pressed(control.name)]
+        if not control.enabled or control.kind == "field":
+            expected = []
+        elif control.kind == "stepper":
+            nearest, _ = min(shown, key=lambda each: math.dist(each[1], at) if each[0] else math.inf)
+            step = SIGNS.get(text or nearest, 0)
+            expected = [Stepped(control.name, step)] if step else []
+        given = PageInput()
+        event = given.read(page, [_touch(pygame.MOUSEBUTTONDOWN, at), _touch(pygame.MOUSEBUTTONUP, at)])
+        if event != expected:
+            yield f"{text or 'a shape'!r} of {_said(control)}, pressed at {at}, gives {event}"
+        if control.enabled and given.focus != control.name:
+            yield f"{text or 'a shape'!r} of {_said(control)}, pressed at {at}, is {given.focus or 'nothing'}"
+
+
+def _touch(kind: int, at: tuple[int, int]) -> pygame.Event:
+    return pygame.Event(kind, pos=at, button=1)
+
+
 @contextmanager
-def recording(*painters: ModuleType) -> Iterator[list[Line]]:
-    """While it lasts, these paint nothing and every line is kept instead."""
+def recording(*painters: ModuleType, stamped: list[tuple[int, int]] | None = None) -> Iterator[list[Line]]:
+    """While it lasts, these paint nothing and every line is kept instead, and the middle of all that is `stamped`."""
+
+    def stamp(_surface: object, _picture: object, middle: tuple[float, float]) -> None:
+        if stamped is not None:
+            stamped.append((round(middle[0]), round(middle[1])))
+
     with writing(*painters) as written, ExitStack() as stack:
+        for module in painters:
+            if hasattr(module, "stamp"):
+                stack.enter_context(patch.object(module, "stamp", stamp))
         for module, name in product(painters, NOTHING_TO_SEE):
             if hasattr(module, name):
                 stack.enter_context(patch.object(module, name, lambda *_args, **_named: None))

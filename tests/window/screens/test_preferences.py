@@ -6,9 +6,12 @@ from types import SimpleNamespace
 
 import pytest
 from tests.window.plain_services import PlainServices
+from tests.window.screens.real_table_driver import ScreenDriver
+from tests.window.text_capture import writing
 
 from roundhouse.hub import ConnectionState
 from roundhouse.records.preferences import Preferences, SavedChoices
+from roundhouse.window.controls import page_painter
 from roundhouse.window.display import Display
 from roundhouse.window.screens.preferences_page import PreferencesPage
 
@@ -45,3 +48,19 @@ def test_a_text_size_is_written_as_the_language_writes_percentages(language: str
     services = PlainServices(SavedChoices(preferences=Preferences(language, text=1.3)))
     page = PreferencesPage(services).page(Display(language=language))
     assert [control.value for control in page.controls if control.name == "text"] == [said]
+
+
+def test_the_volume_follows_the_sign_that_is_touched() -> None:
+    services = PlainServices(SavedChoices(preferences=Preferences(volume=5)))
+    screen = PreferencesPage(services)
+    driver = ScreenDriver(screen)
+    control = screen.page(driver.display).control("volume")
+    assert control is not None
+    with writing(page_painter) as lines:
+        page_painter.paint_control(driver.surface, control, driver.display.scale)
+    signs = {line.text: line.ink.center for line in lines}
+    volumes = []
+    for sign in ("−", "−", "+", "5"):
+        driver.touch(signs[sign])
+        volumes.append(services.choices.preferences.volume)
+    assert volumes == [4, 3, 4, 4]

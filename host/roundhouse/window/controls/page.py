@@ -34,10 +34,10 @@ ControlKind = Literal[
 """How a control looks and what input it takes.
 
 A `primary` button is the golden one, the next thing to do. A `card` is one option of several. A `switch` is on or off.
-A `stepper` goes up and down. A `field` takes text. A `seat` is a place at the table. A `row` opens another page and
-shows its current value at its end. A `link` is a button without a box. A `cell` is one figure of a table. A `hand`
-shows a player's tiles and their sum. A `key` is half a tile, or a digit, to call tiles with. A `spot` is a touchable
-part of a picture and draws nothing itself.
+A `stepper` goes up and down by its + and −. A `field` takes text. A `seat` is a place at the table. A `row` opens
+another page and shows its current value at its end. A `link` is a button without a box. A `cell` is one figure of a
+table. A `hand` shows a player's tiles and their sum. A `key` is half a tile, or a digit, to call tiles with. A `spot`
+is a touchable part of a picture and draws nothing itself.
 """
 
 
@@ -205,6 +205,23 @@ class Control:
     half: Half | None = None
     numbers: bool = False
     hint: str = ""
+
+
+STEP = 2.75
+"""How wide the place of a stepper's − or + is, in multiples of its letters' height."""
+
+
+def step_places(stepper: Control) -> dict[int, Rect]:
+    """Where − (-1) and + (+1) are drawn and touched: at the right end, where a value that becomes longer or shorter
+    does not move them.
+
+    >>> step_places(Control("volume", (10, 20, 300, 60), "stepper", height=16))
+    {-1: (222, 20, 44, 60), 1: (266, 20, 44, 60)}
+    """
+    left, top, width, height = stepper.rect
+    wide = round(STEP * stepper.height)
+    right = left + width
+    return {-1: (right - 2 * wide, top, wide, height), 1: (right - wide, top, wide, height)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Turns pointer, key and text events into page events.
 
-A touch counts if it begins and ends on the same control. Tab moves the focus in the order of the controls, arrows to
-the nearest control in that direction.
+A touch counts if it begins and ends on the same control, and of a stepper on the same sign. Tab moves the focus in the
+order of the controls, arrows to the nearest control in that direction.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from roundhouse.window.controls.page import Control, Page, contains
+from roundhouse.window.controls.page import Control, Page, contains, step_places
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.key_bindings import command_of
 
@@ -81,6 +81,7 @@ class PageInput:
     def __init__(self) -> None:
         self.focus = ""
         self.held = ""
+        self._step = 0  # of the held control: its sign under the finger
         self.guard = TouchGuard()
         self.now = 0
         self.shows_focus = False  # no focus frame around what was just touched
@@ -98,6 +99,7 @@ class PageInput:
                 if touched is not None and not self._counts(touched, event.pos):
                     touched = None
                 self.held = touched.name if touched is not None else ""
+                self._step = step_at(touched, event.pos) if touched is not None else 0
                 self.focus, self.shows_focus = self.held, False
             elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
                 found += self._release(page, event.pos)
@@ -114,8 +116,8 @@ class PageInput:
         if touched is None or touched.name != held:
             return []
         if touched.kind == "stepper":
-            left, _, width, _ = touched.rect
-            return [Stepped(touched.name, 1 if point[0] > left + width / 2 else -1)]
+            step = step_at(touched, point)
+            return [Stepped(touched.name, step)] if step and step == self._step else []
         return [] if touched.kind == "field" else [Pressed(touched.name)]
 
     def _key(self, page: Page, event: pygame.Event) -> list[PageEvent]:
@@ -184,6 +186,12 @@ def middle(control: Control) -> tuple[float, float]:
     """The middle of a control."""
     left, top, width, height = control.rect
     return left + width / 2, top + height / 2
+
+
+def step_at(control: Control, point: tuple[float, float]) -> int:
+    """The step of the sign under a point: +1, -1, or 0 beside both and where a control has none."""
+    places = step_places(control) if control.kind == "stepper" else {}
+    return next((step for step, place in places.items() if contains(place, point)), 0)
 
 
 def control_at(page: Page, point: tuple[float, float]) -> Control | None:

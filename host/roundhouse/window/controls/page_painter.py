@@ -26,6 +26,7 @@ from roundhouse.window.controls.page import (
     Text,
     TilePicture,
     TrackPicture,
+    step_places,
 )
 from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
@@ -136,7 +137,7 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
     if control.kind in ("button", "primary", "link"):
         _label(surface, control, inner.width + 16 * scale, color)
         return
-    inner = _beside(surface, control, inner, scale)
+    inner = _beside(surface, control, inner, color, scale)
     if control.tile is not None:
         length = round(min(inner.height * 0.62, 72 * scale / 2)) * 2
         picture = face(control.tile[0], control.tile[1], length, False, isinstance(control.tile[0], str))
@@ -176,21 +177,22 @@ def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) ->
     stamp_box(surface, control.rect, 10 * scale, background, edge, scale * (1.4 if control.chosen else 1))
 
 
-def _beside(surface: pygame.Surface, control: Control, inner: pygame.Rect, scale: float) -> pygame.Rect:
+def _beside(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> pygame.Rect:
     """Draw what stands at the right end of a control; returns the rest of its area."""
     height = control.detail_height if control.kind == "card" else control.height
     if control.kind == "switch":
         stamp(surface, toggle(44 * scale, control.chosen, control.enabled), (inner.right - 22 * scale, inner.centery))
         taken = 60 * scale
     elif control.kind == "stepper":
-        half = 15 * scale
-        wide = max(84 * scale, font("Bold", height).size(control.value)[0] + 4 * half + 24 * scale)
-        for sign, x in (("−", inner.right - wide + half), ("+", inner.right - half)):
-            stamp(surface, circle(half, palette.PANEL, palette.CONTROL, 1.5 * scale), (x, inner.centery))
-            write(surface, sign, (x, inner.centery), "Bold", round(20 * scale), palette.TEXT, anchor="center")
-        at = inner.right - wide / 2, inner.centery
-        write(surface, control.value, at, "Bold", height, palette.BRASS, anchor="center")
-        taken = wide + 14 * scale
+        places = {step: pygame.Rect(place) for step, place in step_places(control).items()}
+        for step, place in places.items():
+            stamp(surface, circle(0.9 * height, palette.PANEL, palette.CONTROL, 1.5 * scale), place.center)
+            sign = "+" if step > 0 else "−"
+            write(surface, sign, place.center, "Bold", round(1.2 * height), color, anchor="center")
+        right = places[-1].left - 4 * scale
+        tone = palette.BRASS if control.enabled else palette.DISABLED
+        used = write(surface, control.value, (right, inner.centery), "Bold", height, tone, anchor="right")
+        taken = inner.right - right + used + 12 * scale
     elif control.kind == "card" and not control.value:
         stamp(surface, radio(11 * scale, control.chosen), (inner.right - 11 * scale, inner.centery))
         taken = 34 * scale

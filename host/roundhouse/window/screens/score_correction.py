@@ -31,7 +31,7 @@ class ScoreCorrection(PageScreen):
         language, label = display.language, display.points(24)
         entry = self._entry
         key, gap = max(display.px(KEY), round(1.9 * label)), display.px(10)
-        wide = max(display.px(WIDE), round(12 * label))
+        wide = max(display.px(WIDE), round(15 * label))
         title = round(1.5 * display.points(34))
         key = min(key, (display.size[1] - display.px(40) - title) // 9 - gap)
         line, figure = round(1.5 * display.points(17)), round(1.45 * display.points(44))

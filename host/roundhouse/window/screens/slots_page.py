@@ -36,6 +36,7 @@ STRIP = 150
 """px at 1280 x 800."""
 NAME = 190
 """The room for a player's badge and name beside the hub, px at 1280 x 800."""
+NAME_HEIGHT = 52
 NAME_AWAY = 1.3
 """From the middle of the hub to a name, in radii of the hub."""
 LARGE = (46, 40, 34, 28, 24, 20)
@@ -52,6 +53,7 @@ class Parts:
     strip: Rect
     foot: Rect
     name: int  # px that a name needs beside the hub
+    name_height: int
 
     @property
     def center(self) -> tuple[float, float]:
@@ -64,10 +66,24 @@ class Parts:
         beside = (self.hub[2] / 2 - self.name) / (NAME_AWAY * slot_point(2, 1)[0])
         return min(0.66 * self.hub[3] / 2, beside)
 
+    @property
+    def name_places(self) -> tuple[Rect, ...]:
+        """Where the player of each slot stands beside the hub, by slot."""
+        found = []
+        for slot in range(SLOTS):
+            x, y = slot_point(slot, NAME_AWAY * self.radius)
+            left = self.center[0] + x - (0 if slot < SLOTS // 2 else self.name)
+            found.append((round(left), round(self.center[1] + y - self.name_height / 2), self.name, self.name_height))
+        return tuple(found)
+
     def button_at(self, point: tuple[float, float]) -> int:
-        """The button that a touch on the picture means: names belong to their slots. -1 beside it."""
+        """The button that a touch on the picture means: a name belongs to its slot, though its end lies beside another
+        one; everything else to the nearest. -1 beside the picture."""
         if not contains(self.hub, point):
             return -1
+        named = next((slot for slot, place in enumerate(self.name_places) if contains(place, point)), None)
+        if named is not None:
+            return named
         x, y = point[0] - self.center[0], point[1] - self.center[1]
         if math.hypot(x, y) < 0.66 * self.radius:
             return int(ENGINE)
@@ -80,7 +96,7 @@ def parts_of(display: Display) -> Parts:
     whole = (0, 0, *display.size)
     above, strip, foot = rows(whole, (0, display.px(STRIP), display.px(FOOT)), 0)
     hub, sidebar = columns(above, (0, display.px(SIDEBAR * display.text)), 0)
-    return Parts(hub, sidebar, strip, foot, display.px(NAME))
+    return Parts(hub, sidebar, strip, foot, display.px(NAME), display.px(NAME_HEIGHT))
 
 
 def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
@@ -104,15 +120,13 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
     """The player at each slot, with the public facts: number of tiles in hand, and marker."""
     texts: list[Text] = []
     pictures: list[Picture] = []
-    wide, high, size = parts.name, display.px(52), display.px(34)
+    size = display.px(34)
     for train, row in zip(shown.table.trains, shown.table.rows, strict=True):
         own = train.seat != PUBLIC
         if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat - 1 in shown.unseated):
             continue
-        x, y = slot_point(train.slot, NAME_AWAY * parts.radius)
-        x, y = parts.center[0] + x, parts.center[1] + y
+        left, top, wide, high = parts.name_places[train.slot]
         right = train.slot < SLOTS // 2
-        left, top = round(x if right else x - wide), round(y - high / 2)
         badge = (left if right else left + wide - size, top + (high - size) // 2, size, size)
         pictures.append(BadgePicture(badge, train.seat, "M" if own else train.sign))
         room = (left + size + display.px(8) if right else left, top, wide - size - display.px(8), high)

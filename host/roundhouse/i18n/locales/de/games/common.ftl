@@ -98,7 +98,7 @@ c-2-trust-play = Auf Vertrauen: Der Stein, den { $seat } legt, passt dort.
 option-set = Dominosatz
     .line = Die höchste Zahl auf einem Stein: 12 ist ein Doppel-12-Satz.
 option-deal = Steine je Hand
-    .line = Wie viele Steine alle bekommen, wenn nicht so viele, wie in den Regeln steht.
+    .line = Wie viele Steine alle bekommen, wenn nicht so viele wie üblich.
 option-rounds = Runden
     .line = Eine kürzere Partie mit so vielen Runden.
 
