@@ -52,21 +52,22 @@ class TableOfPhones:
         self.session = TableSession(game, seats, Chance(seed), mode=mode)
         self.table = PhoneTable(self.present, Seating(kept), "en", Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})
-        self._keys = itertools.count()
+        self._keys, self._addresses = itertools.count(), itertools.count(2)
         self.now = 0
 
     def present(self, language: str, seat: int) -> Presenter:
         """See `PhoneTable`."""
         return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat, unattended=True)
 
-    def phone(self, language: str = "en") -> TestClient:
-        """A phone that has not sat down."""
+    def phone(self, language: str = "en", address: str = "") -> TestClient:
+        """A phone that has not sat down, at an address of its own."""
         headers = {"origin": f"http://{HOST}", "accept-language": language}
-        return TestClient(self.app, f"http://{HOST}", headers=headers, follow_redirects=False)
+        client = (address or f"192.168.1.{next(self._addresses)}", 50000)
+        return TestClient(self.app, f"http://{HOST}", headers=headers, follow_redirects=False, client=client)
 
-    def seated(self, seat: int, language: str = "en", name: str = "") -> TestClient:
+    def seated(self, seat: int, language: str = "en", name: str = "", address: str = "") -> TestClient:
         """A phone in a seat, or one that watches."""
-        phone = self.phone(language)
+        phone = self.phone(language, address)
         answer = phone.post("/sit", data={"code": self.table.seating.code, "seat": seat, "name": name})
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         return phone

@@ -122,41 +122,24 @@ def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: ServedTa
     phone = Phone(chromium, table)
     phone.sit_down(0)
     table.phones.table.free(0)
-    lost = phone.page.locator("#lost")
-    expect(lost).to_be_visible()
-    expect(lost).to_have_text(str(phone.page.locator("#table").get_attribute("data-gone")))
+    expect(phone.page.locator(".problem")).to_have_text("The table's computer freed the seat of Ann.")
 
 
-def test_an_answer_that_comes_after_the_seat_was_freed_changes_nothing(chromium: Browser, table: ServedTable) -> None:
-    phone = Phone(chromium, table)
+def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
+    chromium: Browser, table: ServedTable
+) -> None:
+    phone, another = Phone(chromium, table), Phone(chromium, table)
     phone.sit_down(0)
-    held = phone.hold_answer("**/part*")
-    table.phones.table.tell()
-    phone.wait_until(lambda: held)
-    table.phones.table.free(0)
-    lost = phone.page.locator("#lost")
-    expect(lost).to_be_visible()
-    with phone.page.expect_response("**/part*"):
-        held[0]()
-    phone.page.wait_for_load_state("networkidle")
-    expect(lost).to_be_visible()
-
-
-def test_a_phone_that_has_another_seat_tells_of_its_network_again(chromium: Browser, table: ServedTable) -> None:
-    phone = Phone(chromium, table)
-    phone.sit_down(0)
-    first = phone.page
-    lost = first.locator("#lost")
-    away = str(lost.text_content())
-    table.phones.table.free(0)
-    expect(lost).not_to_have_text(away)
-    phone.page = phone.new_page()
-    phone.sit_down(1)
-    first.evaluate("connect()")  # as a page does that is looked at again
-    expect(lost).to_be_hidden()
-    phone.context.set_offline(True)
-    first.evaluate("connect()")
-    expect(lost).to_have_text(away)
+    another.page.goto(table.joining)
+    another.page.click(".ask")
+    number = str(another.page.locator(".number").text_content())
+    expect(phone.page.locator(".request h2")).to_contain_text(f"A phone that shows {number} asks for your seat.")
+    phone.page.click("[data-act='let-in']")
+    told = f"Ann goes on with the phone that showed {number}: the phone before it agreed."
+    expect(another.page.locator(".request")).to_contain_text(told)
+    expect(phone.page.locator(".problem")).to_have_text(told)
+    another.page.click("[data-act='understood']")
+    expect(another.page.locator(".request")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 import socket
@@ -10,14 +11,17 @@ from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.cli.typed_match import run
 from tools.local_network import free_port
+from tools.phone_table import TableOfPhones
 
 from roundhouse.commands import phone_server
+from roundhouse.commands.run_host import Desk
 from roundhouse.commands.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH
 
-UNIT = Path(__file__).parents[2] / "host" / "systemd" / "roundhouse.service"
+UNITS = Path(__file__).parents[2] / "host" / "systemd"
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
 
@@ -34,7 +38,7 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
     codes = re.findall(r"/join/([a-z0-9]+)", said)
     assert len(codes) == len(set(codes)) == 2
     assert "Nobody else may come in now." in said
-    assert "Ann is free." in said
+    assert "The table's computer freed the seat of Ann." in said
     assert said.count("Type code, close, free and the number of a seat, or quit.") == 2
     assert said.rstrip().endswith(" --phones`.")
     again = run(
@@ -87,12 +91,47 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: 
     assert "install `roundhouse-hub[phones]`" in said
 
 
-def test_the_unit_starts_the_command_with_options_that_it_has() -> None:
+def unit_of(name: str) -> ConfigParser:
+    """A unit of systemd."""
     unit = ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string(UNIT.read_text("utf-8"))
+    unit.read_string((UNITS / name).read_text("utf-8"))
+    return unit
+
+
+def test_the_unit_starts_the_command_with_options_that_it_has() -> None:
+    unit = unit_of("roundhouse.service")
     program, command, *words = shlex.split(unit["Service"]["ExecStart"])
     assert (Path(program).name, command) == ("roundhouse", "serve")
     given = serve_command.make_context("serve", list(words)).params
     assert given["data"] == Path("/var/lib") / unit["Service"]["StateDirectory"]
     assert len(given["code"]) == CODE_LENGTH, "people are told to choose as many"
+
+
+def test_what_is_typed_to_the_service_comes_from_the_pipe_that_the_page_names() -> None:
+    service, pipe = unit_of("roundhouse.service"), unit_of("roundhouse.socket")
+    assert service["Service"]["StandardInput"] == "socket" and service["Unit"]["Requires"] == "roundhouse.socket"
+    page = (UNITS.parent / "PHONES.md").read_text("utf-8")
+    assert f"sudo tee {pipe['Socket']['ListenFIFO']}\n" in page and pipe["Socket"]["SocketMode"] == "0600"
+
+
+def test_a_host_without_a_table_takes_what_is_typed(tmp_path: Path) -> None:
+    at = ["--data", str(tmp_path), "--hub", "none", "--host", "127.0.0.1", "--port", str(free_port())]
+    said = run("serve", *at, lines=["free 1", "", "quit"]).output
+    assert "Set up a table from a phone" in said and said.count("Type free and the number of a seat, or quit.") == 1
+
+
+def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
+    table, printed = TableOfPhones(), io.StringIO()
+    desk = Desk(Console(file=printed), "en")
+    desk.watch(table.table)
+    lost = table.seated(1)
+    phone = table.phone()
+    assert phone.post("/ask", data={"code": table.table.seating.code, "ask": 1}).status_code == 303
+    number = table.table.claimed[1]
+    assert f"A phone that shows {number} asks for the seat of Bo. Type free 2 to let it in." in printed.getvalue()
+    desk.obey(["free", "2"], table.table)
+    assert f"The table's computer gave the seat of Bo to the phone that showed {number}." in printed.getvalue()
+    assert (lost.get("/part").status_code, phone.get("/part").status_code) == (403, 200)
+    desk.obey(["free", "4"], table.table)
+    assert "Type free and the number of a seat" in printed.getvalue()

@@ -143,8 +143,7 @@ def test_nonsense_changes_nothing_and_stops_nothing(hosted: Hosted, said: dict[s
     assert phone.get(f"/join/{CODE}").status_code == 200
 
 
-def test_a_table_that_nobody_uses_closes(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.phones.table.AWAY_S", 0.0)
+def test_a_table_that_nobody_uses_closes(hosted: Hosted) -> None:
     hosted.setup(hosted.phone(), "begin", people="Ann", computers="1")
     assert hosted.host.table is not None
     hosted.host.advance(IDLE_MS - 1)

@@ -1,93 +1,15 @@
-"""Seats change hands: another phone, a dead one, latecomers, leavers, names that cannot be used."""
+"""Seats: latecomers, leavers, names that cannot be used."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from starlette.testclient import TestClient
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
 from roundhouse.phones.seating import WATCHER
-from roundhouse.phones.table import ANSWER_MS, REQUEST_MS
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
-
-
-def asking(table: TableOfPhones, seat: int) -> TestClient:
-    """A phone that asks for a seat which another one has."""
-    phone = table.phone()
-    answer = phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
-    assert (answer.status_code, answer.headers["location"]) == (303, "/")
-    assert "looks by itself" in phone.get("/").text and phone.get("/part").status_code == 403
-    return phone
-
-
-def present(table: TableOfPhones, phone: TestClient) -> None:
-    """A page of this phone listens."""
-    guest = table.table.guest(phone.cookies["seat"], "en")
-    assert guest is not None
-    guest.listen()
-
-
-def asked(phone: TestClient) -> list[str]:
-    """What is asked about a seat on this phone."""
-    return re.findall(r'data-act="let-in" data-values="(\d)"', phone.get("/part").text)
-
-
-def test_a_second_phone_takes_over_once_the_first_has_agreed() -> None:
-    table = TableOfPhones()
-    ann, bo = table.seated(0), table.seated(1)
-    present(table, ann)
-    second = asking(table, 0)
-    assert (asked(ann), asked(bo)) == (["0"], [])
-    assert table.act(bo, "let-in", 0) == "stale", "nobody asked this phone"
-    assert table.act(ann, "let-in", 0) == "taken"
-    assert ann.get("/part").status_code == 403
-    assert second.get("/part").status_code == 200 and not asked(second)
-
-
-def test_a_second_phone_that_is_declined_reads_so_and_bothers_nobody_again_for_a_while() -> None:
-    table = TableOfPhones()
-    ann = table.seated(0)
-    second = asking(table, 0)
-    assert table.act(ann, "keep-out", 0) == "taken"
-    answer = second.get("/")
-    assert answer.status_code == 403 and "did not give you that seat" in answer.text
-    again = table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 0})
-    assert again.status_code == 409 and "wait two minutes" in again.text
-    table.pass_time(REQUEST_MS)
-    asking(table, 0)
-    assert ann.get("/part").status_code == 200
-
-
-def test_the_others_decide_about_a_phone_that_gives_no_answer() -> None:
-    table = TableOfPhones()
-    ann, bo, watching = table.seated(0), table.seated(1), table.seated(WATCHER)
-    present(table, ann)
-    second = asking(table, 0)
-    table.pass_time(ANSWER_MS)
-    assert (asked(ann), asked(bo), asked(watching)) == (["0"], ["0"], [])
-    assert table.act(bo, "let-in", 0) == "taken"
-    assert (ann.get("/part").status_code, second.get("/part").status_code) == (403, 200)
-
-
-def test_the_others_are_asked_at_once_about_a_phone_that_is_away() -> None:
-    table = TableOfPhones()
-    table.seated(0)
-    bo = table.seated(1)
-    asking(table, 0)
-    assert asked(bo) == ["0"]
-
-
-def test_the_host_frees_a_seat_for_the_phone_that_asks_for_it() -> None:
-    table = TableOfPhones()
-    first, heard = table.seated(0), list[int]()
-    table.table.asked_for = heard.append
-    second = asking(table, 0)
-    assert heard == [0]
-    table.table.free(0)
-    assert (first.get("/part").status_code, second.get("/part").status_code) == (403, 200)
 
 
 @pytest.mark.parametrize(("code", "seat"), [("wrong", "0"), ("", "1"), ("", "7"), ("", "x"), ("", "-1")])

@@ -21,10 +21,9 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.phones import table as phone_table
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
-from roundhouse.phones.table import Guest, PhoneTable
+from roundhouse.phones.table import AWAY_MS, Guest, PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
@@ -144,9 +143,7 @@ def test_the_largest_table_has_room(tall: bool) -> None:
     assert "tunnel" in TablePicture().draw(replace(view, trains=long), tall)
 
 
-def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_free(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_free() -> None:
     table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)), computers=1)
     television = screen(table)
     ann = table.seated(0)
@@ -157,7 +154,7 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
     assert table.table.presence() == ("here", "free", "computer")
     guest.forget(stream)
     assert table.table.presence()[0] == "here", "a page that is loaded anew"
-    monkeypatch.setattr(phone_table, "AWAY_S", 0.0)
+    table.pass_time(AWAY_MS)
     assert table.table.presence()[0] == "away"
     page = television.get("/table/part").text
     assert 'class="qr"' in page and table.table.seating.code in page and "table.example:8377" in page
@@ -168,16 +165,16 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
     assert 'class="qr"' not in television.get("/table/part").text
 
 
-def test_a_screen_hears_that_a_phone_has_gone_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_hears_that_a_phone_has_gone_away() -> None:
     table = TableOfPhones()
     guest, television = guest_of(table, table.seated(0)), table.seated(WATCHER)
     stream = guest_of(table, television).listen()
     assert television.get("/table").status_code == 200
     table.table.advance(0)
     stream.get_nowait()
-    monkeypatch.setattr(phone_table, "AWAY_S", 0.0)
-    assert not guest.is_here and stream.empty()
-    table.table.advance(100)
+    assert stream.empty()
+    table.table.advance(AWAY_MS)
+    assert not guest.is_here
     assert not stream.empty()
 
 

@@ -25,7 +25,14 @@ class PaintedDoor:
     def __init__(self, people: Sequence[bool]) -> None:
         kinds = ("here", "away", "free")
         self.presence = [kinds[seat % 3] if person else "computer" for seat, person in enumerate(people)]
+        self.claimed: dict[int, int] = {}
+        self.said = ""
         self.renew()
+
+    def news(self, language: str) -> str:
+        """What was said last."""
+        del language
+        return self.said
 
     @property
     def squares(self) -> Sequence[Sequence[bool]]:

@@ -13,6 +13,7 @@ from tools.pictures.web_pages import Shown
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
 from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters import table_setup
@@ -30,8 +31,8 @@ def _shown(table: TableOfPhones, phone: TestClient, path: str = "/") -> Shown:
 
 def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: bool = False) -> Shown:
     table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=12 if players > 4 else 9)))
-    play(table, moves)
     phones = [table.seated(seat) for seat in range(players)]
+    play(table, moves)
     phone = phones[(table.session.awaited.seat + waits) % players]
     if picked:
         playable = re.findall(r'class="tile playable" data-act="pick" data-values="(\d+)"', phone.get("/part").text)
@@ -66,12 +67,37 @@ def _called(mode: str = "called", *, entered: bool = False, hands: bool = False)
     return _shown(table, phone)
 
 
+def _ask(table: TableOfPhones, seat: int) -> TestClient:
+    """A phone that asks for a seat, and shows the same number in every picture."""
+    phone = table.phone()
+    phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
+    claim = table.table.claim(phone.cookies["seat"])
+    assert claim is not None
+    claim.number = 47
+    return phone
+
+
+def _seat_given(path: str = "/") -> Shown:
+    """A page at a table of four at which a seat went to another phone, and one more phone asks for another seat."""
+    table = TableOfPhones(MexicanTrain(4, MexicanTrainOptions(set=9)))
+    table.table.seating.code = CODE
+    phones = [table.seated(seat) for seat in range(4)]
+    play(table, 8)
+    for phone in phones:
+        assert phone.get("/part").status_code == 200
+    _ask(table, 1)
+    table.table.free(1)
+    _ask(table, 2)
+    table.table.advance(SEEN_MS)
+    return _shown(table, phones[3], path)
+
+
 def _asked() -> Shown:
     """Another phone asks for the seat of somebody who is away."""
     table = TableOfPhones()
-    play(table, 3)
     phones = [table.seated(seat) for seat in range(3)]
-    table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 1})
+    play(table, 3)
+    _ask(table, 1)
     return _shown(table, phones[0])
 
 
@@ -84,8 +110,7 @@ def _joining() -> Shown:
 def _waiting() -> Shown:
     table = TableOfPhones()
     table.seated(0)
-    phone = table.phone()
-    phone.post("/ask", data={"code": table.table.seating.code, "ask": 0})
+    phone = _ask(table, 0)
     return _shown(table, phone)
 
 
@@ -138,6 +163,8 @@ PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "slots": lambda: _called("slots"),
     "television": _television,
     "television-of-twelve": lambda: _television(12, 20),
+    "seat-given": _seat_given,
+    "television-seat-given": lambda: _seat_given("/table"),
     "setup": lambda: _hosted("/join"),
     "statistics": lambda: _hosted("/statistics"),
 }

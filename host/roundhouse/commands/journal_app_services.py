@@ -113,10 +113,13 @@ class JournalAppServices:
         try:
             from roundhouse.commands.phone_server import PhoneDoor  # the extra need not be there
 
-            self._door = PhoneDoor(session, self._pages[session], language, self.phones_at)
+            self._door = PhoneDoor(session, self._pages[session], language, self.phones_at, self._show_phones)
         except ImpossibleRequest as error:
             raise PhonesError(terminal_text(error.sentence, language, **error.facts)) from error
         return self._door
+
+    def _show_phones(self) -> None:
+        self.phones_wanted = True
 
     def page_of(self, table: TableSession) -> TableJournal:
         """The pages of the journal on which a table is saved."""

@@ -6,7 +6,7 @@ import hashlib
 import ipaddress
 import socket
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from queue import Empty, SimpleQueue
@@ -139,11 +139,18 @@ def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None], most: int | 
 
 
 class PhoneDoor:
-    """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`."""
+    """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`.
 
-    def __init__(self, session: TableSession, page: TableJournal, language: str, at: PhonesAt) -> None:
+    `show` is called when the people at the window should look at who sits where.
+    """
+
+    def __init__(
+        self, session: TableSession, page: TableJournal, language: str, at: PhonesAt, show: Callable[[], None]
+    ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._table = phone_table(session, page, language, self._jobs.put)
+        self._table.asked_for = lambda _, __: show()
+        self._table.handed_over = lambda _: show()
         self._listening = listening = listen(at)
         listening.listen()  # who comes before the thread is ready waits
         self._table.address = address_of(listening, at)
@@ -178,6 +185,16 @@ class PhoneDoor:
     def presence(self) -> Sequence[str]:
         """Seat by seat: `here` and `away` with a phone, `free`, `computer`."""
         return self._table.presence()
+
+    @property
+    def claimed(self) -> Mapping[int, int]:
+        """See `PhoneTable.claimed`."""
+        return self._table.claimed
+
+    def news(self, language: str) -> str:
+        """Who got which seat last, while that is news; else empty."""
+        told = self._table.news_of_seats()
+        return told[-1].text(language) if told else ""
 
     def renew(self) -> None:
         """Another code opens the door."""

@@ -20,6 +20,7 @@ from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import phone_text
+from roundhouse.phones.seating import HandOver
 from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
@@ -41,7 +42,7 @@ def serve_table(
     table = phone_table(session, page, language)
     table.address = address_of(listening, at)
     desk = _Desk(table, console, language)
-    table.asked_for = desk.ask
+    table.asked_for, table.handed_over = desk.ask, desk.tell
     thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:
         with advertised(listening, at, language) as desk.name:
@@ -75,13 +76,26 @@ async def _serve(
         server.should_exit = True
 
     desk.open()
-    threading.Thread(target=desk.read, args=(loop.call_soon_threadsafe, quit_serving), daemon=True).start()
+    take_lines(desk.obey, quit_serving)
     try:
         await server.serve(sockets=[listening])
     finally:
         if hub is not None:
             hub.flush()
             hub.close()
+
+
+def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], None]) -> None:
+    """Take what is typed until `quit`, in the running loop; when the input ends, the table is served on."""
+    soon = asyncio.get_running_loop().call_soon_threadsafe
+
+    def read() -> None:
+        for line in sys.stdin:
+            words = line.split()
+            with suppress(RuntimeError):  # the loop has ended
+                soon(*(quit_serving,) if words[:1] == ["quit"] else (obey, words))
+
+    threading.Thread(target=read, daemon=True).start()
 
 
 class _Desk:
@@ -104,26 +118,16 @@ class _Desk:
         self._say("same-network")
         self._say("serve-commands")
 
-    def ask(self, seat: int) -> None:
-        """Say that another phone asks for a seat."""
-        self._say("serve-asks", seat=self._table.names[seat], number=str(seat + 1))
+    def ask(self, seat: int, number: int) -> None:
+        """Say that a phone asks for a seat that another one has."""
+        self._say("serve-asks", seat=self._table.names[seat], number=number, place=str(seat + 1))
 
-    def read(self, soon: Callable[[Callable[[], None]], object], quit_serving: Callable[[], None]) -> None:
-        """Take lines, each on the loop's thread, until `quit`; when the input ends, the table is served on."""
-        for line in sys.stdin:
-            words = line.split()
-            if not words:
-                continue
-            if words[0] == "quit":
-                break
-            with suppress(RuntimeError):  # the loop has ended
-                soon(lambda words=words: self._obey(words))  # type: ignore[misc]
-        else:
-            return
-        with suppress(RuntimeError):
-            soon(quit_serving)
+    def tell(self, told: HandOver) -> None:
+        """Say who got which seat."""
+        self._print(told.text(self._language))
 
-    def _obey(self, words: list[str]) -> None:
+    def obey(self, words: list[str]) -> None:
+        """Do what was typed."""
         seats = {str(seat + 1): seat for seat in range(len(self._table.names))}
         match words:
             case ["code"]:
@@ -134,11 +138,11 @@ class _Desk:
                 self._say("serve-closed")
             case ["free", number] if number in seats:
                 self._table.free(seats[number])
-                self._say("serve-freed", seat=self._table.names[seats[number]])
-            case _:
+            case [_, *_]:
                 self._say("serve-unknown")
 
     def _say(self, sentence: str, **facts: object) -> None:
-        self._console.print(
-            phone_text(sentence, self._language, **facts), highlight=False, markup=False, soft_wrap=True
-        )
+        self._print(phone_text(sentence, self._language, **facts))
+
+    def _print(self, told: str) -> None:
+        self._console.print(told, highlight=False, markup=False, soft_wrap=True)

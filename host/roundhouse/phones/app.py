@@ -108,12 +108,14 @@ class Pages:
     def home(self, request: Request, _: Form) -> Response:
         """The table for a phone that has a seat."""
         language, guest = language_of(request), self._guest(request)
-        request_made = self._table.request(request.cookies.get(COOKIE, ""))
-        if guest is None and request_made is not None and not request_made.declined:
-            return html(waiting_page(language))
-        if guest is None:
-            return html(closed_page(language, "no-seat" if request_made is None else "ask-declined"), 403)
-        return html(table_page(self._table, guest, language))
+        if guest is not None:
+            return html(table_page(self._table, guest, language))
+        secret = request.cookies.get(COOKIE, "")
+        claim = self._table.claim(secret, _address_of(request))
+        if claim is not None and not claim.declined:
+            return html(waiting_page(self._table, self._table.question(claim), language))
+        reason = "no-seat" if claim is None else "ask-declined"
+        return html(closed_page(language, reason, self._table.seating.lost(secret)), 403)
 
     def join(self, request: Request, _: Form) -> Response:
         """Where to sit down, for who has the code."""
@@ -144,7 +146,8 @@ class Pages:
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         try:
-            return self._holding(self._table.ask(code, int(seat) if _is_number(seat) else -1))
+            place = int(seat) if _is_number(seat) else -1
+            return self._holding(self._table.ask(code, place, _address_of(request)))
         except SeatError as error:
             return self._not_there(error, code, language)
 
@@ -186,8 +189,9 @@ class Pages:
         return HTMLResponse(part, headers={"X-Done": done})
 
     def leave(self, request: Request, posted: Form) -> Response:
-        """The phone gives its seat up."""
+        """The phone gives its seat up, or asks for one no longer."""
         guest = self._guest(request)
+        self._table.take_back(request.cookies.get(COOKIE, ""))
         if guest is not None:
             self._table.get_up(guest, posted.get("how", ""))
         answer = html(closed_page(language_of(request), "left"))
@@ -228,7 +232,14 @@ class Pages:
         return stream in guest.streams and not self._table.streams_ended
 
     def _guest(self, request: Request) -> Guest | None:
-        return self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
+        guest = self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
+        if guest is not None:
+            guest.hear(_address_of(request))
+        return guest
+
+
+def _address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _is_number(text: str) -> bool:

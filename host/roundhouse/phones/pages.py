@@ -8,9 +8,10 @@ from typing import Final
 
 from markupsafe import Markup
 
+from roundhouse.i18n.lookup import joined
 from roundhouse.i18n.texts import phone_text
-from roundhouse.phones.seating import WATCHER
-from roundhouse.phones.table import OWNED, Guest, PhoneTable
+from roundhouse.phones.seating import WATCHER, HandOver
+from roundhouse.phones.table import OWNED, Guest, PhoneTable, Question
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.match_history_view import MatchHistory
@@ -58,14 +59,14 @@ def statistics_page(history: MatchHistory, code: str, language: str) -> str:
     return _page("statistics.html", language, games=games, code=code)
 
 
-def waiting_page(language: str) -> str:
+def waiting_page(table: PhoneTable, question: Question, language: str) -> str:
     """For a phone that has asked for a seat which another one has."""
-    return _page("waiting.html", language)
+    return _page("waiting.html", language, question=question, names=table.names)
 
 
-def closed_page(language: str, reason: str) -> str:
-    """For a phone without a seat and without a code that opens the door."""
-    return _page("closed.html", language, reason=reason)
+def closed_page(language: str, reason: str, lost: HandOver | None = None) -> str:
+    """For a phone without a seat and without a code that opens the door; it may have `lost` its seat to another one."""
+    return _page("closed.html", language, reason=reason, lost=lost)
 
 
 def table_page(table: PhoneTable, guest: Guest, language: str) -> str:
@@ -86,7 +87,10 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         seat=guest.seat,
         calls=guest.presenter.corrections(),
         buttons=_buttons(page),
-        asked=table.asked(guest),
+        names=table.names,
+        questions=table.questions(guest),
+        handed=table.news_of_seats(guest),
+        handed_so_far=len(table.handed),
         hosted=table.hosted,
         ways_out=table.ways_out(guest),
         answers=_of(page, ANSWERS),
@@ -118,6 +122,9 @@ def television_part(table: PhoneTable, language: str, tall: bool = False) -> str
         page=page,
         view=page.table,
         picture=spectator.picture.draw(page.table, tall),
+        names=table.names,
+        questions=table.questions(),
+        handed=table.news_of_seats(),
         presence=table.presence(),
         joining=table.joining,
         code=table.seating.code,
@@ -165,5 +172,12 @@ def _page(template: str, language: str, **facts: object) -> str:
 def _rendered(template: str, language: str, **facts: object) -> str:
     text = partial(phone_text, language=language)
     return _templates.get_template(template).render(
-        say=text, language=language, tile=tile, half=half, letter=letter, shape=shape_of, **facts
+        say=text,
+        all_of=partial(joined, "all-of", language=language),
+        language=language,
+        tile=tile,
+        half=half,
+        letter=letter,
+        shape=shape_of,
+        **facts,
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
+
+from roundhouse.i18n.lookup import joined
+from roundhouse.i18n.texts import phone_text
 
 WATCHER: Final = -1
 """Somebody who only watches: no player's number, and no seat."""
@@ -16,6 +18,8 @@ CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters that look like others."""
 CODE_LENGTH: Final = 8
 MOST_WATCHERS: Final = 20
+MOST_LOST: Final = 50
+"""So many phones that lost a seat are told so when they look again."""
 
 
 class SeatError(Exception):
@@ -32,6 +36,27 @@ class Ticket:
 
     secret: str
     player: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A phone got a seat: what all pages say about it.
+
+    `how` names the text in `phones.ftl`: `owner`, `others`, `host` and `time` say who gave the seat to the phone that
+    showed `number`, `freed` that the host took it away, `sat` that a phone took a free one in the middle of a round.
+    """
+
+    how: str
+    seat: str
+    number: int = 0
+    names: tuple[str, ...] = ()
+    minutes: int = 0
+
+    def text(self, language: str) -> str:
+        """The sentence that everybody reads."""
+        names = joined("all-of", self.names, language)
+        facts = {"seat": self.seat, "number": self.number, "names": names, "minutes": self.minutes}
+        return phone_text(f"gave-{self.how}", language, **facts)
 
 
 def new_secret() -> str:
@@ -54,7 +79,9 @@ class Seating:
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
-        self._tickets: dict[str, Ticket] = {ticket.secret: ticket for ticket in self._kept()}
+        self._tickets: dict[str, Ticket] = {}
+        self._lost: dict[str, HandOver] = {}  # by the secret that opens nothing any longer, in the order of the losses
+        self._read()
         self.code = _new_code()
         """Opens the door: it stands in the address on the screen. Empty while nobody may come in."""
 
@@ -86,10 +113,14 @@ class Seating:
             raise SeatError("watchers-full")
         return self._add(Ticket(new_secret(), player))
 
-    def pass_on(self, player: int, secret: str) -> Ticket:
-        """Another phone takes over from the one that the player had."""
-        self.free(player)
+    def pass_on(self, player: int, secret: str, told: HandOver) -> Ticket:
+        """Another phone takes over from the one that the player had, which is told so when it looks again."""
+        self.free(player, told)
         return self._add(Ticket(secret, player))
+
+    def lost(self, secret: str) -> HandOver | None:
+        """How the phone with this secret lost its seat; None for one that did not."""
+        return self._lost.get(secret)
 
     def _add(self, ticket: Ticket) -> Ticket:
         self._tickets[ticket.secret] = ticket
@@ -106,25 +137,37 @@ class Seating:
         self._tickets.pop(secret, None)
         self._keep()
 
-    def free(self, player: int) -> None:
+    def free(self, player: int, told: HandOver | None = None) -> None:
         """The phone of this player has no hand any longer."""
+        if told is not None:
+            lost = [secret for secret, ticket in self._tickets.items() if ticket.player == player]
+            self._lost.update(dict.fromkeys(lost, told))
+            for oldest in list(self._lost)[:-MOST_LOST]:
+                del self._lost[oldest]
         self._tickets = {secret: ticket for secret, ticket in self._tickets.items() if ticket.player != player}
         self._keep()
 
-    def _kept(self) -> Iterator[Ticket]:
+    def _read(self) -> None:
         if self._path is None or not self._path.exists():
             return
         try:
-            for each in json.loads(self._path.read_text(encoding="utf-8")):
-                yield Ticket(str(each["secret"]), int(each["player"]))
-        except (ValueError, TypeError, KeyError, OSError):
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+            for each in kept["tickets"]:
+                self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), int(each["player"]))
+            for secret, told in kept["lost"].items():
+                self._lost[secret] = HandOver(**{**told, "names": tuple(told["names"])})
+        except (ValueError, TypeError, KeyError, AttributeError, OSError):
             return  # a damaged file: everybody scans the code once more
 
     def _keep(self) -> None:
         """Writes the tickets aside and moves them into place, so that a cut leaves the old file. Only we read them."""
         if self._path is None:
             return
+        kept = {
+            "tickets": [asdict(ticket) for ticket in self._tickets.values()],
+            "lost": {secret: asdict(told) for secret, told in self._lost.items()},
+        }
         aside = self._path.with_suffix(".new")
         aside.touch(mode=0o600)
-        aside.write_text(json.dumps([asdict(ticket) for ticket in self._tickets.values()]), encoding="utf-8")
+        aside.write_text(json.dumps(kept), encoding="utf-8")
         aside.replace(self._path)

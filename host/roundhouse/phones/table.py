@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from time import monotonic
 from typing import Final, Literal, TypeVar
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import screen_text
-from roundhouse.phones.seating import WATCHER, SeatError, Seating, Ticket, new_secret
+from roundhouse.phones.claims import (
+    Claim,
+    Claims,
+    consenting,
+    is_unanswered,
+    look_after,
+    time_left,
+    witnesses,
+)
+from roundhouse.phones.seating import WATCHER, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import COMPUTER, LONGEST_NAME
@@ -49,14 +57,17 @@ OWNED: Final = frozenset(
 """Actions that a phone does not submit: who sits where is settled by tickets, and the hub stands on the table."""
 
 ANSWERS: Final = ("let-in", "keep-out")
-"""What is answered when another phone asks for a seat: the first value is that seat."""
-ANSWER_MS: Final = 20_000
-"""So long a phone is asked alone before the others at the table are asked, too."""
-REQUEST_MS: Final = 120_000
-"""So long a request holds, and so long after it no other one bothers the same player."""
+"""What is answered when another phone asks for a seat: the first value is that seat, the second the phone's number."""
+UNDERSTOOD: Final = "understood"
+"""Puts away what a phone was told about seats that changed hands: as many as the first value says."""
+NUDGE_MS: Final = 10_000
+"""While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
+TOLD_MS: Final = 10 * 60_000
+"""So long the large screen says who got a seat. A phone says it until its person has put it away."""
+MOST_ADDRESSES: Final = 8
 TO_A_MOMENT: Final = ("change-call", "insert-call", "fix")
 """Actions that lead to the table as it was, where another call is made in place of the wrong one."""
-AWAY_S: Final = 6.0
+AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
 Presence = Literal["here", "away", "free", "computer"]
 
@@ -93,13 +104,20 @@ class Stream(asyncio.Queue[None]):
 class Guest:
     """A phone: its ticket, what it sees, and the streams by which it hears that something has changed."""
 
-    def __init__(self, ticket: Ticket, presenter: Presenter) -> None:
-        self.ticket, self.presenter = ticket, presenter
+    def __init__(self, ticket: Ticket, presenter: Presenter, clock: Callable[[], int]) -> None:
+        self.ticket, self.presenter, self._clock = ticket, presenter, clock
         self._moment: Presenter | None = None
         self.streams: list[Stream] = []
-        self.left = monotonic()
-        """When its last stream ended."""
+        self.heard = self._left = clock()
+        self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
+        self.came = self.told = 0
+        """How many hand-overs the table had seen when it came, and how many its person has put away."""
         self._done: OrderedDict[str, str] = OrderedDict()
+
+    @property
+    def player(self) -> int:
+        """The player whose hand it shows, or WATCHER."""
+        return self.ticket.player
 
     @property
     def seat(self) -> int:
@@ -108,8 +126,14 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        """Whether a page of it is open."""
-        return bool(self.streams) or monotonic() - self.left < AWAY_S
+        """See `claims.Phone`."""
+        return bool(self.streams) or self._clock() - self._left < AWAY_MS
+
+    def hear(self, address: str) -> None:
+        """It asks for something, from this address."""
+        self.heard = self._clock()
+        if address not in self.addresses:
+            self.addresses.append(address)
 
     @property
     def moment(self) -> Presenter | None:
@@ -151,7 +175,7 @@ class Guest:
         """The stream has ended."""
         if stream in self.streams:
             self.streams.remove(stream)
-            self.left = monotonic()
+            self._left = self._clock()
 
     def once(self, key: str, act: Callable[[], str]) -> str:
         """Do something, unless it was done under this key before; what came of it."""
@@ -162,14 +186,24 @@ class Guest:
         return self._done[key]
 
 
-@dataclass(slots=True)
-class Request:
-    """Another phone asks for the seat of a player who has one: who asks, when (ms), and whether it was declined."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Another phone asks for a seat, as one page says it."""
 
-    secret: str
-    player: int
-    since: int
-    declined: bool = False
+    seat: int
+    number: int
+    """The phone that asks shows it."""
+    own: bool
+    """Whether it is the reader's seat."""
+    can_decline: bool
+    can_agree: bool
+    has_agreed: bool
+    agreed: Sequence[str]
+    """The others who have agreed so far."""
+    near: Sequence[str]
+    """The players whose phones have the address of the one that asks."""
+    minutes: int | None
+    """In how many minutes it gets the seat without a sign of its phone; None where two others can be asked."""
 
 
 class Spectator:
@@ -200,10 +234,15 @@ class PhoneTable:
         self._soon = soon
         self._present = present
         self._guests: dict[str, Guest] = {}
-        self._requests: dict[str, Request] = {}
-        self.asked_for: Callable[[int], object] = lambda _: None
-        """Hears for which seat another phone asks."""
-        self._now = 0
+        self._claims = Claims()
+        self.asked_for: Callable[[int, int], object] = lambda _, __: None
+        """Hears for which seat another phone asks, and the number that it shows."""
+        self.handed_over: Callable[[HandOver], object] = lambda _: None
+        """Hears who got which seat."""
+        self.handed: list[HandOver] = []
+        """Who got which seat, since the program was started."""
+        self._handed_at: list[int] = []
+        self._now = self._nudged = 0
         self._spectators: dict[str, Spectator] = {}
         self._told: object = None  # what the phones were last woken for
         self._settle()
@@ -293,6 +332,8 @@ class PhoneTable:
             if self.here.submit("join" if joins else "hand-over", *place, text=name).status != "taken":
                 raise SeatError("seat-missing", self.here.roster.no_room(language))
         ticket = self.seating.sit_down(code, self._players[seat])
+        if self.here.session.mode.deals and self.here.session.referee.position is not None:
+            self._hand_over(HandOver("sat", self.names[seat]))  # a hand lies there
         self._settle()
         self.here.welcome(seat)
         self.tell()
@@ -308,7 +349,7 @@ class PhoneTable:
 
     # -- another phone for a seat ----------------------------------------------------------------------------
 
-    def ask(self, code: str, seat: int) -> str:
+    def ask(self, code: str, seat: int, address: str = "") -> str:
         """Another phone asks for a seat that has one; the secret that opens it once that is granted.
 
         Raises SeatError.
@@ -317,55 +358,114 @@ class PhoneTable:
             raise SeatError("code-wrong")
         if not 0 <= seat < len(self.names) or self._players[seat] not in self.seating.taken:
             raise SeatError("seat-missing")
-        player = self._players[seat]
-        self._requests = {key: each for key, each in self._requests.items() if self._now - each.since < REQUEST_MS}
-        if any(each.player == player for each in self._requests.values()):
-            raise SeatError("seat-asked")
-        secret = new_secret()
-        self._requests[secret] = Request(secret, player, self._now)
-        self.asked_for(seat)
+        claim = self._claims.make(self._players[seat], self._now, address)
+        self._settle_claims()
+        self.asked_for(seat, claim.number)
         self.tell()
-        return secret
+        return claim.secret
 
-    def request(self, secret: str) -> Request | None:
-        """What the phone with this secret has asked for."""
-        return self._requests.get(secret)
+    def claim(self, secret: str, address: str = "") -> Claim | None:
+        """What the phone with this secret has asked for, and looks after."""
+        return self._claims.look(secret, self._now, address)
 
-    def asked(self, guest: Guest) -> int | None:
-        """The seat about which this phone is asked: its own, or another's whose phone gives no answer."""
-        for each in self._requests.values():
-            if each.declined or each.player not in self._players or guest.seat == WATCHER:
-                continue
-            if guest.ticket.player == each.player or self._gives_no_answer(each):
-                return self._players.index(each.player)
-        return None
-
-    def _gives_no_answer(self, request: Request) -> bool:
-        """Whether the phone that has the seat is away, or was asked long enough."""
-        holders = [guest for guest in self._guests.values() if guest.ticket.player == request.player]
-        return self._now - request.since >= ANSWER_MS or not any(guest.is_here for guest in holders)
+    def take_back(self, secret: str) -> None:
+        """The phone with this secret no longer asks for a seat."""
+        claim = self._claims.look(secret, self._now)
+        if claim is not None and not claim.declined:
+            self._claims.end(claim)
+            self.tell()
 
     @property
-    def _unanswered(self) -> Sequence[int]:
-        """The players whose phones give no answer to a request."""
-        return [each.player for each in self._requests.values() if self._gives_no_answer(each)]
+    def _phones(self) -> Sequence[Guest]:
+        """The phones that have a seat."""
+        return [guest for guest in self._guests.values() if guest.player in self._players]
 
-    def answer(self, seat: int, *, granted: bool) -> bool:
-        """Grant or decline what another phone asks for; False if none asks for this seat."""
-        waiting = [each for each in self._requests.values() if not each.declined]
-        request = next((each for each in waiting if self._players[seat] == each.player), None)
-        if request is None:
-            return False
-        if granted:
-            del self._requests[request.secret]
-            self._forget_all(request.player)
-            self.seating.pass_on(request.player, request.secret)
-            self._settle()
-            self.here.welcome(seat)
-        else:
-            request.declined = True
+    @property
+    def _people(self) -> int:
+        return sum(who.is_person for who in self.here.roster.sitting)
+
+    @property
+    def _open(self) -> Sequence[Claim]:
+        return [each for each in self._claims.open(self._now) if each.player in self._players]
+
+    def question(self, claim: Claim, guest: Guest | None = None) -> Question:
+        """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""
+        phones, players = self._phones, self._players
+        others, player = witnesses(claim, phones), WATCHER if guest is None else guest.player
+        agreed = [each.player for each in consenting(claim, phones)]
+        own, counts = player == claim.player, player in (each.player for each in others)
+        asked = own or (player in players and is_unanswered(claim, phones, self._now))
+        left = time_left(claim, phones, self._people, self._now)
+        return Question(
+            seat=players.index(claim.player),
+            number=claim.number,
+            own=own,
+            can_decline=asked,
+            can_agree=own or (asked and counts and self._people > 2 and player not in agreed),
+            has_agreed=player in agreed,
+            agreed=[self.names[players.index(each)] for each in agreed],
+            near=[self.names[each.seat] for each in phones if each not in others and each.player != claim.player],
+            minutes=None if left is None else -(-left // 60_000),
+        )
+
+    @property
+    def claimed(self) -> Mapping[int, int]:
+        """The seats for which other phones ask, and the numbers that these show."""
+        return {self._players.index(each.player): each.number for each in self._open}
+
+    def questions(self, guest: Guest | None = None) -> Sequence[Question]:
+        """What is asked about seats: everybody reads it, and some are asked."""
+        return [self.question(claim, guest) for claim in self._open]
+
+    def answer(self, guest: Guest, values: Sequence[int], *, agrees: bool) -> bool:
+        """A phone answers about the seat and the number of `values`; False if it is not asked that."""
+        for claim in self._open:
+            question = self.question(claim, guest)
+            if [question.seat, question.number] != list(values):
+                continue
+            if not (question.can_agree if agrees else question.can_decline):
+                return False
+            if not agrees:
+                self._claims.decline(claim, self._now)
+            elif question.own:
+                self._pass_on(claim, "owner")
+            else:
+                claim.agreed.append(guest.player)
+                self._settle_claims()
+            return True
+        return False
+
+    def _settle_claims(self) -> None:
+        """Give the seats over for which there is reason enough now."""
+        for claim in self._open:
+            reason = look_after(claim, self._phones, self._people, self._now)
+            if reason is not None:
+                names = tuple(self.names[self._players.index(player)] for player in reason.players)
+                self._pass_on(claim, reason.how, names, reason.minutes)
+
+    def _pass_on(self, claim: Claim, how: str, names: tuple[str, ...] = (), minutes: int = 0) -> None:
+        """The phone that asks gets the seat, and everybody reads why."""
+        seat = self._players.index(claim.player)
+        told = HandOver(how, self.names[seat], claim.number, names, minutes)
+        self._claims.end(claim)
+        self._hand_over(told)
+        self._forget_all(claim.player, told)
+        self.seating.pass_on(claim.player, claim.secret, told)
+        self._settle()
+        self.here.welcome(seat)
         self.tell()
-        return True
+
+    def _hand_over(self, told: HandOver) -> None:
+        self.handed.append(told)
+        self._handed_at.append(self._now)
+        self.handed_over(told)
+
+    def news_of_seats(self, guest: Guest | None = None) -> Sequence[HandOver]:
+        """Who got which seat, and this phone's person has not put away; the large screen says it for a while."""
+        if guest is not None:
+            news = enumerate(self.handed[guest.told :], guest.told)
+            return [told for index, told in news if told.how != "sat" or index >= guest.came]
+        return [told for told, at in zip(self.handed, self._handed_at, strict=True) if self._now - at < TOLD_MS]
 
     # -- who has a ticket ------------------------------------------------------------------------------------
 
@@ -381,7 +481,10 @@ class PhoneTable:
             return None
         if secret not in self._guests:
             seat = WATCHER if player == WATCHER else self._players.index(player)
-            self._guests[secret] = Guest(Ticket(secret, player), self._present(language, seat))
+            new = Guest(Ticket(secret, player), self._present(language, seat), lambda: self._now)
+            new.came = len(self.handed)
+            new.told = new.came - len(self.news_of_seats())
+            self._guests[secret] = new
         guest = self._guests[secret]
         if guest.presenter.language != language:
             guest.presenter.language = language
@@ -396,9 +499,16 @@ class PhoneTable:
         self._forget(guest.ticket.secret)
 
     def free(self, seat: int) -> None:
-        """The table frees a seat, for the phone that asks for it if one does."""
-        if not self.answer(seat, granted=True):
-            self._forget_all(self._players[seat])
+        """The host frees a seat, for the phone that asks for it if one does."""
+        player = self._players[seat]
+        claim = next((each for each in self._open if each.player == player), None)
+        if claim is not None:
+            self._pass_on(claim, "host")
+        else:
+            told = HandOver("freed", self.names[seat])
+            self._hand_over(told)
+            self._forget_all(player, told)
+            self.tell()
 
     def ways_out(self, guest: Guest) -> Sequence[str]:
         """How a player may leave besides giving up the phone's seat."""
@@ -408,9 +518,9 @@ class PhoneTable:
         computer = ("computer",) if len(roster.kinds) > 1 else ()
         return computer if roster.must_stay(guest.seat) else (*computer, "depart")
 
-    def _forget_all(self, player: int) -> None:
+    def _forget_all(self, player: int, told: HandOver) -> None:
         """The player's phone has no seat any longer."""
-        self.seating.free(player)
+        self.seating.free(player, told)
         self._settle()
         for secret, guest in list(self._guests.items()):
             if guest.ticket.player == player:
@@ -441,9 +551,10 @@ class PhoneTable:
         def act() -> str:
             kind = action.partition(":")[0]
             if kind in ANSWERS:
-                asked = self.asked(guest)
-                known = asked is not None and list(values) == [asked]
-                return "taken" if known and self.answer(values[0], granted=kind == "let-in") else "stale"
+                return "taken" if self.answer(guest, values, agrees=kind == "let-in") else "stale"
+            if kind == UNDERSTOOD:
+                guest.told = max(guest.told, min(len(self.handed), *values)) if len(values) == 1 else guest.told
+                return "taken"
             if kind in OWNED and guest.moment is None:
                 return "unavailable"
             return guest.submit(action, values, None if kind in FOR_ONESELF else revision)
@@ -497,15 +608,19 @@ class PhoneTable:
                 _wake(guest)  # a hint that took its time
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
-        if self._shown() != self._told:
+        self._settle_claims()
+        nudge = self._open and not 0 <= now - self._nudged < NUDGE_MS
+        if nudge or self._shown() != self._told:
+            self._nudged = now
             self.tell()
 
     def _shown(self) -> object:
         """Equal as long as the table shows all phones the same."""
         session = self.here.session
         return (
-            *(session.revision, session.undo_request, session.caller, self.names, self._unanswered),
-            *(self.presence(), self.seating.code),
+            *(session.revision, session.undo_request, session.caller, self.names),
+            *(self.presence(), self.seating.code, self.questions(), len(self.news_of_seats())),
+            *(is_unanswered(claim, self._phones, self._now) for claim in self._open),
         )
 
     def hear(self, event: HubEvent, now: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -37,6 +37,13 @@ class PhoneDoor(Protocol):
     def presence(self) -> Sequence[str]:
         """Seat by seat: `here` and `away` with a phone, `free`, `computer`."""
 
+    @property
+    def claimed(self) -> Mapping[int, int]:
+        """The seats for which other phones ask, and the numbers that these show."""
+
+    def news(self, language: str) -> str:
+        """Who got which seat last, while that is news; else empty."""
+
     def renew(self) -> None:
         """Another code opens the door."""
 
@@ -50,7 +57,7 @@ class PhoneDoor(Protocol):
 class AppServices(Protocol):
     """The program as screens see it. Assigning `choices` takes effect at once.
 
-    `phones_wanted`: the next table begins with the page on which phones are let in.
+    `phones_wanted`: the table's screen opens the page on which phones are let in.
     """
 
     choices: SavedChoices

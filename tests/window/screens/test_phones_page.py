@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.window.plain_services import PlainServices
+from tests.window.plain_services import PaintedDoor, PlainServices
 from tests.window.screens.real_table_driver import ScreenDriver
 from tools.phone_table import TableOfPhones
 
@@ -67,3 +67,27 @@ def test_the_menu_of_a_real_table_opens_the_page_for_phones(mode: str) -> None:
     screen = type(screen_of_table(services, presenter))
     way = CalledMenu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
     assert isinstance(way, Replace) and isinstance(way.screen, PhonesPage)
+
+
+def test_who_asks_for_a_seat_can_be_let_in_at_the_window_and_who_got_one_is_told() -> None:
+    services, presenter = PlainServices(), Presenter(TableOfPhones().session)
+    page = PhonesPage(services, presenter)
+    door = page._door
+    assert isinstance(door, PaintedDoor)
+    door.claimed, door.said = {0: 47}, "Bo has another phone."
+    shown = page.page(Display())
+    label = {each.name: each.label for each in shown.controls}
+    assert (label["free:0"], label["free:1"]) == ("Let it in", "Free it")
+    told = [each.text for each in shown.texts]
+    assert "a phone that shows 47 asks for it" in told and "Bo has another phone." in told
+
+
+def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_it_was_left() -> None:
+    services, presenter = PlainServices(), Presenter(TableOfPhones().session)
+    screen = screen_of_table(services, presenter)
+    services.phones_wanted = True
+    way = screen.update((), Frame(Display(), 0))
+    assert isinstance(way, Open) and isinstance(way.screen, PhonesPage)
+    services.phones_wanted = True
+    way.screen.handle(Pressed("back"))
+    assert not services.phones_wanted

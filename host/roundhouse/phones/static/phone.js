@@ -73,7 +73,7 @@ function gone() {
   stream = null;
   clearTimeout(silent);
   clearTimeout(waiting);
-  tellLost(place.dataset.gone);
+  location.replace("/"); // which says why
 }
 
 function patience() {
@@ -89,7 +89,8 @@ async function fetched(address, options) {
     if (answer.status === 403) { gone(); return; }
     if (!answer.ok) return;
     await received(answer, false);
-    if (stream) { lost.hidden = true; again = 0; } // without one the seat is gone, and this answer is from before
+    lost.hidden = true;
+    again = 0;
   } catch { retry(); }
 }
 

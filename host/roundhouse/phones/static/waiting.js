@@ -1,6 +1,10 @@
 "use strict";
-// A phone that has asked for a seat looks every two seconds whether it has got an answer.
+// A phone that has asked for a seat looks every two seconds how that stands.
 setInterval(async () => {
   const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
-  if (answer && !(await answer.text()).includes("data-waits")) location.reload();
+  if (!answer) return;
+  const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main[data-waits]");
+  const shown = document.querySelector("main[data-waits]");
+  if (!found) location.reload();
+  else if (found.innerHTML !== shown.innerHTML) shown.innerHTML = found.innerHTML;
 }, 2000);

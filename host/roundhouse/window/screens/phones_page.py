@@ -22,7 +22,7 @@ COLORS = {"here": palette.MINT, "away": palette.BRASS, "free": palette.SECONDARY
 
 
 def requested_phones_page(services: AppServices, presenter: Presenter) -> Navigation:
-    """Opens the page for phones once, if people asked for it before there was a table; else the screen stays."""
+    """Opens the page for phones once, if people asked for it before there was a table, or a seat changes hands."""
     if not services.phones_wanted:
         return STAY
     services.phones_wanted = False
@@ -34,7 +34,7 @@ class PhonesPage(PageScreen):
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
-        self._presenter = presenter
+        self._services, self._presenter = services, presenter
         self._door: PhoneDoor | None = None
         self._trouble = ""
         try:
@@ -49,7 +49,9 @@ class PhonesPage(PageScreen):
         if door is None:
             frame = page_frame(display, title, self._trouble, palette.CORAL)
             return Page(texts=frame.texts, controls=(frame.back,))
-        frame = page_frame(display, title, phone_text("phones-here" if door.code else "phones-shut", language))
+        news = door.news(language)
+        line = news or phone_text("phones-here" if door.code else "phones-shut", language)
+        frame = page_frame(display, title, line, palette.BRASS if news else palette.SECONDARY)
         left, right = columns(frame.body, (0.36 * frame.body[2], 0), display.px(24))
         panels, texts = self._code(door, display, left)
         cards, badges, said, freeing = self._seats(door, display, right)
@@ -111,12 +113,16 @@ class PhonesPage(PageScreen):
             side = min(mark[2], high) - display.px(4)
             name, state = rows(told, (0.55 * high, 0), 0)
             large, small = min(size, int(0.5 * high)), min(display.points(14), int(0.36 * high))
-            called, how = fitted(who.name, "SemiBold", large, name[2]), phone_text(f"seat-{kind}", language)
+            claim = door.claimed.get(seat)
+            asked = phone_text("seat-asked-by", language, number=claim) if claim is not None else ""
+            how = asked or phone_text(f"seat-{kind}", language)
+            called = fitted(who.name, "SemiBold", large, name[2])
             badges.append(BadgePicture((mark[0], mark[1] + (high - side) // 2, side, side), seat + 1))
             texts.append(Text(name, called, large, "SemiBold", background=palette.ROW))
-            texts.append(Text(state, how, small, color=COLORS[kind], background=palette.ROW))
+            color = palette.CORAL if asked else COLORS[kind]
+            texts.append(Text(state, how, small, color=color, background=palette.ROW))
             if kind in ("here", "away"):
-                label = phone_text("phones-free-it", language)
+                label = phone_text("phones-let-in" if asked else "phones-free-it", language)
                 freeing.append(Control(f"free:{seat}", button, "button", label, height=display.points(15)))
         return tuple(panels), tuple(badges), tuple(texts), tuple(freeing)
 
@@ -144,6 +150,7 @@ class PhonesPage(PageScreen):
         door = self._door
         match event:
             case Pressed("back") | Back():
+                self._services.phones_wanted = False  # this was the page
                 return Return()
             case Pressed("renew") if door is not None:
                 door.renew()

@@ -16,11 +16,13 @@ seat-taken = Den Platz hat gerade jemand genommen: Wähle einen anderen.
 seat-missing = Wähle zuerst einen Platz.
 watchers-full = Es schauen schon genug zu: Nimm einen Platz oder warte, bis jemand geht.
 name-missing = Wer dazukommt, braucht einen Namen: Gib deinen ein.
-seat-asked = Um diesen Platz bittet schon jemand: Warte zwei Minuten oder wähle einen anderen.
+seat-asked = Um diesen Platz bittet schon jemand: Warte, bis das geklärt ist, oder wähle einen anderen.
 joins = An einem neuen Platz mitspielen
 ask = Das ist meiner
 ask-for = Mit diesem Handy um den Platz von { $seat } bitten
-ask-waits = Der Tisch wird gefragt, ob dieses Handy den Platz bekommt. Diese Seite sieht selbst nach.
+ask-number = Dieses Handy zeigt { $number }: Daran erkennt der Tisch, welches Handy um den Platz von { $seat } bittet.
+ask-host = Wer am Computer des Tisches sitzt, kann dir den Platz sofort geben. Diese Seite sieht selbst nach.
+ask-no-longer = Nicht mehr bitten
 ask-declined = Der Tisch hat dir diesen Platz nicht gegeben: Scanne den Code, um einen anderen zu wählen.
 as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
 type-code = Oder tippe den Code ein, der darunter steht
@@ -51,8 +53,29 @@ calls-for-all = { $seat } sagt für alle an.
 leave = Platz aufgeben
 leave-watching = Nicht mehr zuschauen
 leave-sure = Platz aufgeben? Dann kann ihn jemand anders nehmen.
-asks-own = Ein anderes Handy bittet um deinen Platz. Bist du das?
-asks-other = Ein anderes Handy bittet um den Platz von { $seat }; das bisherige antwortet nicht.
+asks-own = Ein Handy, das { $number } zeigt, bittet um deinen Platz. Bist du das?
+asks-other = Ein Handy, das { $number } zeigt, bittet um den Platz von { $seat }.
+asks-near = Es hat dieselbe Adresse wie das Handy von { $names }; diese Antwort zählt nicht.
+asks-agreed = Ja gesagt: { $names }.
+asks-two = Den Platz gibt das Handy von { $seat }, oder zwei andere am Tisch geben ihn.
+asks-time =
+    { $minutes ->
+        [one] In einer Minute bekommt es den Platz, wenn sich das Handy von { $seat } nicht meldet und niemand Nein sagt.
+       *[other] In { $minutes } Minuten bekommt es den Platz, wenn sich das Handy von { $seat } nicht meldet und niemand Nein sagt.
+    }
+asks-one-more = Du hast Ja gesagt. Noch jemand am Tisch muss zustimmen.
+gave-owner = { $seat } spielt mit dem Handy weiter, das { $number } zeigte: Das bisherige hat zugestimmt.
+gave-others = Der Platz von { $seat } ging an das Handy, das { $number } zeigte. Zugestimmt: { $names }.
+gave-host = Der Computer des Tisches gab den Platz von { $seat } dem Handy, das { $number } zeigte.
+gave-time =
+    { $minutes ->
+        [one] Das Handy von { $seat } hat sich eine Minute lang nicht gemeldet: Das Handy, das { $number } zeigte, hat den Platz.
+       *[other] Das Handy von { $seat } hat sich { $minutes } Minuten lang nicht gemeldet: Das Handy, das { $number } zeigte, hat den Platz.
+    }
+gave-freed = Der Computer des Tisches hat den Platz von { $seat } geräumt.
+gave-sat = Mitten in der Runde hat sich ein Handy auf den Platz von { $seat } gesetzt.
+understood = Verstanden
+lost-seat = Darum zeigt dieses Handy die Hand von { $seat } nicht mehr. Warst das nicht du? Sag es am Tisch, scanne den Code und tippe bei deinem Platz auf „Das ist meiner“.
 let-in-own = Ja, dort weiter
 let-in-other = Ja, das ist { $seat }
 keep-out = Nein
@@ -61,7 +84,6 @@ leave-computer-sure = Soll ab jetzt ein Computer deine Hand spielen?
 leave-depart = Die Partie verlassen
 leave-depart-sure = Die Partie verlassen? Dein Platz fällt weg, deine Punkte bleiben stehen.
 lost = Keine Verbindung zum Tisch: neuer Versuch …
-seat-gone = Dieser Platz ist nicht mehr deiner: Scanne den Code, um dich wieder zu setzen.
 here = mit einem Handy da
 away = abwesend
 leave-watching-sure = Nicht mehr zuschauen? Mit dem Code kommst du zurück.
@@ -75,8 +97,7 @@ serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz od
 serve-name = Oder öffne { $address } auf einem Handy, das solche Namen findet.
 serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr hereinkommt, free 2, um den zweiten Platz zu räumen, quit zum Beenden.
 serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.
-serve-freed = { $seat } ist frei.
-serve-asks = Ein anderes Handy bittet um den Platz von { $seat }. Tippe free { $number }, um es einzulassen.
+serve-asks = Ein Handy, das { $number } zeigt, bittet um den Platz von { $seat }. Tippe free { $place }, um es einzulassen.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
 
@@ -89,10 +110,12 @@ phones-code = Tischcode { $code }
 phones-renew = Neuer Code
 phones-shut-it = Niemand mehr herein
 phones-done = Zum Tisch
+phones-let-in = Einlassen
 phones-free-it = Räumen
 seat-here = am Handy
 seat-away = abwesend
 seat-free = spielt hier
+seat-asked-by = ein Handy mit der Zahl { $number } bittet darum
 seat-computer = Computer
 
 ## Ohne Bildschirm
@@ -114,3 +137,4 @@ statistics = Statistik
 statistics-none = Es wurde noch keine Partie gespielt.
 back-to-setup = Zurück
 hosting = Bereite einen Tisch am Handy vor: Scanne den Code oder öffne { $address }
+host-unknown = Tippe free und die Nummer eines Platzes oder quit.

@@ -16,11 +16,13 @@ seat-taken = Somebody took that seat just now: choose another one.
 seat-missing = Choose a seat first.
 watchers-full = Enough people are watching: take a seat, or wait until somebody leaves.
 name-missing = Who joins needs a name: type yours.
-seat-asked = Somebody is asking for that seat already: wait two minutes, or choose another one.
+seat-asked = Somebody is asking for that seat already: wait until that is settled, or choose another one.
 joins = Join in another seat
 ask = It is mine
 ask-for = Ask for the seat of { $seat } with this phone
-ask-waits = The table is asked whether this phone may take the seat. This page looks by itself.
+ask-number = This phone shows { $number }: by that the table sees which phone asks for the seat of { $seat }.
+ask-host = Whoever runs the table's computer can give you the seat at once. This page looks by itself.
+ask-no-longer = Ask no longer
 ask-declined = The table did not give you that seat: scan the code to choose another one.
 as-screen = This screen is the table: show it to everybody
 type-code = Or type the code that stands below it
@@ -51,8 +53,29 @@ calls-for-all = { $seat } calls for everybody.
 leave = Give up the seat
 leave-watching = Stop watching
 leave-sure = Give up your seat? Somebody else can take it then.
-asks-own = Another phone asks for your seat. Is it you?
-asks-other = Another phone asks for the seat of { $seat }, whose phone does not answer.
+asks-own = A phone that shows { $number } asks for your seat. Is it you?
+asks-other = A phone that shows { $number } asks for the seat of { $seat }.
+asks-near = It comes from the same address as the phone of { $names }, whose answer does not count.
+asks-agreed = { $names } said yes.
+asks-two = The phone of { $seat } can give it, or two others at the table.
+asks-time =
+    { $minutes ->
+        [one] It gets the seat in a minute, unless the phone of { $seat } gives a sign or somebody says no.
+       *[other] It gets the seat in { $minutes } minutes, unless the phone of { $seat } gives a sign or somebody says no.
+    }
+asks-one-more = You said yes. Somebody else at the table has to, too.
+gave-owner = { $seat } goes on with the phone that showed { $number }: the phone before it agreed.
+gave-others = { $names } gave the seat of { $seat } to the phone that showed { $number }.
+gave-host = The table's computer gave the seat of { $seat } to the phone that showed { $number }.
+gave-time =
+    { $minutes ->
+        [one] The phone of { $seat } gave no sign for a minute: the phone that showed { $number } has the seat.
+       *[other] The phone of { $seat } gave no sign for { $minutes } minutes: the phone that showed { $number } has the seat.
+    }
+gave-freed = The table's computer freed the seat of { $seat }.
+gave-sat = A phone sat down in the seat of { $seat } in the middle of the round.
+understood = Understood
+lost-seat = So this phone no longer shows the hand of { $seat }. Was that not you? Say so at the table, scan the code, and tap “It is mine” at your seat.
 let-in-own = Yes, go on there
 let-in-other = Yes, that is { $seat }
 keep-out = No
@@ -61,7 +84,6 @@ leave-computer-sure = Let a computer play your hand from now on?
 leave-depart = Leave the match
 leave-depart-sure = Leave the match? Your seat goes; your column of the scores stays.
 lost = No connection to the table: trying again …
-seat-gone = This seat is no longer yours: scan the code to sit down again.
 here = here with a phone
 away = away
 leave-watching-sure = Stop watching? Scan the code to come back.
@@ -75,8 +97,7 @@ serving = The table is open. Scan the code with a phone on the same network, or 
 serve-name = Or open { $address } on a phone that finds names like this one.
 serve-commands = Type code for a new code, close so that nobody else comes in, free 2 to free the second seat, quit to end.
 serve-closed = Nobody else may come in now. Type code to let people in again.
-serve-freed = { $seat } is free.
-serve-asks = Another phone asks for the seat of { $seat }. Type free { $number } to let it in.
+serve-asks = A phone that shows { $number } asks for the seat of { $seat }. Type free { $place } to let it in.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
 
@@ -89,10 +110,12 @@ phones-code = Code { $code }
 phones-renew = New code
 phones-shut-it = Nobody else may come in
 phones-done = To the table
+phones-let-in = Let it in
 phones-free-it = Free it
 seat-here = on a phone
 seat-away = away
 seat-free = plays here
+seat-asked-by = a phone that shows { $number } asks for it
 seat-computer = computer
 
 ## Without a screen
@@ -114,3 +137,4 @@ statistics = Statistics
 statistics-none = No match has been played yet.
 back-to-setup = Back
 hosting = Set up a table from a phone: scan the code, or open { $address }
+host-unknown = Type free and the number of a seat, or quit.

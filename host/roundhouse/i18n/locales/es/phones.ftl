@@ -16,11 +16,13 @@ seat-taken = Alguien acaba de tomar ese lugar: elige otro.
 seat-missing = Elige primero un lugar.
 watchers-full = Ya miran bastantes: toma un lugar, o espera a que alguien se vaya.
 name-missing = Quien llega necesita un nombre: escribe el tuyo.
-seat-asked = Alguien ya pide ese lugar: espera dos minutos, o elige otro.
+seat-asked = Alguien ya pide ese lugar: espera a que se resuelva, o elige otro.
 joins = Jugar en un lugar nuevo
 ask = Es el mío
 ask-for = Pedir el lugar de { $seat } con este teléfono
-ask-waits = Se pregunta a la mesa si este teléfono puede tomar el lugar. Esta página mira sola.
+ask-number = Este teléfono muestra { $number }: así la mesa ve qué teléfono pide el lugar de { $seat }.
+ask-host = Quien maneja la computadora de la mesa puede darte el lugar enseguida. Esta página mira sola.
+ask-no-longer = Ya no pedirlo
 ask-declined = La mesa no te dio ese lugar: escanea el código para elegir otro.
 as-screen = Esta pantalla es la mesa: mostrarla a todos
 type-code = O escribe el código que está debajo
@@ -51,8 +53,29 @@ calls-for-all = { $seat } dice las jugadas de todos.
 leave = Dejar el lugar
 leave-watching = Dejar de mirar
 leave-sure = ¿Dejar tu lugar? Después puede tomarlo otra persona.
-asks-own = Otro teléfono pide tu lugar. ¿Eres tú?
-asks-other = Otro teléfono pide el lugar de { $seat }; el suyo no contesta.
+asks-own = Un teléfono que muestra { $number } pide tu lugar. ¿Eres tú?
+asks-other = Un teléfono que muestra { $number } pide el lugar de { $seat }.
+asks-near = Viene de la misma dirección que el teléfono de { $names }, cuya respuesta no cuenta.
+asks-agreed = A favor: { $names }.
+asks-two = Puede darlo el teléfono de { $seat }, o dos personas más de la mesa.
+asks-time =
+    { $minutes ->
+        [one] Recibe el lugar en un minuto, si el teléfono de { $seat } no da señales y nadie dice que no.
+       *[other] Recibe el lugar en { $minutes } minutos, si el teléfono de { $seat } no da señales y nadie dice que no.
+    }
+asks-one-more = Dijiste que sí. Falta alguien más de la mesa.
+gave-owner = { $seat } sigue con el teléfono que mostraba { $number }: el anterior estuvo de acuerdo.
+gave-others = El teléfono que mostraba { $number } recibió el lugar de { $seat }. Lo dieron { $names }.
+gave-host = La computadora de la mesa dio el lugar de { $seat } al teléfono que mostraba { $number }.
+gave-time =
+    { $minutes ->
+        [one] El teléfono de { $seat } no dio señales durante un minuto: el que mostraba { $number } tiene el lugar.
+       *[other] El teléfono de { $seat } no dio señales durante { $minutes } minutos: el que mostraba { $number } tiene el lugar.
+    }
+gave-freed = La computadora de la mesa liberó el lugar de { $seat }.
+gave-sat = Un teléfono se sentó en el lugar de { $seat } en medio de la ronda.
+understood = Entendido
+lost-seat = Por eso este teléfono ya no muestra la mano de { $seat }. ¿No fuiste tú? Dilo en la mesa, escanea el código y toca «Es el mío» en tu lugar.
 let-in-own = Sí, sigo allí
 let-in-other = Sí, es { $seat }
 # Same in English.
@@ -62,7 +85,6 @@ leave-computer-sure = ¿Que una computadora juegue tu mano desde ahora?
 leave-depart = Salir de la partida
 leave-depart-sure = ¿Salir de la partida? Tu lugar se quita; tus puntos quedan anotados.
 lost = Sin conexión con la mesa: probando de nuevo …
-seat-gone = Este lugar ya no es tuyo: escanea el código para sentarte de nuevo.
 here = aquí con un teléfono
 away = ausente
 leave-watching-sure = ¿Dejar de mirar? Escanea el código para volver.
@@ -76,8 +98,7 @@ serving = La mesa está abierta. Escanea el código con un teléfono de la misma
 serve-name = O abre { $address } en un móvil que encuentre nombres como este.
 serve-commands = Escribe code para un código nuevo, close para que no entre nadie más, free 2 para liberar el segundo lugar, quit para terminar.
 serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
-serve-freed = { $seat } está libre.
-serve-asks = Otro teléfono pide el lugar de { $seat }. Escribe free { $number } para dejarlo entrar.
+serve-asks = Un teléfono que muestra { $number } pide el lugar de { $seat }. Escribe free { $place } para dejarlo entrar.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
 
@@ -90,10 +111,12 @@ phones-code = Código { $code }
 phones-renew = Código nuevo
 phones-shut-it = Que no entre nadie más
 phones-done = A la mesa
+phones-let-in = Dejar entrar
 phones-free-it = Liberar
 seat-here = con teléfono
 seat-away = ausente
 seat-free = juega aquí
+seat-asked-by = lo pide un teléfono que muestra { $number }
 seat-computer = computadora
 
 ## Sin pantalla
@@ -115,3 +138,4 @@ statistics = Estadísticas
 statistics-none = Todavía no se ha jugado ninguna partida.
 back-to-setup = Volver
 hosting = Prepara una mesa desde un teléfono: escanea el código, o abre { $address }
+host-unknown = Escribe free y el número de un lugar, o quit.
