@@ -371,7 +371,7 @@ def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: py
 
     async def listen() -> list[str]:
         async with hall.app._listens(None):  # type: ignore[arg-type]
-            stream = hall.app._stream()
+            stream = hall.app._stream("wall", 1)
             heard = [await anext(stream)]
             hall.desk.begin_round()
             heard.append(await asyncio.wait_for(anext(stream), PATIENCE_S))
@@ -379,6 +379,21 @@ def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: py
             return heard + [each async for each in stream]
 
     assert asyncio.run(listen()) == ["data: new\n\n"] * 2
+
+
+def test_the_oldest_of_too_many_streams_ends(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_app, "PAUSE_S", 0.0)
+
+    async def listen() -> list[str]:
+        streams = [hall.app._stream(who, 2) for who in ("wall", "player Ann", "wall", "wall")]
+        for stream in streams:
+            await anext(stream)
+        hall.app._tell()
+        heard = [await asyncio.wait_for(anext(stream), PATIENCE_S) for stream in streams[1:]]
+        assert heard == ["data: new\n\n"] * 3
+        return [each async for each in streams[0]]
+
+    assert asyncio.run(listen()) == []
 
 
 def test_a_refused_order_is_kept_nowhere(hall: Hall) -> None:

@@ -14,8 +14,11 @@ from tools.phone_table import TableOfPhones
 from tools.phone_table import served as serve_phones
 from tools.waiting import PATIENCE_S, wait_for
 
+from roundhouse.commands.phone_server import PhoneServer, listen
+from roundhouse.commands.table_options import PhonesAt
+from roundhouse.phones.seating import WATCHER
 from roundhouse.web import request_data
-from roundhouse.web.connections import limited_protocol
+from roundhouse.web.connections import BUSY, Door, limited_protocol
 
 MOST = 4
 MOST_IN_ALL = 6
@@ -24,16 +27,18 @@ ASKED = b"GET /join/wrong HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @contextmanager
-def served(silent: float = PATIENCE_S) -> Iterator[int]:
-    """The port of a table whose limits are low."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    protocol = limited_protocol(MOST, silent, MOST_IN_ALL)
-    server = uvicorn.Server(uvicorn.Config(TableOfPhones().app, http=protocol, log_level="critical"))
+def served(silent: float = PATIENCE_S) -> Iterator[tuple[int, TableOfPhones]]:
+    """The port of a table whose limits are low, and the table."""
+    phones = TableOfPhones()
+    door = Door(MOST_IN_ALL, MOST, BUSY)
+    config = uvicorn.Config(phones.app, http=limited_protocol(door, silent), log_level="critical")
+    server = PhoneServer(config, door, phones.table.end_streams)
+    listening = listen(PhonesAt("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     wait_for(lambda: server.started)
     try:
-        yield listening.getsockname()[1]
+        yield listening.getsockname()[1], phones
     finally:
         server.should_exit = True
         thread.join(PATIENCE_S)
@@ -58,7 +63,7 @@ def is_let_in(port: int) -> bool:
 
 
 def test_an_address_that_holds_too_many_connections_is_refused_until_it_lets_go() -> None:
-    with served() as port:
+    with served() as (port, _):
         with ExitStack() as held:
             phones = [held.enter_context(connected(port)) for _ in range(MOST)]
             for phone in phones:
@@ -70,28 +75,49 @@ def test_an_address_that_holds_too_many_connections_is_refused_until_it_lets_go(
         wait_for(lambda: is_let_in(port))
 
 
-def test_a_crowd_that_says_nothing_keeps_no_phone_out() -> None:
-    with served() as port, ExitStack() as held:
+def test_a_crowd_that_rests_makes_room_and_phones_that_listen_are_kept() -> None:
+    with served() as (port, phones), ExitStack() as held:
         crowd = [held.enter_context(connected(port, f"127.0.0.{each + 2}")) for each in range(MOST_IN_ALL)]
-        phones = [held.enter_context(connected(port, f"127.0.1.{each + 2}")) for each in range(MOST_IN_ALL)]
-        for phone, caller in zip(phones, crowd, strict=True):
-            phone.sendall(ASKED)
-            assert status(phone).endswith(b"403 Forbidden")
-            assert status(caller).startswith(b"HTTP/1.1 503"), "who is silent longest makes room"
+        crowd[-1].sendall(ASKED)
+        assert status(crowd[-1]).endswith(b"403 Forbidden")
+        listening = []
+        for seat in range(len(phones.table.names)):
+            for _ in range(MOST_IN_ALL // len(phones.table.names)):
+                listening.append(held.enter_context(connected(port, f"127.0.1.{seat + 2}")))
+                secret = phones.table.seating.sit_down(phones.table.seating.code, WATCHER).secret
+                listening[-1].sendall(
+                    f"GET /events HTTP/1.1\r\nHost: localhost\r\nCookie: seat={secret}\r\n\r\n".encode()
+                )
+                assert status(listening[-1]).endswith(b"200 OK")
+        for caller in crowd[:-1]:
+            assert status(caller).startswith(b"HTTP/1.1 503"), "who has asked for nothing is told so"
+        assert b"503" not in crowd[-1].recv(65536), "an answer is not followed by another one"
         more = held.enter_context(connected(port))
-        assert status(more).startswith(b"HTTP/1.1 503"), "phones that have asked are all kept"
+        assert status(more).startswith(b"HTTP/1.1 503"), "phones that listen are all kept"
+        phones.table.tell()
+        for phone in listening:
+            assert b"data: new" in phone.recv(65536)
+
+
+def test_phones_that_ask_all_at_once_wait_for_each_other() -> None:
+    with served() as (port, _), ExitStack() as held:
+        phones = []
+        for each in range(20 * MOST_IN_ALL):
+            phones.append(held.enter_context(connected(port, f"127.0.2.{each + 2}")))
+            phones[-1].sendall(ASKED)
+        assert [status(phone)[-13:] for phone in phones] == [b"403 Forbidden"] * len(phones)
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: "])
 def test_a_connection_that_never_asks_ends(said: bytes) -> None:
-    with served(SILENT_S) as port, connected(port) as silent:
+    with served(SILENT_S) as (port, _), connected(port) as silent:
         silent.sendall(said)
         assert silent.recv(1) == b""
 
 
 def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(request_data, "SLOWEST_S", 0.3)
-    with served() as port, connected(port) as slow:
+    with served() as (port, _), connected(port) as slow:
         head = f"POST /sit HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: http://localhost:{port}\r\n"
         slow.sendall(f"{head}Content-Length: 100\r\n\r\ncode=".encode())
         assert b"403" in status(slow)

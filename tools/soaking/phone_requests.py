@@ -14,9 +14,13 @@ import socket
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import httpx2
+from tools.limited_program import started
+from tools.local_network import free_port
 from tools.phone_table import TableOfPhones, play, served
 from tools.soaking import SoakError
 
@@ -26,6 +30,8 @@ PATIENCE_S = 10.0
 ANSWER_S = 0.2
 MOST_LEFT = 30
 """Callers who never finish, at one time."""
+USUAL_FILES = 1_024
+"""So many files a program may open where nobody has changed it."""
 GROWTH_KB = 40_000
 """The server may grow by so much once it is warm."""
 HELD = re.compile(r'data-act="pick" data-values="\d+" aria-label="([^"]+)"')
@@ -53,32 +59,37 @@ BODIES = (
 )
 
 
+def phone_at(port: int, seat: int) -> httpx2.Client:
+    """A phone at an address of its own, which wants a new connection for each page."""
+    address = f"http://localhost:{port}"
+    way = httpx2.HTTPTransport(local_address=f"127.0.0.{seat + 2}")
+    headers = {"origin": address, "connection": "close"}
+    return httpx2.Client(base_url=address, headers=headers, timeout=PATIENCE_S, transport=way)
+
+
+def hand_on(phone: httpx2.Client, seat: int) -> list[str]:
+    """The tiles that a player's phone shows. Raises SoakError when it gets no page."""
+    try:
+        answer = phone.get("/part")
+    except httpx2.HTTPError as error:
+        raise SoakError(f"the phone in seat {seat + 1} gets no page: {error!r}") from error
+    if answer.status_code != 200:
+        raise SoakError(f"the phone in seat {seat + 1} gets {answer.status_code}")
+    return HELD.findall(answer.text)
+
+
 class Players:
     """Three players at a table that is served on this machine, each from an address of their own."""
 
     def __init__(self, table: TableOfPhones, port: int) -> None:
         self.table, self.port = table, port
-        address = f"http://localhost:{port}"
-        headers = {"origin": address, "connection": "close"}  # each page wants a new connection
-        self._phones = []
-        for seat in range(len(table.table.names)):
-            way = httpx2.HTTPTransport(local_address=f"127.0.0.{seat + 2}")
-            phone = httpx2.Client(base_url=address, headers=headers, timeout=PATIENCE_S, transport=way)
+        self._phones = [phone_at(port, seat) for seat in range(len(table.table.names))]
+        for seat, phone in enumerate(self._phones):
             phone.post("/sit", data={"code": table.table.seating.code, "seat": str(seat)})
-            self._phones.append(phone)
 
     def hands(self) -> list[list[str]]:
         """The tiles that each player's phone shows. Raises SoakError when one gets no page."""
-        found = []
-        for seat, phone in enumerate(self._phones):
-            try:
-                answer = phone.get("/part")
-            except httpx2.HTTPError as error:
-                raise SoakError(f"the phone in seat {seat + 1} gets no page: {error!r}") from error
-            if answer.status_code != 200:
-                raise SoakError(f"the phone in seat {seat + 1} gets {answer.status_code}")
-            found.append(HELD.findall(answer.text))
-        return found
+        return [hand_on(phone, seat) for seat, phone in enumerate(self._phones)]
 
     def move(self) -> None:
         """The player in turn moves, on the phone, as long as the round lasts. Raises SoakError when that fails."""
@@ -174,16 +185,18 @@ class Complaints(logging.Handler):
 @contextmanager
 def _two_tables() -> Iterator[tuple[Players, Players, Complaints]]:
     """The table that is attacked and another one, both in play, until the end."""
-    complaints, log = Complaints(), logging.getLogger("uvicorn.error")
+    complaints, logs = Complaints(), [logging.getLogger(name) for name in ("uvicorn.error", "asyncio")]
     tables = TableOfPhones(), TableOfPhones()
     for table in tables:
         play(table, 1)
-    log.addHandler(complaints)
+    for log in logs:
+        log.addHandler(complaints)
     try:
         with served(tables[0]) as port, served(tables[1]) as other:
             yield Players(tables[0], port), Players(tables[1], other), complaints
     finally:
-        log.removeHandler(complaints)
+        for log in logs:
+            log.removeHandler(complaints)
 
 
 def attack(count: int, seed: int) -> str:
@@ -213,23 +226,34 @@ def attack(count: int, seed: int) -> str:
 
 
 def flood(connections: int, addresses: int) -> str:
-    """So many connections at one time from so many addresses; what became of it. Raises SoakError."""
-    connections = min(connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 1_000)
-    with _two_tables() as (players, others, complaints), ExitStack() as held:
-        hands = players.hands()
+    """So many connections at one time from so many addresses at a table whose program may open 1,024 files, as most
+    shells have it; what became of it. Raises SoakError.
+    """
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    connections = connections if hard == resource.RLIM_INFINITY else min(connections, hard - 1_000)
+    port = free_port()
+    words = ("serve", "--players", "Ann,Bo,Cy", "--hub", "none", "--host", "127.0.0.1", "--port", str(port))
+    with ExitStack() as held:
+        folder = Path(held.enter_context(TemporaryDirectory()))
+        page, said = held.enter_context(started(folder, USUAL_FILES, USUAL_FILES, *words))
+        code = page.rpartition("/")[2]
+        phones = [held.enter_context(phone_at(port, seat)) for seat in range(3)]
+        for seat, phone in enumerate(phones):
+            phone.post("/sit", data={"code": code, "seat": str(seat)})
+        hands = [hand_on(phone, seat) for seat, phone in enumerate(phones)]
         for number in range(connections):
             line = socket.socket()
             held.callback(line.close)
             line.settimeout(PATIENCE_S)
             line.bind((f"127.1.{number % addresses // 200 + 1}.{number % addresses % 200 + 1}", 0))
-            line.connect(("127.0.0.1", players.port))
-        if players.hands() != hands:
+            line.connect(("127.0.0.1", port))
+        if [hand_on(phone, seat) for seat, phone in enumerate(phones)] != hands:
             raise SoakError("a player sees another hand while strangers hold connections")
-        others.move()
-        players.move()
-        if complaints.kept:
-            raise SoakError(f"the server's log has a fault: {complaints.kept[0]}")
-    return f"{connections} connections from {addresses} addresses at one time, and everybody plays on"
+        told = said.read_text("utf-8")
+        if "Traceback" in told or "ulimit" in told:
+            raise SoakError(f"the program complains: {told[-2000:]}")
+    return f"{connections} connections from {addresses} addresses at one time, and everybody sees their hand"
 
 
 def _size_kb() -> int:

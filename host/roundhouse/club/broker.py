@@ -26,11 +26,11 @@ from amqtt.session import Session
 
 from roundhouse.club.access import is_right
 from roundhouse.club.topics import Hall
+from roundhouse.web.connections import Door, open_port
 
 LONGEST_CONNECT = 2_048
 PATIENCE_S = 5.0
 """The longest time that a client may take to say who it is."""
-MOST_CONNECTIONS = 256
 REFUSED = b"\x20\x02\x00\x05"
 """CONNACK: not authorized."""
 _PLACE = __name__
@@ -100,11 +100,12 @@ class HallBroker:
         host: str = "127.0.0.1",
         port: int = 0,
         tls: ssl.SSLContext | None = None,
+        most: int = 256,
     ) -> None:
         for name in ("amqtt", "transitions"):
             logging.getLogger(name).setLevel(logging.CRITICAL)  # what is wrong is told by the director
         self._hall, self._passwords = hall, passwords
-        self._connections = 0
+        self._door = Door(most, most)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="hall's broker", daemon=True)
         self._thread.start()
@@ -134,35 +135,40 @@ class HallBroker:
         plugins = {f"{_PLACE}.Admitted": {}, f"{_PLACE}.OwnTopics": {"hall": self._hall.name}}
         config = {"listeners": {"default": {"type": "external"}}, "plugins": plugins}
         self._broker = _OwnRetained(self._hall, config, self._loop)
-        self._server = await asyncio.start_server(self._connected, host, port, ssl=tls)
+        self._listening = open_port(host, port)
         await self._broker.start()
-        return int(self._server.sockets[0].getsockname()[1])
+        self._tasks.add(self._loop.create_task(self._door.let_in(self._listening, self._protocol, tls)))
+        return int(self._listening.getsockname()[1])
+
+    def _protocol(self) -> asyncio.StreamReaderProtocol:
+        reader = asyncio.StreamReader(loop=self._loop)
+        return asyncio.StreamReaderProtocol(reader, self._connected, self._loop)
 
     async def _close(self) -> None:
-        self._server.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._listening.close()
         await self._broker.shutdown()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
-        self._connections += 1
+        self._door.arrives(task.cancel)
         try:
-            if self._connections <= MOST_CONNECTIONS:
-                said = await asyncio.wait_for(_first_packet(reader), PATIENCE_S)
-                user = await self._admitted(said)
-                if user:
-                    await self._let_in(user, said, reader, writer)
-                else:
-                    writer.write(REFUSED)
-                    await writer.drain()
+            said = await asyncio.wait_for(_first_packet(reader), PATIENCE_S)
+            user = await self._admitted(said)
+            self._door.is_gone(task.cancel)  # who has said who they are make room for nobody
+            if user:
+                await self._let_in(user, said, reader, writer)
+            else:
+                writer.write(REFUSED)
+                await writer.drain()
         except (TimeoutError, asyncio.IncompleteReadError, asyncio.CancelledError, AMQTTError, OSError, ValueError):
             pass  # this client is gone, or spoke no MQTT
         finally:
-            self._connections -= 1
+            self._door.is_gone(task.cancel)
             self._tasks.discard(task)
             writer.close()
 

@@ -36,6 +36,10 @@ LARGEST_FORM: Final = 64 * 1024
 """Room for a list of all players."""
 HEARTBEAT_S: Final = 20.0
 """So often pages look by themselves: how long the round has been going on is on them."""
+MOST_STREAMS: Final = 4
+"""The pages that the director or a player may have open at once."""
+MOST_WALLS: Final = 50
+"""The screens that show the wall, and phones that have not signed in."""
 PAUSE_S: Final = 0.3
 """What happens within this time is told once."""
 DONE: Final = ("begin", "plan", "sign-in", "leave", "free-phone", "signal", "announce", "announce-screens")
@@ -52,7 +56,7 @@ class HallApp:
 
     def __init__(self, desk: Desk, address: str, hosts: Collection[str], secure: bool = False) -> None:
         self._desk, self._address, self._secure = desk, address, secure
-        self._waiting: set[asyncio.Event] = set()
+        self._listening: dict[str, list[asyncio.Event]] = {}
         self._ended = False
         self._app = Starlette(
             lifespan=self._listens,
@@ -273,24 +277,30 @@ class HallApp:
             return html(views.shut_page(language, "no-page"), 404)
         return html(views.printed_page(self._desk, what, language))
 
-    async def _events(self, _: Request) -> Response:
+    async def _events(self, request: Request) -> Response:
         """Server-sent events: each says only that there is something new."""
-        return StreamingResponse(
-            self._stream(), media_type="text/event-stream", headers=UNBUFFERED
-        )  # fmt: skip
+        name = self._name(request)
+        who = "desk" if self._may(request) else "wall" if name is None else f"player {name}"
+        stream = self._stream(who, MOST_WALLS if who == "wall" else MOST_STREAMS)
+        return StreamingResponse(stream, media_type="text/event-stream", headers=UNBUFFERED)
 
-    async def _stream(self) -> AsyncIterator[str]:
+    async def _stream(self, who: str, most: int) -> AsyncIterator[str]:
+        """News for whoever listens, with at most so many streams: the oldest ends, and its page opens another one."""
         news = asyncio.Event()
-        self._waiting.add(news)
+        streams = self._listening.setdefault(who, [])
+        streams.append(news)
+        if len(streams) > most:
+            streams.pop(0).set()
         try:
-            while not self._ended:
+            while not self._ended and news in streams:
                 yield "data: new\n\n"
                 with suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), HEARTBEAT_S)
                     await asyncio.sleep(PAUSE_S)
                 news.clear()
         finally:
-            self._waiting.discard(news)
+            if news in streams:
+                streams.remove(news)
 
     @asynccontextmanager
     async def _listens(self, _: Starlette) -> AsyncIterator[None]:
@@ -304,8 +314,9 @@ class HallApp:
         self._desk.listeners.remove(tell)
 
     def _tell(self) -> None:
-        for news in self._waiting:
-            news.set()
+        for streams in self._listening.values():
+            for news in streams:
+                news.set()
 
     def end_streams(self) -> None:
         """Lets everybody go who listens for news."""

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 FOLDER, HOME_FOLDER = "hall", "home-assistant"
 """In the data folder: passwords, certificates, and what is kept beside the journal."""
 USUAL_PORT, USUAL_TABLES, MOST_TABLES = 1883, 12, 250
+MOST_CLIENTS, MOST_ON_PAGES = 256, 1_500
+"""Connections at the hall's own broker, and twice as many as an evening has players: each phone listens, and asks."""
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ORDERS = {"begin": "begin", "five": "five-minutes", "stop": "stop"}
 
@@ -171,6 +173,7 @@ def direct(
             from roundhouse.club.store import Register
             from roundhouse.commands.hall_pages import served
             from roundhouse.commands.phone_server import listen
+            from roundhouse.web.connections import room_for
 
             listening = listen(pages_at, "--pages-port")
             stack.callback(listening.close)
@@ -192,7 +195,7 @@ def direct(
 
             desk.director = director = Director(at, register, told, desk.hear)
             stack.callback(director.close)
-            pages = stack.enter_context(served(desk, listening, pages_at))
+            pages = stack.enter_context(served(desk, listening, pages_at, room_for(MOST_ON_PAGES, MOST_CLIENTS)))
         if broker is None:
             where = f"{'mqtts' if tls else 'mqtt'}://{host}:{port}"
             click.echo(text("hall/listening", language, address=where, folder=str(folder)))
@@ -224,13 +227,15 @@ def _own_broker(
 ) -> HallBroker:
     from roundhouse.club.access import read_passwords
     from roundhouse.club.broker import HallBroker
+    from roundhouse.web.connections import room_for
 
     context = None
     if tls is not None:
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         context.load_cert_chain(*tls)
     try:
-        return HallBroker(hall, read_passwords(folder), host, port, context)
+        most = room_for(MOST_CLIENTS, MOST_ON_PAGES)
+        return HallBroker(hall, read_passwords(folder), host, port, context, most)
     except OSError as error:
         said = text("hall/cannot-listen", language, host=host, port=str(port), reason=reason_of(error))
         raise click.ClickException(said) from error

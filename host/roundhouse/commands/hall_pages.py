@@ -11,18 +11,15 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.hall_app import HallApp
 from roundhouse.commands.phone_server import END_S, address_of, names_of, serving
 from roundhouse.commands.table_options import PhonesAt
-
-MOST_CONNECTIONS = 1_500
-"""Twice as many as an evening has players: each phone listens for news, and asks. They may share one address."""
+from roundhouse.web.connections import MOST
 
 
 @contextmanager
-def served(desk: Desk, listening: socket.socket, at: PhonesAt) -> Iterator[str]:
-    """The address of the pages, while they are served."""
+def served(desk: Desk, listening: socket.socket, at: PhonesAt, most: int = MOST) -> Iterator[str]:
+    """The address of the pages, while they are served to so many connections. They may all share one address."""
     address = address_of(listening, at)
     app = HallApp(desk, address, names_of(listening, address), address.startswith("https:"))
-    server = serving(app, at, app.end_streams, MOST_CONNECTIONS)
-    listening.listen()  # who comes before the thread is ready waits
+    server = serving(app, at, app.end_streams, most)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True, name="hall's pages")
     thread.start()
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import ipaddress
 import socket
@@ -10,9 +11,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+import click
+
+from roundhouse.commands.environment import system_language
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text
@@ -31,7 +35,15 @@ try:
     from roundhouse.phones.app import phone_app
     from roundhouse.phones.seating import WATCHER, Seating
     from roundhouse.phones.table import PhoneTable, Soon
-    from roundhouse.web.connections import limited_protocol
+    from roundhouse.web.connections import (
+        BUSY,
+        MOST,
+        MOST_OF_AN_ADDRESS,
+        Door,
+        limited_protocol,
+        open_port,
+        room_for,
+    )
 except ImportError as missing:
     raise ImpossibleRequest("no-phones") from missing
 
@@ -50,15 +62,10 @@ def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
     host = at.host or best_address(adapters(), usual_address())
     if not host:
         raise ImpossibleRequest("no-phone-network")
-    # asyncio sends an answer's parts without waiting (TCP_NODELAY) only on sockets that name their protocol.
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, at.port))
+        return open_port(host, at.port)
     except OSError as error:
-        listening.close()
         raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host, option=option) from error
-    return listening
 
 
 def address_of(listening: socket.socket, at: PhonesAt) -> str:
@@ -113,29 +120,51 @@ def names_of(listening: socket.socket, address: str) -> frozenset[str]:
 
 
 class PhoneServer(uvicorn.Server):
-    """A server that lets phones go before it stops, however it is told to: it would wait for what they listen to."""
+    """A server that lets phones in by a door of its own, and lets them go before it stops, however it is told to."""
 
-    def __init__(self, config: uvicorn.Config, let_go: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, let_go: Callable[[], None]) -> None:
         super().__init__(config)
-        self._let_go = let_go
+        self._door, self._let_go = door, let_go
+        self._doors: list[asyncio.Task[None]] = []
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """See `uvicorn.Server`."""
+        await super().startup([])
+        config: Any = self.config
+
+        def protocol() -> asyncio.Protocol:
+            kind, state = config.http_protocol_class, self.server_state
+            return kind(config=config, server_state=state, app_state=self.lifespan.state)  # type: ignore[no-any-return]
+
+        self._doors = [asyncio.create_task(self._door.let_in(each, protocol, config.ssl)) for each in sockets or ()]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """See `uvicorn.Server`."""
+        """See `uvicorn.Server`, which would wait for what phones listen to."""
+        for each in self._doors:
+            each.cancel()
         self._let_go()
         await super().shutdown(sockets)
 
 
 def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None], most: int | None = None) -> PhoneServer:
-    """A server for an application; `let_go` ends what phones listen to, `most` connections are more than a table's."""
+    """A server for an application; `let_go` ends what phones listen to.
+
+    `most` connections are more than a table's, and may all come from one address.
+    """
     certificate, key = at.tls or (None, None)
-    protocol = limited_protocol(most, most=most) if most else limited_protocol()
+    door = Door(most or room_for(MOST), most or MOST_OF_AN_ADDRESS, BUSY, _tell_of_files)
     return PhoneServer(
         uvicorn.Config(
-            app, http=protocol, log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
+            app, http=limited_protocol(door), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
             server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         ),
+        door,
         let_go,
     )  # fmt: skip
+
+
+def _tell_of_files() -> None:
+    click.echo(phone_text("no-more-files", system_language()), err=True)
 
 
 class PhoneDoor:

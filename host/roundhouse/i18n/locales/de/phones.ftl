@@ -100,6 +100,7 @@ serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen
 serve-asks = Ein Handy, das { $number } zeigt, bittet um den Platz von { $seat }. Tippe free { $place }, um es einzulassen.
 serve-unknown = Tippe code, close, free und die Nummer eines Platzes oder quit.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
+no-more-files = Dieser Computer lässt das Programm keine weiteren Dateien öffnen, deshalb müssen neue Handys warten. Starte es nach `ulimit -n 4096` noch einmal.
 
 ## Das Fenster
 

@@ -100,6 +100,7 @@ serve-closed = Nobody else may come in now. Type code to let people in again.
 serve-asks = A phone that shows { $number } asks for the seat of { $seat }. Type free { $place } to let it in.
 serve-unknown = Type code, close, free and the number of a seat, or quit.
 same-network = A phone that finds no page is on another network: join the same Wi-Fi.
+no-more-files = This computer lets the program open no more files, so new phones have to wait. Start it again after `ulimit -n 4096`.
 
 ## The window
 

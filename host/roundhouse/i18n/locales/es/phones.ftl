@@ -101,6 +101,7 @@ serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
 serve-asks = Un teléfono que muestra { $number } pide el lugar de { $seat }. Escribe free { $place } para dejarlo entrar.
 serve-unknown = Escribe code, close, free y el número de un lugar, o quit.
 same-network = Un teléfono que no encuentra la página está en otra red: únelo al mismo wifi.
+no-more-files = Esta computadora no deja que el programa abra más archivos, así que los teléfonos nuevos tienen que esperar. Vuelve a iniciarlo después de `ulimit -n 4096`.
 
 ## La ventana
 
