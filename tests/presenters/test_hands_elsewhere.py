@@ -108,3 +108,19 @@ def test_a_seat_moves_up_with_its_player() -> None:
         pass
     assert session.call(Depart(0)).allowed
     assert screen.present().viewer == SPECTATOR
+
+
+def test_a_fresh_hand_is_covered_though_its_player_was_the_last_to_look() -> None:
+    session, screen = table()
+    rng, fresh = Random(2), 0
+    for _ in range(4):
+        while play_on(session, rng):
+            screen.advance(0)
+            screen.submit("show")
+        screen.submit("next")
+        assert not screen.present().table.hand, "at once, before time passes"
+        before = screen.viewer
+        screen.advance(0)
+        assert not screen.present().table.hand
+        fresh += screen.viewer == before
+    assert fresh > 0, "somebody looked last, and is shown first"

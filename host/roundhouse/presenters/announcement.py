@@ -94,13 +94,20 @@ def localized(
 # -- at a dealt table --------------------------------------------------------------------------------------------------
 
 
+def to_looking(message: LocalizedAnnouncement, hot_seat: HotSeat) -> LocalizedAnnouncement:
+    """A message that may name a tile of the hand: only for the person who sees that hand now."""
+    who = hot_seat.looking
+    return lambda language: message(language) if who is not None and hot_seat.looking == who else None
+
+
 def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> LocalizedAnnouncement:
     """The message to the viewer about an answer."""
+    if not answer.allowed:
+        # The reason may name a tile of the player in turn, whom a button of the hub may have spoken for.
+        own = referee.position is None or referee.position.turn == hot_seat.viewer
+        return to_looking(refusal(answer.ruling, referee, hot_seat.viewer), hot_seat) if own else no_announcement
 
     def said(language: str) -> Announcement | None:
-        if not answer.allowed:
-            # The reason may name a tile of the hand: while the hand is covered, show no refusal of a press on the hub.
-            return None if hot_seat.covered else refusal(answer.ruling, referee, hot_seat.viewer)(language)
         if answer.taken_back:
             back = i18n.undo_text(public_announcement(answer.taken_back, referee, language), language)
             return Announcement("info", i18n.label("undo", language), back)

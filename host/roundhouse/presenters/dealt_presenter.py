@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
@@ -15,6 +15,7 @@ from roundhouse.presenters.announcement import (
     no_announcement,
     refusal,
     thinking,
+    to_looking,
 )
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hints import alternatives, why_not
@@ -39,6 +40,7 @@ class DealtPresenter:
         self._hints: list[Advised] = []
         self._advice: Thought | None = None
         self._leaving = False
+        self._looking = self._seat.looking
 
     # -- what happened ---------------------------------------------------------------------------------------
 
@@ -46,6 +48,8 @@ class DealtPresenter:
         """See `ModePresenter`."""
         context = self._context
         self._turn_end.note(answer)
+        if any(isinstance(each.event, Deal) for each in (*answer.applied, *answer.taken_back)):
+            self._seat.cover()
         context.show(answer_to_person(answer, context.referee, context.hot_seat))
         context.note_refusal(answer)
         if answer.allowed:
@@ -65,7 +69,10 @@ class DealtPresenter:
     def look(self) -> None:
         """See `ModePresenter`."""
         self._tell_advice()
-        if not self._turn_end.held and self._seat.turn():
+        if not self._turn_end.held:
+            self._seat.turn()
+        if self._seat.looking != self._looking:
+            self._looking = self._seat.looking
             self._hand.let_go()
             self._context.show(self._context.last.message)  # again, for the person at the screen now
 
@@ -78,7 +85,7 @@ class DealtPresenter:
             self._advice = None  # what people do next is worth more than what they asked before
         match kind:
             case "show":
-                self._seat.covered = False
+                self._seat.uncover()
                 self._turn_end.forget()
                 self._context.show(self._context.last.message)  # again: the message may now mention the hand
             case "leave":
@@ -175,7 +182,8 @@ class DealtPresenter:
         if isinstance(advised.move, Play):
             self._hand.take(advised.move.tile)  # table and hub show where it goes
         more = len(self._hints)
-        self._context.say(hint(view, advised, self._context.referee.names, first, more, self._context.typed))
+        said = hint(view, advised, self._context.referee.names, first, more, self._context.typed)
+        self._context.say(to_looking(said, self._seat))
 
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
@@ -184,7 +192,7 @@ class DealtPresenter:
         if found is None:
             return False
         train, ruling = found
-        context.say(refusal(ruling, context.referee, context.hot_seat.viewer))
+        context.say(to_looking(refusal(ruling, context.referee, self._seat.viewer), self._seat))
         context.refused_train, self._hand.why_told = (train, context.now), True
         return True
 

@@ -12,7 +12,7 @@ SPECTATOR: Final = -1
 
 
 class HotSeat:
-    """The person in front of one table's screen. `covered`: the hand must not be visible yet.
+    """The person in front of one table's screen, whose hand is `covered` or visible: decided here and nowhere else.
 
     `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen, except
     the players (by number) who hold their hands `elsewhere`.
@@ -32,7 +32,7 @@ class HotSeat:
         self.only = only
         self.unattended = unattended and only != SPECTATOR
         self._who = self._at(self._first)
-        self._was_shared = self.covered = self.shared  # the person who opens the window need not be in turn
+        self._uncovered: tuple[int, Seat] | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -44,6 +44,27 @@ class HotSeat:
     def shared(self) -> bool:
         """Whether more than one person shares the front end."""
         return self.only is None and len(self.people) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether the hand must not be visible: on a shared screen, until its player has asked for it.
+
+        What one player has uncovered no other may see, whoever has become the viewer since, and in whatever way.
+        """
+        return self.shared and self._uncovered != self._at(self.viewer)
+
+    @property
+    def looking(self) -> tuple[int, Seat] | None:
+        """Who sees the viewer's hand: the number and the player; None while it is covered, and for a spectator."""
+        return None if self.viewer < 0 or self.covered else self._at(self.viewer)
+
+    def uncover(self) -> None:
+        """The viewer asks for the hand."""
+        self._uncovered = self._at(self.viewer)
+
+    def cover(self) -> None:
+        """Other tiles are dealt, or another person is to look: the hand must be asked for again."""
+        self._uncovered = None
 
     @property
     def own(self) -> bool:
@@ -85,11 +106,8 @@ class HotSeat:
         else:
             wanted = self.viewer if self.viewer in self.people else self._first
         before, self._who = self._who, self._at(wanted)
-        came = position is None and self.shared and not self._was_shared  # a second person, between rounds
-        if self._who != before or came:
-            self.covered = self.shared
-        self._was_shared = self.shared
-        self.covered = self.covered and self.shared
+        if self._who != before or not self.shared:
+            self.cover()
         return self._who != before
 
     @property
