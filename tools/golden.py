@@ -82,7 +82,8 @@ class Transcript:
         while not self.match.over:
             position = self.match.position
             if position is None:
-                self.say(Begin(self.pick(self.game.seats)))
+                lot, rightful = self.pick(self.game.seats), self.match.next_round.leader
+                self.say(Begin(rightful if self.match.all_rounds and rightful >= 0 else lot))
             elif position.stage == Stage.DEALING:
                 self.shuffle, tries = playable_shuffle(position, self.rng)
                 self.lines += ["", f"# {tries} shuffles"] if tries > 1 else [""]

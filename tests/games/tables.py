@@ -34,7 +34,8 @@ class Table:
 
     def begin(self) -> None:
         """Begins the next round, with a deal that can be played."""
-        self.match.apply(Begin(self.rng.randrange(self.game.seats)))
+        lot, rightful = self.rng.randrange(self.game.seats), self.match.next_round.leader
+        self.match.apply(Begin(rightful if self.match.all_rounds and rightful >= 0 else lot))
         self.deal()
 
     def deal(self) -> None:

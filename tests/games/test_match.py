@@ -1,9 +1,9 @@
 """A match: rounds, scores, corrections, ties, stops and undo."""
 
 import pytest
-from tests.games.tables import match_from
+from tests.games.tables import Table, match_from
 
-from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games import GAMES, BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.match import Begin, Correct, Event, Match, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -21,7 +21,7 @@ def played(text: str) -> Match:
 
 ROUND = "begin A\ndeal A 5-6; B 0-4\nA 6-5 on A\n"
 ONE = f"game mexican-train seats=2 set=6 deal=1\n{ROUND}"
-TWO = f"{ONE}begin A\ndeal A 0-3; B 4-5\nB 5-4 on B\n"
+TWO = f"{ONE}begin B\ndeal A 0-3; B 4-5\nB 5-4 on B\n"
 
 
 def test_rounds_follow_one_another_on_the_score_sheet() -> None:
@@ -65,7 +65,7 @@ def test_a_correction_changes_one_seats_points_of_one_round() -> None:
 
 
 def test_a_correction_in_mid_round_leaves_the_round_as_it_is() -> None:
-    match = played(f"{ONE}begin A\ndeal A 0-3; B 4-5\n")
+    match = played(f"{ONE}begin B\ndeal A 0-3; B 4-5\n")
     position = match.position
     match.apply(Correct(0, 1, 40))
     assert (match.position, match.totals) == (position, (0, 40))
@@ -74,7 +74,7 @@ def test_a_correction_in_mid_round_leaves_the_round_as_it_is() -> None:
 
 
 def test_a_stop_in_mid_round_ends_the_match_with_that_round() -> None:
-    match = played(f"{ONE}begin A\ndeal A 0-3; B 4-5\nstop\n")
+    match = played(f"{ONE}begin B\ndeal A 0-3; B 4-5\nstop\n")
     assert not match.over
     position = match.position
     assert position is not None
@@ -188,7 +188,7 @@ def test_a_match_may_start_in_the_middle_of_a_round() -> None:
     assert (match.totals, match.position, match.deals) == ((3, 4), start, 1)
     match.apply(start.legal()[0])
     assert match.totals == (3, 5)
-    match.apply(Begin(0))
+    match.apply(Begin(1))
     assert match.position is not None and match.position.round == (3, 3, 1, 0)
 
 
@@ -209,8 +209,24 @@ def test_a_record_that_begins_in_a_later_round_goes_on_with_the_next(lines: str,
     game, fields, move = lines.split("|")
     match = played(f"game {game}\nposition turn=A {fields} hands=A:1-5,B:0-3\n{move}\n")
     assert match.next_round == coming and len(match.sheet) == 1
-    match.apply(Begin(0))
+    match.apply(Begin(max(0, coming.leader)))
     assert match.position is not None and match.position.round == coming
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_but_the_rightful_leader_begins_a_later_round(name: str) -> None:
+    """In the first round the table chooses; where the hands decide who leads, the deal says it."""
+    assert all(Match(GAMES[name](4)).ruling(Begin(seat)).allowed for seat in range(4))
+    table = next(
+        table for seed in range(99) if list((table := Table(GAMES[name](4), seed)).round()) and table.match.results
+    )
+    match, rightful = table.match, table.match.next_round.leader
+    assert match.results and (rightful >= 0) is (name in ("mexican-train", "super-train", "private-trains"))
+    for seat in range(4):
+        ruling = match.ruling(Begin(seat))
+        assert ruling.allowed is (rightful in (seat, -1))
+        if not ruling.allowed:
+            assert (ruling.clause, ruling.facts["leader"]) == (match.game.leading_clause, rightful)
 
 
 def test_no_round_begins_after_the_last_one() -> None:

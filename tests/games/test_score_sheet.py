@@ -61,7 +61,7 @@ def test_a_player_who_leaves_keeps_the_rounds_and_the_others_go_on() -> None:
     assert [result.winner for result in match.results] == [0, -1]
     assert [line.points(1) for line in match.sheet] == [10, 0]
     assert [line.winner for line in match.sheet] == [0, 1]
-    match.apply(Begin(0))
+    match.apply(Begin(match.next_round.leader))
     assert match.position is not None
     assert match.position.game.seats == 2
     assert match.position.count(0) == 0
@@ -149,7 +149,7 @@ def test_an_impossible_join_or_departure_is_refused_with_its_clause() -> None:
     assert refusal(many, Join(1, 9)) == ("C-8", "no_such_table")
     with pytest.raises(Refused, match="refused: C-8 no_such_table"):
         many.apply(Join(1, 9))
-    match.apply(Begin(0))
+    match.apply(Begin(1))
     assert refusal(match, Join(1, 2)) == refusal(match, Depart(1)) == ("C-3", "not_over")
     ended = after(2, (0, (0, 5)))
     ended.apply(Stop())
@@ -163,5 +163,5 @@ def test_the_table_is_cleared_when_the_seats_change() -> None:
     match.apply(Depart(2))
     assert match.lines() == ((), (), ())
     assert match.cleared
-    match.apply(Begin(0))
+    match.apply(Begin(match.next_round.leader))
     assert not match.cleared

@@ -118,7 +118,7 @@ def test_the_rest_of_a_line_is_left_when_a_part_cannot_be_taken() -> None:
 def test_naming_another_leader_is_answered_with_the_one_by_the_rules() -> None:
     request = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, mode="called")
     desk = CalledTerminal([*OUT, "= 3", "= 4", "ann leads", "bo leads"], request)
-    assert 'Not "ann leads": by the rules Bo leads this round. Type deal' in desk.shown
+    assert "Ann does not lead: this round Bo does. Begin with Bo. (MT-3)" in desk.shown
     assert desk.desk.rejected == 1
     assert desk.prompts[-1] == "Bo > "
 

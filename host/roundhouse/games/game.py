@@ -49,6 +49,8 @@ class Game(Rules):
     clauses: ClassVar[Mapping[str, Clause]]
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
+    leading_clause: ClassVar[str] = ""
+    """The clause by which somebody leads a round after the first, where the hands do not decide that."""
     options_type: ClassVar[type[Options]]
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""

@@ -324,6 +324,10 @@ class Match:
                     return self._round_goes_on(position)
                 if not 0 <= leader < self.game.seats:
                     return refused("C-8", "no_such_seat", seat=leader, count=self.game.seats)
+                game, rightful = self.game, self.next_round.leader
+                # Of the first round the table says who leads it; where the hands decide, the deal says so.
+                if self.all_rounds and leader != rightful >= 0 and game.clause_enabled(game.leading_clause):
+                    return refused(game.leading_clause, "not_leader", seat=leader, leader=rightful)
                 return ALLOWED
             case Correct(number, seat, _):
                 known = _place(self.sheet, number) >= 0 and 0 <= seat < self.game.seats

@@ -105,6 +105,7 @@ class MexicanTrain(Game):
 
     name = "mexican-train"
     turn_order = "MT-3"
+    leading_clause = "MT-3"
     engine_clause = "MT-2"
     card_tile: ClassVar[tuple[Half, Half]] = (12, 12)
     guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
@@ -427,7 +428,7 @@ class MexicanTrain(Game):
         match move:
             case Deal(leader=leader):
                 if leader >= 0 and leader != position.round.leader:
-                    yield refused("MT-3", "not_leader", seat=leader)
+                    yield refused("MT-3", "not_leader", seat=leader, leader=position.round.leader)
             case Penalty(tile):
                 if position.stage != Stage.PENALTY:
                     yield refused("MT-12", "no_penalty")

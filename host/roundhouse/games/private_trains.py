@@ -87,6 +87,7 @@ class PrivateTrains(Game):
 
     name = "private-trains"
     turn_order = "PT-4"
+    leading_clause = "PT-3"
     engine_clause = "PT-2"
     card_tile = (12, 5)
     seats_offered = range(2, 13)
@@ -333,7 +334,7 @@ class PrivateTrains(Game):
         """If hands are hidden, the deal must name the leader of the first round, and nobody else (PT-3)."""
         if position.round.leader >= 0:
             if deal.leader not in (-1, position.round.leader):
-                yield refused("PT-3", "not_leader", seat=deal.leader)
+                yield refused("PT-3", "not_leader", seat=deal.leader, leader=position.round.leader)
         elif deal.leader < 0:
             if any(deal.hidden):
                 yield refused("PT-3", "who_leads")

@@ -66,7 +66,7 @@ class Facts:
             elif name in ("train", "on"):
                 said[name] = self.train(value)
                 said.setdefault("owner", self.seat(value))
-            elif name in ("seat", "turn"):
+            elif name in ("seat", "turn", "leader"):
                 said[name] = self.seat(value)
             elif name == "value":
                 said[name] = self.number(value)

@@ -101,7 +101,7 @@ class CalledMode:
             raise NotUnderstood(text, "", "leader", names)
         rules = -1 if lots else match.next_round.leader
         if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
-            raise NotUnderstood(text, "", "led", (names[rules],))
+            return [self._table.call(Begin(spoken.seat))]
         answers = self._open_round(spoken.seat if spoken.seat >= 0 else None)
         return answers + self._deal_to(spoken.seat) if rules < 0 else answers
 

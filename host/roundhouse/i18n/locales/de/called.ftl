@@ -106,7 +106,6 @@ wanted-player = Wer ist mit „{ $said }“ gemeint? Nenn { $choices }.
 wanted-train = Den Zug aus „{ $said }“ gibt es hier nicht: Nenn { $choices }.
 wanted-engine = Welcher Stein ist in „{ $said }“ die Lok? Nenn ihn, etwa lok 6-6.
 wanted-marker = Heißt „{ $said }“ hoch oder runter? Sag es, etwa marker hoch Bo.
-wanted-led = Nicht wie in „{ $said }“: Nach den Regeln fängt { $choices } diese Runde an. Sag ausgeteilt, wenn alle ihre Steine haben.
 wanted-tile = In „{ $said }“ ist kein Stein zu erkennen: Schreib beide Enden, wie 5-6.
 wanted-match = Zu spät für „{ $said }“: Die Partie ist vorbei. Korrigier Punkte, nimm einen Schritt zurück oder hör auf mit ende.
 wanted-sum = Die Summe in „{ $said }“ ist nicht zu erkennen: Schreib sie wie = 17.

@@ -102,7 +102,6 @@ wanted-player = Who is "{ $said }"? Name { $choices }.
 wanted-train = The train in "{ $said }" is not on this table: name { $choices }.
 wanted-engine = Which tile is the engine in "{ $said }"? Name it, like engine 6-6.
 wanted-marker = Up or down in "{ $said }"? Say which, like marker up Bo.
-wanted-led = Not "{ $said }": by the rules { $choices } leads this round. Type deal when everybody has their tiles.
 wanted-tile = Cannot read a tile in "{ $said }": write its two ends like 5-6.
 wanted-match = Too late for "{ $said }": the match is over. Correct a score, undo a step, or end with quit.
 wanted-sum = Cannot read the sum in "{ $said }": write it like = 17.

@@ -105,7 +105,6 @@ wanted-player = ¿Quién es en «{ $said }»? Di { $choices }.
 wanted-train = El tren de «{ $said }» no está en esta mesa: di { $choices }.
 wanted-engine = ¿Qué ficha es la locomotora en «{ $said }»? Dilo, como locomotora 6-6.
 wanted-marker = ¿Arriba o abajo en «{ $said }»? Dilo, como marcador arriba Bo.
-wanted-led = No como en «{ $said }»: según las reglas, esta ronda la empieza { $choices }. Di reparto cuando todos tengan sus fichas.
 wanted-tile = No se entiende una ficha en «{ $said }»: escribe sus dos extremos, como 5-6.
 wanted-match = Demasiado tarde para «{ $said }»: la partida terminó. Corrige puntos, deshaz un paso, o termina con salir.
 wanted-sum = No se entiende la suma en «{ $said }»: escríbela como = 17.

@@ -19,7 +19,7 @@ mt-1 = Die Anleitung sagt, wie viele Steine man je nach Satz und Zahl der Spiele
         Bei jeder anderen Zahl von Spielern oder einem anderen Satz werden etwa zwei Drittel der Steine gleichmäßig verteilt, aber nie mehr als je 16.
 mt-2 = Die Lok liegt von Anfang an in der Zentrale: das höchste Doppel, dann jede Runde das nächstniedrigere.
     .text = Jede Runde hat eine Lok: das Doppel in der Mitte, von dem alle Züge ausgehen. Nehmt es vor dem Mischen aus dem Satz und legt es in die Zentrale. Die erste Runde hat das höchste Doppel des Satzes, die nächste das darunter, und so weiter bis zum Doppel-Blank. Die Lok wird nie abgedeckt.
-mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde einen Platz im Uhrzeigersinn.
+mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde, auch nach einer blockierten, einen Platz im Uhrzeigersinn weiter.
     .text = Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
 chapter-your-turn = Du bist dran
 mt-4 = Wer legen kann, muss. Sonst zieh einen Stein: Leg ihn, wenn er passt, oder stell deinen Marker auf.
@@ -52,7 +52,7 @@ mt-13 = Die Augen auf deiner Hand sind deine Punkte; die niedrigste Summe gewinn
 
 mt-2-no-engine = Nicht { $tile } als Lok: In der Zentrale liegt schon eine. Leg an einen Zug an.
 mt-2-engine-dealt = Kein { $tile } für { $seat }: Das ist die Lok und liegt in der Zentrale. Nenn anderes.
-mt-3-not-leader = Nicht { $seat }: Diese Runde fängt jemand anders an. Nenn den Namen oder niemand.
+mt-3-not-leader = { $seat } fängt nicht an: In dieser Runde ist es { $leader }. Beginnt mit { $leader }.
 mt-3-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
 mt-3-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
 mt-3-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.

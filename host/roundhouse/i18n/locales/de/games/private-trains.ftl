@@ -18,7 +18,7 @@ pt-2 = Das führende Doppel wird gelegt; dann ziehen alle so viele Steine, wie d
         Legt das führende Doppel in die Mitte, bevor jemand zieht. Mischt dann den Rest, und alle Spieler ziehen so viele Steine, wie der Satz Zahlen hat: 7 aus einem Doppel-6-Satz, 10 aus einem Doppel-9-Satz, 13 aus einem Doppel-12-Satz, 16 aus einem Doppel-15-Satz, 19 aus einem Doppel-18-Satz.
 
         Mit fünf Spielern oder mehr, oder mit einem Satz, der dafür zu klein ist, zieht ihr so viele, dass noch ein Zehntel des Satzes im Vorrat bleibt. Ihr könnt euch auch auf jede andere Zahl einigen.
-pt-3 = Die erste Runde fängt an, wer den schwersten Stein hat; danach, wer zuletzt die wenigsten Punkte bekam.
+pt-3 = Die erste Runde fängt an, wer den schwersten Stein hat; danach, wer in der letzten, auch einer blockierten, die wenigsten Punkte bekam.
     .text = In der ersten Runde sucht ihr den schwersten Stein auf allen Händen, auch die Doppel zählen; von zweien mit gleich vielen Augen ist der mit dem höheren Ende der schwerere. Wer ihn hat, fängt an und muss ihn nicht legen. Jede spätere Runde fängt an, wer in der Runde davor die wenigsten Punkte bekam; haben mehrere die wenigsten, wer davon zuerst sitzt.
 pt-4 = Es geht im Uhrzeigersinn, oder andersherum, wenn ihr euch darauf einigt.
     .text = Wer anfängt, ist zuerst dran; dann geht es im Uhrzeigersinn um den Tisch, immer zum Spieler links davon.
@@ -45,7 +45,7 @@ pt-11 = Steine auf deiner Hand zählen ihre Augen, 0-0 zählt 50; die niedrigste
 pt-1-no-engine = Nicht { $tile } als Lok: Das führende Doppel liegt schon. Leg an einen Zug an.
 pt-2-engine-dealt = Kein { $tile } für { $seat }: Das ist die Lok und liegt in der Zentrale. Nenn anderes.
 pt-3-who-leads = Noch nicht ausgeteilt: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
-pt-3-not-leader = Nicht { $seat }: Jemand hatte zuletzt weniger Punkte. Nenn diesen Namen oder niemand.
+pt-3-not-leader = { $seat } fängt nicht an: { $leader } hatte die wenigsten Punkte. Beginnt mit { $leader }.
 pt-3-not-heaviest = Nicht { $seat }: Eine andere Hand hat einen schwereren Stein. Nenn, wer anfängt.
 pt-4-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
 pt-4-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.

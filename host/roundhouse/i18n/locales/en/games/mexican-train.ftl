@@ -17,7 +17,7 @@ mt-1 = The rule sheet says how many tiles to draw for each set and number of pla
         For any other number of players or another set, about two thirds of the tiles are shared evenly, but never more than 16 each.
 mt-2 = The engine lies in the hub from the start: the highest double, then one lower each round.
     .text = Every round has an engine: the double in the center that all trains leave from. Before shuffling, take it out of the set and lay it in the hub. The first round has the highest double of the set, the next round the one below it, and so on down to the double blank. The engine is never covered.
-mt-3 = The first leader is drawn by lot; each round the lead moves one seat clockwise.
+mt-3 = The first leader is drawn by lot; each round, also after a blocked one, the lead moves one seat clockwise.
     .text = Draw lots for who leads the first round, or agree on it. In each later round the lead moves one seat clockwise. Turns go clockwise, too.
 chapter-your-turn = Your turn
 mt-4 = If you can play, you must. If not, draw one tile: play it if it fits, or put your marker up.
@@ -50,7 +50,7 @@ mt-13 = The pips left in your hand are your score; the lowest total wins the mat
 
 mt-2-no-engine = Not { $tile } as the engine: the engine is in the hub already. Play on a train.
 mt-2-engine-dealt = No { $tile } for { $seat }: it is the engine and lies in the hub. Name another tile.
-mt-3-not-leader = Not { $seat }: somebody else leads this round. Name that player, or nobody.
+mt-3-not-leader = { $seat } does not lead: this round { $leader } does. Begin with { $leader }.
 mt-3-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
 mt-3-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
 mt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.

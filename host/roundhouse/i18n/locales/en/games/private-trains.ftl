@@ -17,7 +17,7 @@ pt-2 = The lead double is laid; then each player draws one tile for every number
         Lay the lead double in the center before anybody draws. Then shuffle the rest, and let each player draw as many tiles as the set has numbers: 7 from a double-6 set, 10 from a double-9, 13 from a double-12, 16 from a double-15, 19 from a double-18.
 
         With five or more players, or a set too small for that, draw as many tiles each as you can while a tenth of the set stays in the boneyard. You may also agree on any other number.
-pt-3 = The heaviest tile leads the first round; after that, the player with the fewest points in the last round.
+pt-3 = The heaviest tile leads the first round; after that, the player with the fewest points in the last round, also if it was blocked.
     .text = In the first round, look for the heaviest tile in any hand, doubles included; of two with as many pips, the one with the higher end is heavier. The player who holds it leads, and does not have to lay it. Each later round is led by the player with the fewest points in the round before; if several have the fewest, by the one who sits first.
 pt-4 = Turns go clockwise, or the other way if you agree on it.
     .text = After the leader, turns go clockwise around the table, each time to the player on the left.
@@ -44,7 +44,7 @@ pt-11 = Tiles left in your hand score their pips, 0-0 scores 50; the lowest tota
 pt-1-no-engine = Not { $tile } as the engine: the lead double is in the hub already. Play on a train.
 pt-2-engine-dealt = No { $tile } for { $seat }: it is the lead double, in the hub. Name another tile.
 pt-3-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
-pt-3-not-leader = Not { $seat }: somebody else had fewer points in the last round. Name that one, or nobody.
+pt-3-not-leader = { $seat } does not lead: { $leader } had the fewest points. Begin with { $leader }.
 pt-3-not-heaviest = Not { $seat }: another hand holds a heavier tile. Name the player who leads.
 pt-4-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
 pt-4-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.

@@ -17,7 +17,7 @@ mt-1 = La hoja dice cuántas fichas roba cada quien según el juego de fichas y 
         Con otro número de jugadores u otro juego de fichas se reparten por igual unos dos tercios de las fichas, pero nunca más de 16 a cada uno.
 mt-2 = La locomotora está en la base desde el principio: el doble más alto, y cada ronda el siguiente.
     .text = Cada ronda tiene una locomotora, el doble del centro de donde parten todos los trenes. Antes de revolver, sáquenla del juego y pónganla en la base. La primera ronda se juega con el doble más alto, la segunda con el que le sigue hacia abajo, y así hasta el doble blanco. La locomotora nunca se cubre.
-mt-3 = Quién empieza primero se sortea; cada ronda la salida pasa al siguiente en el sentido del reloj.
+mt-3 = Quién empieza primero se sortea; en cada ronda, también tras una cerrada, la salida pasa al siguiente en el sentido del reloj.
     .text = Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
 chapter-your-turn = Tu turno
 mt-4 = Quien puede jugar, debe. Quien no, roba una ficha; si encaja se juega, si no, sube su marcador.
@@ -50,7 +50,7 @@ mt-13 = Las fichas que quedan en la mano suman sus puntos; gana la partida el to
 
 mt-2-no-engine = No { $tile } de locomotora: ya hay una en la base. Juega en un tren.
 mt-2-engine-dealt = No { $tile } para { $seat }: es la locomotora y está en la base. Di otra ficha.
-mt-3-not-leader = No { $seat }: la salida de esta ronda es de otro lugar. Di ese, o nadie.
+mt-3-not-leader = { $seat } no sale: en esta ronda sale { $leader }. Empiecen con { $leader }.
 mt-3-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
 mt-3-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
 mt-3-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.

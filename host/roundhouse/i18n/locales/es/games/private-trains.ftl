@@ -17,7 +17,7 @@ pt-2 = Se pone el doble guía; luego cada quien roba una ficha por cada número 
         Coloquen el doble guía en el centro antes de que nadie robe. Después revuelvan el resto, y que cada quien robe tantas fichas como números tiene el juego: 7 de un doble 6, 10 de un doble 9, 13 de un doble 12, 16 de un doble 15, 19 de un doble 18.
 
         Con cinco jugadores o más, o con un juego demasiado chico para eso, roben tantas que quede en el pozo un décimo del juego. Cualquier otro número que acuerden sirve igual.
-pt-3 = Empieza la primera ronda la ficha más pesada; después, quien tuvo menos puntos en la anterior.
+pt-3 = Empieza la primera ronda la ficha más pesada; después, quien tuvo menos puntos en la anterior, aunque quedara cerrada.
     .text = En la primera ronda busquen la ficha más pesada de todas las manos, dobles incluidos; de dos con los mismos puntos pesa más la que tiene el extremo más alto. Quien la tiene empieza, y no tiene que jugarla. Las rondas siguientes las empieza quien tuvo menos puntos en la anterior; si son varios, quien se sienta primero.
 pt-4 = El turno sigue el sentido del reloj, o el contrario si así se acuerda.
     .text = Tras quien empieza, el turno da la vuelta a la mesa en el sentido del reloj, siempre a la izquierda.
@@ -44,7 +44,7 @@ pt-11 = Las fichas en la mano suman sus puntos, el 0-0 suma 50; gana la partida 
 pt-1-no-engine = No { $tile } de locomotora: el doble guía ya está en la base. Juega en un tren.
 pt-2-engine-dealt = No { $tile } para { $seat }: es el doble guía y está en la base. Di otra ficha.
 pt-3-who-leads = Aún sin reparto: las manos ocultas no dicen quién empieza. Dilo también.
-pt-3-not-leader = No { $seat }: alguien tuvo menos puntos en la ronda anterior. Di quién, o nadie.
+pt-3-not-leader = { $seat } no sale: { $leader } tuvo menos puntos. Empiecen con { $leader }.
 pt-3-not-heaviest = No { $seat }: otra mano tiene una ficha más pesada. Di quién empieza.
 pt-4-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
 pt-4-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
