@@ -182,6 +182,14 @@ class EmulatedPico:
         self.plugged = False
         self._do("unplug")
 
+    def sleep(self) -> None:
+        """The computer falls asleep with the port open: USB is suspended, power stays on."""
+        self._do("sleep")
+
+    def wake(self, signal: bool = True) -> None:
+        """It wakes up, and says so for 20 ms, as USB wants it; or it just goes on."""
+        self._do("wake", signal=signal)
+
     def reads(self, reading: bool) -> None:
         """Whether the computer's program fetches what the hub says; at first it does."""
         self._do("read", reading=reading)

@@ -41,6 +41,7 @@ export class Pico {
     this.plugged = plugged;
     this.fed = { millivolts: 4950, usb: true };
     this.reading = true;
+    this.computerSleeps = false;
     this.cutAt = Infinity;
     this.state = 'off'; // or 'running', 'bootloader', 'crashed'
     this.random = numbers(seed);
@@ -89,6 +90,17 @@ export class Pico {
   unplug() {
     this.plugged = false;
     this.usb?.unplug();
+  }
+
+  // The computer falls asleep with the port open. With `signal` it says that it wakes up, as USB wants it.
+  sleep() {
+    this.computerSleeps = true;
+    this.usb?.sleep();
+  }
+
+  wake(signal) {
+    this.computerSleeps = false;
+    this.usb?.wake(signal);
   }
 
   // Whether the program at the other end of the cable fetches what the Pico says.
@@ -163,6 +175,7 @@ export class Pico {
     this.#wire(mcu);
     this.usb = new UsbHost(mcu, {
       plugged: this.plugged,
+      asleep: this.computerSleeps,
       onBytes: (bytes) => this.tell('said', { bytes: Buffer.from(bytes).toString('base64') }),
       onOpen: () => this.tell('open'),
       fetchNanos: this.fetchNanos,

@@ -59,6 +59,14 @@ class Server {
     this.pico.unplug();
   }
 
+  sleep() {
+    this.pico.sleep();
+  }
+
+  wake({ signal }) {
+    this.pico.wake(signal);
+  }
+
   read({ reading }) {
     this.pico.read(reading);
   }
@@ -105,8 +113,8 @@ class Server {
   }
 
   answer(command) {
-    if (!['run', 'skip', 'build', 'write', 'plug', 'unplug', 'read', 'supply', 'press', 'release', 'reset', 'powerOff',
-      'powerOn', 'cutAt', 'copyImage', 'flash', 'heard'].includes(command.do)) throw new Error(`unknown command ${command.do}`);
+    if (!['run', 'skip', 'build', 'write', 'plug', 'unplug', 'sleep', 'wake', 'read', 'supply', 'press', 'release',
+      'reset', 'powerOff', 'powerOn', 'cutAt', 'copyImage', 'flash', 'heard'].includes(command.do)) throw new Error(`unknown command ${command.do}`);
     const more = this[command.do](command) ?? {};
     const events = [...this.events.splice(0), ...this.pico.chip.log.splice(0)];
     for (const fault of this.pico.faults.take()) events.push({ nanos: fault.nanos, kind: 'fault', text: fault.text });

@@ -2,7 +2,8 @@
 //
 // It reads at once, unless a test makes it wait or read slowly. What rp2040js answers for the hardware is patched where it
 // would do harm: an empty poll for bytes is left waiting instead of answered with an empty packet (which made the Pico ask
-// again and again), and a silent bus suspends the Pico after the three milliseconds of the standard.
+// again and again). A silent bus suspends the Pico after the three milliseconds of the standard. A bus at work begins a
+// frame every millisecond: an interrupt that stays until somebody reads the frame's number, enabled or not.
 
 import {
   DataDirection,
@@ -21,7 +22,13 @@ const SET_CONTROL_LINE_STATE = 0x22;
 const OPEN = 3; // DTR and RTS: a program has opened the port
 const SIE_STATUS = 0x50;
 const SUSPENDED = 1 << 4;
+const RESUME = 1 << 11;
 const SILENCE_NS = 3e6;
+const RESUME_NS = 20e6; // how long a computer that wakes up says so, before it sends anything else
+const SOF_RD = 0x48; // the number of the last frame
+const INTE = 0x90;
+const NEW_FRAME = 1 << 17; // the interrupt
+const FRAME_NS = 1e6;
 const CDC_DATA = 10;
 const BULK = 2;
 const BUFFERS = 0x80; // in the memory that USB and processor share: two words an endpoint, what goes in first
@@ -29,7 +36,7 @@ const BUFFERS = 0x80; // in the memory that USB and processor share: two words a
 export class UsbHost {
   // `onBytes(bytes)` gets what the Pico sends; `onOpen()` is called when the port is there. Each packet waits in the Pico
   // for `fetchNanos` before it is fetched.
-  constructor(mcu, { plugged, onBytes, onOpen, fetchNanos = 0 }) {
+  constructor(mcu, { plugged, asleep = false, onBytes, onOpen, fetchNanos = 0 }) {
     this.fetchNanos = fetchNanos;
     this.fetching = mcu.clock.createAlarm(() => this.#fetch());
     this.usb = mcu.usbCtrl;
@@ -39,23 +46,90 @@ export class UsbHost {
     this.queue = [];
     this.reading = true;
     this.silence = mcu.clock.createAlarm(() => this.#suspend());
+    this.clock = mcu.clock;
+    this.asleep = asleep;
+    this.awakening = mcu.clock.createAlarm(() => this.#goOn());
+    this.nextFrame = mcu.clock.createAlarm(() => this.#beginFrame());
+    this.silentFrom = 0; // no frame has begun since then, unless the bus is at work
+    this.frameRead = 0;
     this.#forget();
     this.#takeOver();
   }
 
   plug() {
     this.plugged = true;
-    this.silence.cancel();
-    this.usb.sieStatus &= ~SUSPENDED;
-    if (this.enabled) this.usb.resetDevice();
+    this.#find();
   }
 
   // The bus goes silent; what was under way is lost.
   unplug() {
+    this.#fallSilent();
     this.plugged = false;
     this.#forget();
     this.queue = [];
-    if (this.enabled) this.silence.schedule(SILENCE_NS);
+  }
+
+  // The bus goes silent, and what was under way waits: the port stays open, and power stays on.
+  sleep() {
+    this.#fallSilent();
+    this.asleep = true;
+  }
+
+  // The computer goes on where it was, after it has told the Pico so. Some forget to tell: `signal` is false.
+  wake(signal) {
+    if (!this.asleep) return;
+    this.silence.cancel();
+    if (this.stage !== 'open') {
+      this.asleep = false; // the Pico has started meanwhile
+      if (this.plugged) this.#find();
+    } else if (!this.suspended || !signal) this.#goOn();
+    else {
+      this.usb.sieStatus |= RESUME;
+      this.usb.sieStatusUpdated();
+      this.awakening.schedule(RESUME_NS);
+    }
+  }
+
+  get #working() {
+    return this.enabled && this.plugged && !this.asleep;
+  }
+
+  #find() {
+    this.silence.cancel();
+    this.suspended = false;
+    this.usb.sieStatus &= ~SUSPENDED;
+    if (this.enabled && !this.asleep) this.usb.resetDevice();
+    this.#countFrames();
+  }
+
+  #fallSilent() {
+    this.awakening.cancel();
+    if (!this.#working) return;
+    this.silentFrom = this.clock.nanos;
+    this.nextFrame.cancel();
+    this.silence.schedule(SILENCE_NS);
+  }
+
+  #goOn() {
+    this.asleep = this.suspended = false;
+    this.#countFrames();
+    this.#fetch();
+    this.#feed();
+  }
+
+  #countFrames() {
+    if (!this.#working || !(this.usb.intEnable & NEW_FRAME)) return;
+    this.nextFrame.schedule(FRAME_NS - (this.clock.nanos % FRAME_NS));
+  }
+
+  #beginFrame() {
+    this.usb.intRaw |= NEW_FRAME;
+    this.usb.checkInterrupts();
+    this.#countFrames();
+  }
+
+  get #frame() {
+    return Math.floor((this.#working ? this.clock.nanos : this.silentFrom) / FRAME_NS);
   }
 
   get open() {
@@ -75,7 +149,7 @@ export class UsbHost {
 
   #fetch() {
     const fetch = this.unfetched;
-    if (!this.reading || !fetch) return;
+    if (!this.reading || this.asleep || !fetch) return;
     this.unfetched = null;
     fetch();
   }
@@ -92,10 +166,11 @@ export class UsbHost {
   #takeOver() {
     const { usb } = this;
     const started = usb.DPRAMUpdated.bind(usb);
+    const read = usb.readUint32.bind(usb);
     const write = usb.writeUint32.bind(usb);
     usb.onUSBEnabled = () => {
       this.enabled = true;
-      if (this.plugged) usb.resetDevice();
+      if (this.plugged) this.#find();
     };
     usb.onResetReceived = () => {
       this.#forget();
@@ -113,25 +188,35 @@ export class UsbHost {
     usb.DPRAMUpdated = (offset, value) => {
       if (!this.plugged) return;
       const waits = this.open && offset === BUFFERS + 8 * this.inEndpoint;
-      if (waits && (!this.reading || this.fetchNanos)) {
+      if (waits && (!this.reading || this.asleep || this.fetchNanos)) {
         this.unfetched = () => started(offset, value);
         if (this.fetchNanos) this.fetching.schedule(this.fetchNanos);
       } else started(offset, value);
     };
     usb.writeUint32 = (offset, value) => {
       if (offset === SIE_STATUS) usb.sieStatus &= ~(usb.rawWriteValue & SUSPENDED);
+      if (offset === INTE && this.#frame !== this.frameRead) usb.intRaw |= NEW_FRAME;
       write(offset, value);
+      if (offset === INTE) this.#countFrames();
+    };
+    usb.readUint32 = (offset) => {
+      if (offset !== SOF_RD) return read(offset);
+      this.frameRead = this.#frame;
+      usb.intRaw &= ~NEW_FRAME;
+      usb.checkInterrupts();
+      return this.frameRead & 0x7ff;
     };
   }
 
   #suspend() {
+    this.suspended = true;
     this.usb.sieStatus |= SUSPENDED;
     this.usb.sieStatusUpdated();
   }
 
   // Bytes for the Pico, as many as one packet holds, if it waits for some.
   #feed() {
-    if (!this.asked || !this.queue.length || !this.plugged) return;
+    if (!this.asked || !this.queue.length || !this.plugged || this.asleep) return;
     const size = Math.min(this.asked, this.queue.length, PACKET);
     this.asked = 0;
     this.usb.endpointReadDone(this.outEndpoint, Uint8Array.from(this.queue.splice(0, size)));
