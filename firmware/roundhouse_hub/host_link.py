@@ -68,8 +68,13 @@ class HostLink:
 
         0 means that something was written.
         """
-        if not self._rest and self.session.wake(now) == 0:  # encoding lines allocates memory
-            self._rest = self.session.outgoing(now, self.WRITE)
+        if self._rest or self.session.wake(now) == 0:
+            # What waits for the port is not encoded yet: by then it may be too old to be told.
+            if not self._serial.ready():
+                self.session.drop_stale(now)
+                return 1
+            if not self._rest:
+                self._rest = self.session.outgoing(now, self.WRITE)
         if self._rest:
             taken = self._serial.write(self._rest)
             self._rest = self._rest[taken:]

@@ -18,6 +18,10 @@ class Serial:
         self._to_hub = self._to_hub[end:]
         return data
 
+    def ready(self) -> bool:
+        """Whether a write takes something."""
+        return self._plugged and len(self._to_host) < self.OUTPUT
+
     def write(self, data: bytes) -> int:
         """Take what fits and return how many bytes that is; none without a host."""
         if not self._plugged:

@@ -65,6 +65,24 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
     assert cable.far.session.bad_lines == 0
 
 
+def test_a_press_that_the_port_did_not_take_in_time_is_not_told_later():
+    cable = Cable()
+    cable.run(50)
+    cable.serial.OUTPUT = 0  # the computer sleeps
+    for button in range(3):
+        cable.hub.send({"k": "press", "b": button, "g": "down", "t": 0}, cable.clock.now())
+        cable.run(900, reads=False)
+    cable.serial.OUTPUT = 256
+    cable.run(100)
+    assert [message["b"] for message in cable.far.received("press")] == [1, 2]
+    cable.serial.OUTPUT = 0
+    cable.run(60_000, reads=False)
+    cable.serial.OUTPUT = 256
+    cable.run(1500)
+    assert cable.hub.connected(cable.clock.now())
+    assert [message["b"] for message in cable.far.received("press")] == [1, 2]
+
+
 def test_a_step_reads_no_more_than_64_bytes():
     cable = Cable()
     cable.serial.host_write(bytes(200))

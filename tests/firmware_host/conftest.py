@@ -11,6 +11,7 @@ from tests.firmware_host.machine import (
     ADC,
     BUFFER,
     DMA,
+    FRAME,
     FROM_HOST,
     I2S,
     LAP,
@@ -32,13 +33,13 @@ from roundhouse_hub import pins
 
 # I2S runs in the second machine of the first PIO.
 I2S_RUNS = {PIO: 0b10, PINS_OF_MACHINE_1 - 24: 0, PINS_OF_MACHINE_1: pins.AMPLIFIER_BIT_CLOCK << 10}
-MODULES = ("amplifier", "chip", "strip", "console", "pico", "prompt", "watchdog", "sensors", "recorder")
+MODULES = ("amplifier", "chip", "strip", "console", "stock_serial", "pico", "prompt", "watchdog", "sensors", "recorder")
 
 
 @pytest.fixture
 def registers() -> dict[int, int]:
     """The Pico's registers by address; a test can preset their values at power-up."""
-    return Registers({SCRATCH: 0, REASON: 0, TO_HOST: 0, FROM_HOST: 0, BUFFER: 0} | I2S_RUNS)
+    return Registers({SCRATCH: 0, REASON: 0, TO_HOST: 0, FROM_HOST: 0, BUFFER: 0, FRAME: 0} | I2S_RUNS)
 
 
 @pytest.fixture

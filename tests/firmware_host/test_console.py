@@ -1,11 +1,12 @@
 """The serial console of the real board: it never blocks, and leaves bytes for the prompt unread."""
 
 import importlib
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.firmware_host.machine import TO_HOST, module_of
+from tests.firmware_host.machine import FRAME, TO_HOST, module_of
 
 
 class Stream:
@@ -37,11 +38,22 @@ class Poll:
             yield self.stream
 
 
-def test_the_console_never_blocks(board: Any, registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    console = importlib.import_module("roundhouse_hub.board.console")
-    monkeypatch.setattr(console, "select", module_of("select", poll=Poll, POLLIN="in", POLLOUT="out"))
-    there, back = Stream(bytes(range(4, 104))), Stream(room=256)
-    monkeypatch.setattr(console, "sys", type("sys", (), {"stdin": there, "stdout": back}))
+@pytest.fixture
+def streams(board: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[Stream, Stream]:
+    """What the console reads, and what it writes, on a MicroPython that is not an image's."""
+    assert board.serial is None  # the fakes are in place, and nobody has the console
+    there, back = Stream(), Stream(room=256)
+    for name in ("console", "stock_serial"):
+        module = importlib.import_module(f"roundhouse_hub.board.{name}")
+        monkeypatch.setattr(module, "select", module_of("select", poll=Poll, POLLIN="in", POLLOUT="out"))
+        monkeypatch.setattr(module, "sys", type("sys", (), {"stdin": there, "stdout": back}))
+    return there, back
+
+
+def test_the_console_never_blocks(board: Any, registers: dict[int, int], streams: tuple[Stream, Stream]) -> None:
+    there, back = streams
+    there.data = bytes(range(4, 104))
+    console = sys.modules["roundhouse_hub.board.console"]
     made = console.Console(production=True)
     assert made.read(10) == bytes(range(4, 14))
     there.data += bytes(range(4, 104))
@@ -49,14 +61,18 @@ def test_the_console_never_blocks(board: Any, registers: dict[int, int], monkeyp
     assert made.read(64) == bytes(range(42, 104))
     assert made.read(64) == b""
     long = bytes(200)
+    assert made.ready()
     assert made.write(long) == 128  # two packets
+    registers[FRAME] += 1
     registers[TO_HOST] = 1 << 10  # of which the host has not fetched one
-    assert made.write(long[128:]) == 0
+    assert not made.ready()
     registers[TO_HOST] = 0
+    assert made.ready()
     assert made.write(long[128:]) == 72
     assert back.written == long
+    registers[FRAME] += 1
     back.room = 0
-    assert made.write(b"no room") == 0
+    assert not made.ready()
     made.rest(10)
     there.data = b"\r\x03\r\x01"
     assert made.read(64) == b"\r\x03"  # the rest is for the prompt
@@ -64,3 +80,31 @@ def test_the_console_never_blocks(board: Any, registers: dict[int, int], monkeyp
     assert board.wire[-2:] == [("kbd_intr", -1), ("kbd_intr", 3)]
     console.Console(production=False)
     assert len(board.wire) == 2
+
+
+def test_a_host_without_frames_is_written_to_once(registers: dict[int, int], streams: tuple[Stream, Stream]) -> None:
+    made = sys.modules["roundhouse_hub.board.console"].Console(production=True)
+    for frame in (7, 8, 8, 8, 8, 9, 9):
+        registers[FRAME] = frame
+        if made.ready():
+            made.write(b"%d" % frame)
+    assert streams[1].written == b"789"
+
+
+def test_an_image_reads_and_writes_in_c(streams: tuple[Stream, Stream], monkeypatch: pytest.MonkeyPatch) -> None:
+    asleep: list[bool] = []
+
+    def read(buffer: bytearray, limit: int) -> int:
+        buffer[: limit - 1] = b"x" * (limit - 1)
+        return limit - 1
+
+    port = module_of("roundhouse_serial", read=read, ready=lambda: not asleep, write=len)
+    monkeypatch.setitem(sys.modules, "roundhouse_serial", port)
+    made = sys.modules["roundhouse_hub.board.console"].Console(production=True)
+    assert made.read(5) == b"xxxx"
+    assert made.read(1) == b""
+    assert made.ready()
+    assert made.write(bytes(200)) == 128
+    asleep.append(True)
+    assert not made.ready()
+    assert streams[1].written == b""

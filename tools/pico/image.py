@@ -29,7 +29,7 @@ USB_REGISTERS = 0x50100000
 """Both chips' USB memory. At 8 * endpoint lie its control registers (to the host; 4 further, from the host), and 0x80
 further its buffer control registers."""
 WATCHED = (
-    (frozen.PACKAGE / "board/console.py", "_TO_HOST", "USBD_CDC_EP_IN", 0x80),
+    (frozen.PACKAGE / "board/stock_serial.py", "_TO_HOST", "USBD_CDC_EP_IN", 0x80),
     (frozen.PACKAGE / "board/prompt.py", "_FROM_HOST", "USBD_CDC_EP_OUT", 0x84),
     (frozen.PACKAGE / "board/prompt.py", "_BUFFER", "USBD_CDC_EP_OUT", 4),
 )

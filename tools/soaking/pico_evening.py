@@ -1,4 +1,4 @@
-"""An evening at an emulated Pico: tiles, presses, pulled cables, hosts that sleep, settings that change.
+"""An evening at an emulated Pico: tiles, presses, pulled cables, hosts that sleep or stand still, settings that change.
 
 Between them the clock of host and hub is set forward (`EmulatedPico.skip`): hours take minutes. After each of them the
 lamps have to show the scene, every cue has to be heard once, and no press may be lost.
@@ -32,6 +32,7 @@ MEETING_MS = 3000
 SHOWN_MS = 350
 QUIET_MS = 300
 LONGEST_SOUND_MS = 12_000
+PRESSED_MS = 60
 GESTURE_MS = 900  # until it is known what a press meant, and told
 LEVEL_MS = 1700  # how long the lamps show a level that was set, and its sound
 PULLED_MS = 800  # not long enough for the hub to take itself for alone
@@ -41,6 +42,9 @@ LATEST_MS = 1200
 SKIP_MS = 2400  # a host that has said nothing for 3 s is gone
 IDLE_S = (5, 50)
 SLEEP_S = (5, 300)
+NIGHT_S = 3600
+LONG_MINUTES = 60
+"""An evening of this length has a computer in it that sleeps for an hour."""
 SPEEDS = (1.0, 1.25, 1.5, 2.0)
 """How many times as slow as the model's the flash is."""
 LEAK = 1024
@@ -87,7 +91,8 @@ class PicoEvening:
             (self._press, 8),
             (self._pull_the_cable, 1),
             (self._pull_it_for_long, 1),
-            (self._host_sleeps, 1),
+            (self._host_stands_still, 1),
+            (self._computer_sleeps, 1),
             (self._change_settings, 2),
             (self._ask_how_it_is, 3),
         )
@@ -99,6 +104,9 @@ class PicoEvening:
             deed()
             self._check(name)
             self._idle(1000 * self._random.uniform(*IDLE_S))
+        if minutes >= LONG_MINUTES:
+            self._computer_sleeps(NIGHT_S)
+            self._check("an hour of sleep")
         self.seen.free.append(self._free())
         self.seen.minutes = self._minutes
         first, last = self.seen.free
@@ -144,8 +152,8 @@ class PicoEvening:
         self._hub.plug()
         self._meet()
 
-    def _host_sleeps(self) -> None:
-        """Its programs stand still, and its port takes nothing."""
+    def _host_stands_still(self) -> None:
+        """Its program stops, and its port takes nothing."""
         self.pico.reads(False)
         left = 1000 * self._random.uniform(*SLEEP_S)
         while left > 0:
@@ -154,6 +162,36 @@ class PicoEvening:
             left -= AWAKE_MS + SKIP_MS
         self.pico.reads(True)
         self._meet()
+
+    def _computer_sleeps(self, seconds: float | None = None) -> None:
+        """USB is suspended, or its data lines are gone. Somebody presses all the same."""
+        pulled = self._random.random() < 0.3
+        if pulled:
+            self._hub.unplug()
+        else:
+            self.pico.sleep()
+        left = 1000 * (seconds or self._random.uniform(*SLEEP_S))
+        while left > 0:
+            self.pico.run(AWAKE_MS)
+            if self._random.random() < 0.02:
+                left -= self._press_in_the_dark()
+            self._skip(min(left, SKIP_MS))
+            left -= AWAKE_MS + SKIP_MS
+        if pulled:
+            self._hub.plug()
+        else:
+            self.pico.wake()
+        self._meet()
+
+    def _press_in_the_dark(self) -> float:
+        """A press that no computer hears of, and all that sounds after it; the milliseconds that took."""
+        button, since = self._random.choice([*range(SLOTS), ENGINE]), self.pico.now
+        self.pico.press(button)
+        self.pico.run(PRESSED_MS)
+        self.pico.release(button)
+        self.pico.run(GESTURE_MS)
+        self._wait_for_silence(self.pico.run)
+        return self.pico.now - since
 
     def _change_settings(self) -> None:
         key, values = self._random.choice(CHANGES)
@@ -235,10 +273,10 @@ class PicoEvening:
             raise self._error(f"of {names} only {len(begun)} were heard")
         self.seen.cues += len(names)
 
-    def _wait_for_silence(self) -> None:
+    def _wait_for_silence(self, run: Callable[[float], None] | None = None) -> None:
         for _ in range(LONGEST_SOUND_MS // QUIET_MS):
             since = self.pico.now
-            self._hub.run(QUIET_MS)
+            (run or self._hub.run)(QUIET_MS)
             if self.pico.first_sound_after(since) is None:
                 return
         raise self._error(f"it sounds for more than {LONGEST_SOUND_MS} ms")

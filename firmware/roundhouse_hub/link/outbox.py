@@ -51,7 +51,7 @@ class Outbox:
         """Queue `message`; return False if the queue is full. Of several waiting scenes only the newest is kept."""
         kind = message["k"]
         body = body_of(message)
-        self._drop_stale(now)
+        self.drop_stale(now)
         if kind == "scene":
             self._queue = [entry for entry in self._queue if entry[0] != "scene"]
         elif len(self._queue) >= self.QUEUE:
@@ -76,7 +76,7 @@ class Outbox:
 
     def lines(self, now: int) -> bytes:
         """The bytes to send now: what has to be retransmitted, then what is new."""
-        self._drop_stale(now)
+        self.drop_stale(now)
         out = []
         if self._in_flight and self._due_in(now) == 0:
             out = [entry[4] for entry in self._in_flight]
@@ -108,20 +108,27 @@ class Outbox:
     def _due_in(self, now):
         if self._sent_at is None:
             return 0
-        return max(0, self._pause - ticks_diff(now, self._sent_at))
+        since = ticks_diff(now, self._sent_at)
+        return self._pause - since if 0 <= since < self._pause else 0  # long ago may seem to lie ahead
 
-    def _drop_stale(self, now):
-        fresh = [entry for entry in self._queue if entry[2] is None or ticks_diff(entry[2], now) > 0]
-        self.counters["stale"] += len(self._queue) - len(fresh)
-        self._queue = fresh
+    def drop_stale(self, now: int) -> None:
+        """Drop what has expired. Call it at least once a week: then what has expired long ago seems to be fresh."""
+        if any(_stale(entry, now) for entry in self._queue):
+            fresh = [entry for entry in self._queue if not _stale(entry, now)]
+            self.counters["stale"] += len(self._queue) - len(fresh)
+            self._queue = fresh
         for entry in self._in_flight:
-            if entry[2] is not None and ticks_diff(entry[2], now) <= 0:
+            if _stale(entry, now):
                 # The peer may have it or not; it must get the number either way, or it would accept nothing after it.
                 entry[0] = "skip"
                 entry[1] = SKIP
                 entry[2] = None
                 entry[4] = frame(SKIP, entry[3])
                 self.counters["stale"] += 1
+
+
+def _stale(entry, now):
+    return entry[2] is not None and ticks_diff(entry[2], now) <= 0
 
 
 def after(number: int) -> int:

@@ -106,6 +106,10 @@ class Session:
             return self._outbox.wake(now)
         return self._hello_in(now) if self._asks else None
 
+    def drop_stale(self, now: int) -> None:
+        """Nothing can be sent: drop what has expired, as `outgoing` does."""
+        self._outbox.drop_stale(now)
+
     def restart(self, now: int) -> None:
         """The port was opened again: say hello. What is not acknowledged is sent again after the answer."""
         self._reader.restart()
