@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pygame
 import pytest
 
@@ -62,3 +64,9 @@ def test_the_icon_is_the_hub_with_its_lamps() -> None:
     colors = {tuple(icon.get_at((x, y)))[:3] for x in range(64) for y in range(64)}
     assert palette.BRASS in colors
     assert len(colors & set(palette.SEATS)) >= 10
+
+
+def test_the_touch_that_brings_the_window_to_the_front_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
+    with Window("Test", (200, 100)):
+        assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1", "SDL reads it with each touch"

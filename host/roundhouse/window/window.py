@@ -26,6 +26,8 @@ class Window:
     """
 
     def __init__(self, caption: str, size: tuple[int, int] | None = USUAL, remembered: Sequence[int] = ()) -> None:
+        # A touch on a table is meant, though it brings the window to the front, too.
+        os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
         try:
             pygame.display.init()
             if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
