@@ -7,11 +7,17 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from tests.window.plain_services import PlainServices
 from tests.window.sample_views import four_players, picked
+from tests.window.screens.real_table_driver import ScreenDriver
+from tools.pictures.moments import RESTED_MS
+from tools.pictures.tables import choosing
 
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Submission, TableView
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import Display
+from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.screens.whole_train import WholeTrain
@@ -95,3 +101,34 @@ def test_a_host_without_a_view_leaves_the_table(shown: Shown) -> None:
     assert shown.screen.update((), Frame(LOOK, 0)) == STAY
     shown.view = None
     assert shown.screen.update((), Frame(LOOK, 0)) == Return()
+
+
+def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
+    screen = Dealt(PlainServices(), Presenter(choosing(4)))
+    driver = ScreenDriver(screen)
+    driver.now += RESTED_MS
+    arranged = driver.arranged()
+    steps = screen.presenter.session.referee.steps
+    right = pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
+    playable = [index for index, tile in enumerate(arranged.view.hand) if tile.playable]
+    assert len(playable) > 1
+    driver.do(right, right)
+    assert [index for index, tile in enumerate(driver.arranged().view.hand) if tile.picked] == playable[1:2]
+    # A tile, and at once the train on which it lies then.
+    screen.presenter.submit("pick")
+    screen.presenter.submit("pick", playable[0])
+    target = screen.presenter.present().table.targets[0]
+    screen.presenter.submit("pick")
+    driver.do()
+    arranged = driver.arranged()
+    tile, lane = arranged.hand[playable[0]], arranged.layout.trains[target.train].landings[target.end]
+    driver.now += RESTED_MS
+    points = (round(tile.x), round(tile.y)), (round(lane.x), round(lane.y))
+    driver.do(
+        *(
+            pygame.Event(kind, pos=point, button=1)
+            for point in points
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        )
+    )
+    assert screen.presenter.session.referee.steps == steps + 1

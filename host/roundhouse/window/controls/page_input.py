@@ -68,6 +68,8 @@ class Back:
 
 PageEvent = Pressed | Stepped | Written | Selected | Typed | Scrolled | Back
 
+INPUT = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+"""The types of pygame events that may mean something on a page."""
 CONFIRM = ("due", "done")
 """The actions of the keys that press the framed control."""
 

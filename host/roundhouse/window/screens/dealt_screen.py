@@ -54,12 +54,14 @@ class Dealt(TableScreen):
         ended = None if self.presenter.undo_requested else self._round_end.navigation(frame)
         if ended is not None:
             return ended
+        held = self._view is not None and any(tile.picked for tile in self._view.hand)
         navigation = super().update(events, frame)
         remember_volume(self._services, self.presenter)
         if self.presenter.undo_requested:
             return Open(UndoRequestScreen(self.presenter))
-        escaped = any(command_of(event, "dealt").action == "back" for event in events)
-        goes_back = escaped and not self._was_holding and not self._round_end.back()
+        # The first one lets go of a tile that is held.
+        escapes = sum(command_of(event, "dealt").action == "back" for event in events)
+        goes_back = escapes > held and not self._round_end.back()
         if navigation == STAY and (self._pause is not None or goes_back):
             self._pause = PauseMenu(self._services, self.presenter)
             return Open(self._pause)
@@ -74,15 +76,12 @@ class Dealt(TableScreen):
         """See `Screen`."""
         self._services.leave(self.presenter)
 
-    _was_holding = False
-
     def _seen(self, submitted: Sequence[Submission], now: int) -> TableView | None:
         """The view after what the person asked for."""
         if Submission(PAUSE) in submitted:
             self._pause = PauseMenu(self._services, self.presenter)
         if Submission("scores") in submitted:
             self._round_end.ask()
-        self._was_holding = self._view is not None and any(tile.picked for tile in self._view.hand)
         for each in submitted:
             if each.action == "quit":
                 return None

@@ -11,7 +11,7 @@ import pygame
 
 from roundhouse.hub import HubEvent
 from roundhouse.window.controls.page import Page
-from roundhouse.window.controls.page_input import Back, PageEvent, PageInput
+from roundhouse.window.controls.page_input import INPUT, Back, PageEvent, PageInput
 from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display
@@ -107,13 +107,19 @@ class PageScreen(ABC):
         """See `Screen`. Escape returns, unless the subclass handles it."""
         self.display = frame.display
         self.input.guard, self.input.now = frame.guard, frame.now
-        for event in self.input.read(self.page(self.display), events):
-            navigation = self.handle(event)
-            if navigation == STAY and isinstance(event, Back):
-                navigation = Return()
-            if navigation != STAY:
-                return navigation
+        for event in events:
+            # One by one: two may come in one frame, and the second is meant for what the first has made of the page.
+            for page_event in self.read(event):
+                navigation = self.handle(page_event)
+                if navigation == STAY and isinstance(page_event, Back):
+                    navigation = Return()
+                if navigation != STAY:
+                    return navigation
         return STAY
+
+    def read(self, event: pygame.Event) -> Sequence[PageEvent]:
+        """What an event means on the page as it is now."""
+        return self.input.read(self.page(self.display), (event,)) if event.type in INPUT else ()
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. A page that has not changed is not painted again."""

@@ -9,7 +9,7 @@ import pygame
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import Submission, TableView
 from roundhouse.window import input as window_input
-from roundhouse.window.arrangement import Arrangement
+from roundhouse.window.arrangement import Arrangement, arrange
 from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.input import Intent, Pointer, Quit, TableKeys, Unfold
 from roundhouse.window.message_strip import button_places
@@ -32,6 +32,7 @@ class TableScreen:
         self._was_picked = False
         self._view: TableView | None = None
         self._frame: Frame | None = None
+        self._arranged: Arrangement | None = None  # as it is after the last event
 
     @property
     def arrangement(self) -> Arrangement | None:
@@ -40,12 +41,26 @@ class TableScreen:
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`."""
-        self._frame = frame
-        found = [self._intent(event) for event in events]
-        self._view = self._host([intent for intent in found if isinstance(intent, Submission)], frame.now)
-        if self._view is None or any(isinstance(intent, Quit) for intent in found):
+        self._frame, self._arranged = frame, self._painter.arrangement
+        told, unfolded = False, None
+        for event in events:
+            # One by one: two may come in one frame, and the second is meant for what the first has made of the table.
+            intent = self._intent(event)
+            if isinstance(intent, Quit):
+                return Return()
+            if isinstance(intent, Unfold) and unfolded is None:
+                unfolded = intent.train
+            if isinstance(intent, Submission):
+                told, self._view = True, self._host([intent], frame.now)
+                if self._view is None:
+                    return Return()
+                if self._arranged is not None and self._arranged.view != self._view:
+                    before = self._arranged
+                    self._arranged = arrange(self._view, before.size, before.layout.measures.length)
+        if not told:
+            self._view = self._host([], frame.now)
+        if self._view is None:
             return Return()
-        unfolded = next((intent.train for intent in found if isinstance(intent, Unfold)), None)
         if unfolded is None or unfolded >= len(self._view.trains):
             return STAY
         return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
@@ -74,7 +89,7 @@ class TableScreen:
     def _intent(self, event: pygame.Event) -> Intent | None:
         if event.type == pygame.QUIT:
             return Quit()
-        arranged = self._painter.arrangement
+        arranged = self._arranged
         if arranged is None:
             return None
         if event.type == pygame.KEYDOWN:
