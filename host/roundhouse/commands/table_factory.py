@@ -18,6 +18,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
+from roundhouse.i18n.texts import screen_text
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import read_choices
@@ -59,7 +60,7 @@ def seats_of(request: TableRequest) -> list[Seat]:
         raise ImpossibleRequest("nobody-named")
     if request.mode != "dealt" and not named:
         raise ImpossibleRequest("name-all")
-    people = [] if request.all_computers else named or [login_name("Guest")]
+    people = [] if request.all_computers else named or [login_name(screen_text("you", command_language()))]
     count = request.seats if request.seats is not None else _usual_seats(request, len(named))
     kind = GAMES[request.game]
     if count not in kind.seats_offered:

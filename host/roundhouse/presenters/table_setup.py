@@ -10,7 +10,7 @@ from functools import lru_cache
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options
-from roundhouse.i18n import SAMPLE_NAMES
+from roundhouse.i18n import LANGUAGES, SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
@@ -98,6 +98,30 @@ def usual_places(you: str) -> tuple[SeatChoice, ...]:
     names = (you, *(name for name in SAMPLE_NAMES if name != you))
     kinds = (PERSON, *[USUAL_LEVEL] * 3)
     return tuple(SeatChoice(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
+
+
+@lru_cache(maxsize=1)
+def _guests() -> tuple[str, ...]:
+    """A person of no name, in each language."""
+    return tuple(screen_text("you", language) for language in LANGUAGES)
+
+
+def is_made_up(name: str) -> bool:
+    """Whether the program has given this name, and nobody has chosen it.
+
+    >>> is_made_up("Beatriz"), is_made_up("Gast"), is_made_up("Zoe")
+    (True, True, False)
+    """
+    return name in SAMPLE_NAMES or name in _guests()
+
+
+def with_guests_named(choice: TableChoice, language: str) -> TableChoice:
+    """The choice with the guest whom nobody has named called so in this language."""
+    guest = screen_text("you", language)
+    if all(place.name not in _guests() or place.name == guest for place in choice.places):
+        return choice
+    places = tuple(replace(place, name=guest) if place.name in _guests() else place for place in choice.places)
+    return replace(choice, places=places)
 
 
 def first_game(you: str) -> TableChoice:

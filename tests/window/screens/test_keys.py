@@ -436,6 +436,7 @@ def _pages_minus(app: AppDriver, key: str) -> None:
 
 def _pages_erase(app: AppDriver, key: str) -> None:
     app.touch("seat:5")
+    app.write("Zoe")
     name = app.control("name").label
     typed(app, key)
     assert name and app.control("name").label == name[:-1]

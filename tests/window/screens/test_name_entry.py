@@ -8,8 +8,10 @@ import pygame
 import pytest
 from tests.window.plain_services import PlainServices
 from tests.window.screens.app_driver import AppDriver
+from tests.window.screens.real_table_driver import ScreenDriver
 
 from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.window.display import Display
@@ -98,3 +100,31 @@ def test_every_language_has_letters_with_accents(language: str) -> None:
     assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ-") <= letters
     assert set("ÁÉÍÓÚÑÇÄÖÜ") - letters <= (set("ÄÖ") if language == "es" else set())
     assert all(len(normalize("NFC", letter)) == 1 for letter in letters if letter.isupper())
+
+
+def test_letters_that_come_in_one_frame_are_all_written(named: AppDriver) -> None:
+    named.frame(*(pygame.Event(pygame.TEXTINPUT, text=letter) for letter in "abel"))
+    assert name(named) == "Zoeabel"
+    erase = pygame.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")
+    named.frame(erase, erase, pygame.Event(pygame.TEXTINPUT, text="i"))
+    assert name(named) == "Zoeabi"
+
+
+def test_a_letter_is_written_though_a_touch_comes_in_the_same_frame(named: AppDriver) -> None:
+    place = pygame.Rect(named.control("who:regular").rect)
+    named.frame(
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place.center, button=1),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=place.center, button=1),
+        pygame.Event(pygame.TEXTINPUT, text="s"),
+    )
+    assert named.control("who:regular").chosen and name(named) == "Zoes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_letter_replaces_a_guest_whose_name_nobody_chose(language: str) -> None:
+    guest = screen_text("you", language)
+    services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(5, guest, "person"),))))
+    screen = SeatPage(services, 5)
+    driver = ScreenDriver(screen, Display(language=language))
+    driver.do(*(pygame.Event(pygame.TEXTINPUT, text=letter) for letter in "Anna"))
+    assert screen.name == "Anna"

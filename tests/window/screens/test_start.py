@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from tests.window.plain_services import PlainServices
 from roundhouse.games import GAMES
 from roundhouse.hub import ButtonEvent, ConnectionState, HubInfo, HubThread
 from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.table_setup import player_at, setup_scene, with_person
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window import palette
@@ -113,3 +115,19 @@ def test_everybody_may_sit_down_and_nobody_twice() -> None:
     for slot in (*range(12), *range(12)):
         table = with_person(table, slot)
     assert len(table.places) == len({place.name for place in table.places}) == 12
+
+
+def test_a_guest_whom_nobody_named_is_called_so_in_the_language_that_is_chosen() -> None:
+    services = PlainServices(SavedChoices())
+    screen = StartScreen(services, screen_text("you", "en"))
+    names = []
+    for language in ("en", "de", "es"):
+        screen.update((), Frame(Display(language=language), 0))
+        names.append(services.choices.table.places[0].name)
+    assert names == ["Guest", "Gast", "Visita"]
+    first = services.choices.table.places[0]
+    services.choices = replace(
+        services.choices, table=replace(services.choices.table, places=(replace(first, name="Zoe"),))
+    )
+    screen.update((), Frame(Display(language="de"), 0))
+    assert services.choices.table.places[0].name == "Zoe"

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.i18n.labels import SAMPLE_NAMES, level_line
+from roundhouse.i18n.labels import level_line
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.roster import LONGEST_NAME
+from roundhouse.presenters.table_setup import is_made_up
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
@@ -18,7 +19,7 @@ from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Sele
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.framed_page import Heading, PageFrame, badged, page_frame
-from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen, Return
+from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 
 SPACE, ERASE = "space", "erase"
 TO_NAME = ("erase", "select")
@@ -41,7 +42,7 @@ class NameEntry(PageScreen):
 
     def select_if_made_up(self) -> None:
         """Select the name if nobody has chosen it."""
-        self._all_selected = self.name in SAMPLE_NAMES
+        self._all_selected = is_made_up(self.name)
 
     @abstractmethod
     def heading(self, language: str) -> Heading:
@@ -166,11 +167,11 @@ class NameEntry(PageScreen):
             for kind, place in zip(kinds, places, strict=True)
         )  # fmt: skip
 
-    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`. Typed text always goes into the name, but a space presses a framed button."""
-        if any(self._is_for_name(event) for event in events):
+    def read(self, event: pygame.Event) -> Sequence[PageEvent]:
+        """See `PageScreen`. Typed text always goes into the name, but a space presses a framed button."""
+        if self._is_for_name(event):
             self.input.focus, self.input.shows_focus = "name", False
-        return super().update(events, frame)
+        return super().read(event)
 
     def _is_for_name(self, event: pygame.Event) -> bool:
         if event.type == pygame.TEXTINPUT:

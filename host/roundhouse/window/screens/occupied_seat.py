@@ -27,6 +27,7 @@ class OccupiedSeat(NameEntry):
         self._roster = presenter.roster
         self._at = seat
         self._who = self._sits
+        self.select_if_made_up()
 
     @property
     def seat(self) -> int:

@@ -71,6 +71,8 @@ class StartScreen(PageScreen):
         """See `Screen`. A press on the hub claims the seat at that slot; the hub's lamps show the players."""
         for slot in touched_slots(frame.hub_events):
             self._take(table_setup.with_person(self._choice, slot))
+        if (named := table_setup.with_guests_named(self._choice, frame.display.language)) != self._choice:
+            self._take(named)
         navigation = super().update(events, frame)
         hub, choices = self._services.hub, self._services.choices
         if hub is not None and navigation == STAY and self._lit != (choices, hub):
@@ -101,9 +103,8 @@ class StartScreen(PageScreen):
             case "quit":
                 return Exit()
             case "learn":
-                return Open(
-                    screen_of_table(self._services, self._services.new_table(table_setup.first_game(self._you)))
-                )
+                first = table_setup.with_guests_named(table_setup.first_game(self._you), self.display.language)
+                return Open(screen_of_table(self._services, self._services.new_table(first)))
             case "deal":
                 return self._deal()
             case "phones":
