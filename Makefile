@@ -12,13 +12,22 @@ ARGS ?=
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# An environment in the folder $(1), made or repaired: one whose making was stopped has a python, but no pip.
+define environment
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+  { echo "Roundhouse needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+  { echo "This Python cannot make a virtual environment; on Debian: sudo apt-get install python3-venv" >&2; exit 1; }
+@$(1)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(1) || \
+  { echo "The environment $(CURDIR)/$(1) cannot be made, for the reason above; make it possible and try again" >&2; exit 1; }
+endef
+
 $(STAMP): pyproject.toml tests/constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Roundhouse needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
-	  { echo "Python cannot make a virtual environment; on Debian: sudo apt-get install python3-venv" >&2; exit 1; }
+	$(call environment,$(VENV))
+	@echo "Installing what the program and its tests need into $(VENV), once:" \
+	  "$$(grep -c == tests/constraints.txt) packages, about 460 MB; one to three minutes with a good connection."
 	@# Python compiles a module when it is first used; most of what is installed here never is.
-	$(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable '.[dev]'
 	@touch $@
 
 play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)
@@ -66,10 +75,10 @@ hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: netlists
 	@$(HARDWARE)/bin/python tools/hardware/make.py $(ARGS)
 
 $(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Roundhouse needs Python 3.11 or newer; name one with: make hardware PYTHON=python3.13" >&2; exit 1; }
-	@test -x $(HARDWARE)/bin/python || $(PYTHON) -m venv $(HARDWARE)
-	$(HARDWARE)/bin/python -m pip install --quiet --upgrade --constraint hardware/constraints.txt --editable '.[hardware]'
+	$(call environment,$(HARDWARE))
+	@echo "Installing what the hardware's programs need into $(HARDWARE), once:" \
+	  "$$(grep -c == hardware/constraints.txt) packages, more than 1 GB."
+	@$(HARDWARE)/bin/python -m pip install --quiet --upgrade --constraint hardware/constraints.txt --editable '.[hardware]'
 	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
