@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -73,11 +74,12 @@ if _CHECKING:
     from mypy_extensions import i64, mypyc_attr
 """
 SETUP = """
+# Other packages are not looked at: where a wheel is built, none are installed. Types are checked by `make lint`.
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 level, *sources = sys.argv[1:]
-modules = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
+modules = mypycify(["--no-site-packages", "--ignore-missing-imports", *sources], opt_level=level, debug_level="0")
 setup(name="rules", ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
 TRANSCRIPT = """
@@ -248,13 +250,13 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         """See `BuildHookInterface`."""
         if not _wanted() or version != "standard":
             return
-        folder = Path(self.directory).resolve() / "compiled"
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
+        self._built = tempfile.TemporaryDirectory(prefix="roundhouse-rules-")  # until the wheel has been written
+        folder = Path(self._built.name).resolve()
         try:
             made = compile_rules(folder)
-        except subprocess.CalledProcessError:
+        except subprocess.CalledProcessError as error:
             if os.environ.get(ASKED) == "1":
+                self.app.display_error(f"{error.stdout}{error.stderr}")
                 raise
             self.app.display_warning("The rules cannot be compiled here: this wheel has them in plain Python.")
             return

@@ -3,8 +3,9 @@
 import ast
 import os
 import shutil
+import sys
 from pathlib import Path
-from subprocess import CalledProcessError
+from subprocess import PIPE, STDOUT, CalledProcessError, run
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -20,11 +21,12 @@ class Hook(compiled_rules.CompiledRules):
     def __init__(self, directory: Path) -> None:
         self._folder = directory
         self.warnings: list[str] = []
+        self.errors: list[str] = []
 
     @property
     def app(self) -> Any:
         """What speaks to the person who builds."""
-        return SimpleNamespace(display_warning=self.warnings.append)
+        return SimpleNamespace(display_warning=self.warnings.append, display_error=self.errors.append)
 
     @property
     def directory(self) -> str:
@@ -62,7 +64,7 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def failing(_: Path) -> list[Path]:
-        raise CalledProcessError(1, "cc")
+        raise CalledProcessError(1, "cc", "what it did\n", "and why not\n")
 
     monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
     monkeypatch.setattr(compiled_rules, "compile_rules", failing)
@@ -73,6 +75,14 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
     with pytest.raises(CalledProcessError):
         hook.initialize("standard", data)
+    assert hook.errors == ["what it did\nand why not\n"]
+
+
+def test_nothing_is_left_beside_the_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
+    monkeypatch.setattr(compiled_rules, "compile_rules", lambda folder: [(folder / "game.so").relative_to(folder)])
+    Hook(tmp_path).initialize("standard", {"force_include": {}})
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -119,6 +129,13 @@ def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
         assert said in capsys.readouterr().out
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     assert play.environment() == dict(os.environ)
+
+
+def test_make_play_compiles_nothing_for_help_or_a_wrong_option() -> None:
+    for words, told in ((["--help"], "Usage: "), (["--seat", "5"], "roundhouse: There is no option --seat")):
+        command = [sys.executable, "tools/play.py", "--language", "en", *words]
+        said = run(command, cwd=compiled_rules.ROOT, stdout=PIPE, stderr=STDOUT, text=True, check=False)
+        assert said.stdout.startswith(told)
 
 
 def test_make_play_tries_a_compiler_that_failed_only_once(
