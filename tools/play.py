@@ -5,10 +5,14 @@ The rules are compiled where that is possible: computer players think further in
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
+
+import click
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -30,6 +34,22 @@ def arguments(extra: list[str], display: bool) -> list[str]:
     if display or "--text" in extra or "--computer" in extra:
         return ["play", *extra]
     return ["play", "--computer", "--out", str(OUT), *extra]
+
+
+def is_played(line: list[str]) -> bool:
+    """Whether the program opens a table with this command line; help and a wrong option need no compiled rules.
+
+    >>> is_played(["play", "--seats", "5"]), is_played(["play", "--help"]), is_played(["play", "--seat", "5"])
+    (True, False, False)
+    """
+    from roundhouse.commands.play import play  # takes a second, and is only asked for where there are arguments
+
+    try:
+        with redirect_stdout(io.StringIO()):
+            play.make_context("play", line[1:])
+    except (click.exceptions.Exit, click.ClickException):
+        return False
+    return True
 
 
 def environment() -> dict[str, str]:
@@ -62,10 +82,11 @@ def environment() -> dict[str, str]:
 
 if __name__ == "__main__":
     line = arguments(sys.argv[1:], has_display())
-    if str(OUT) in line:
+    played = not sys.argv[1:] or is_played(line)
+    if played and str(OUT) in line:
         print(
             "There is no display here: computer players show a round (`make play ARGS=--text`: play in this terminal)."
         )
-    around = environment()
+    around = environment() if played else dict(os.environ)
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *line], around)
