@@ -1,0 +1,19 @@
+"""Starts the program, as the command `roundhouse` and as `python -m roundhouse`."""
+
+import signal
+
+
+def main() -> None:
+    """Loads and runs the command."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is signal.default_int_handler:  # otherwise somebody decided that Ctrl-C is ignored
+        # Ctrl-C while modules load would be reported with a traceback from the middle of some import.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from roundhouse.cli import main as command
+
+    signal.signal(signal.SIGINT, usual)
+    command(prog_name="roundhouse")
+
+
+if __name__ == "__main__":
+    main()

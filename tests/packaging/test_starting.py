@@ -1,0 +1,37 @@
+"""How the program starts, and how it ends when it is interrupted at the start."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+INTERRUPTED_AT = """
+import os, runpy, signal, sys
+
+class Interrupt:
+    def find_spec(self, name, path=None, target=None):
+        if name == {module!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Interrupt())
+sys.argv = ["roundhouse", "rules", "slosh"]
+runpy.run_module("roundhouse", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("module", ["click", "roundhouse.i18n", "roundhouse.commands.rules"])
+def test_ctrl_c_while_modules_load_ends_without_a_traceback(module: str) -> None:
+    command = [sys.executable, "-c", INTERRUPTED_AT.format(module=module)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode in (-signal.SIGINT, 130)
+    assert (ended.stdout.strip(), ended.stderr.strip()) == ("", "")
+
+
+def test_the_package_can_be_run() -> None:
+    command = [sys.executable, "-m", "roundhouse", "--version"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ended.stdout.startswith("roundhouse ")
