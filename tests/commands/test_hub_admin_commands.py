@@ -182,6 +182,17 @@ def test_an_invalid_setting_gives_one_line(words: tuple[str, ...], said: str) ->
     assert len(result.output.splitlines()) == 1
 
 
+@pytest.mark.usefixtures("hub")
+def test_a_self_test_without_a_hub_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_commands, "first_hub", lambda: "sim://")
+    result = run("selftest")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert (
+        result.stderr
+        == "roundhouse: There is no hub here to test: plug one in, or name sim:// for the simulated one.\n"
+    )
+
+
 def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) -> None:
     hub.steps = (
         SelfTestStep("lamps", 1, 4, "red"),

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.catalogs import text
+from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
 from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.i18n.texts import terminal_text
@@ -14,12 +15,17 @@ from roundhouse.simulator.machine import NAME as SIMULATED
 from roundhouse_hub import BUILD as SOURCE_BUILD
 
 
-def hub_address(address: str | None) -> str:
-    """The address; without one, that of the first hub that answers, else (with a note) of the simulated one."""
+def hub_address(address: str | None, *, simulated: bool = True) -> str:
+    """The address; without one, that of the first hub that answers, else (with a note) of the simulated one.
+
+    Raises ImpossibleRequest if there is no hub and a `simulated` one does not do.
+    """
     if address is not None:
         return address
     found = first_hub()
     if is_simulated(found):
+        if not simulated:
+            raise ImpossibleRequest("hub-missing", address=found)
         click.echo(terminal_text("hub-simulated", command_language(), address=found), err=True)
     return found
 

@@ -6,6 +6,7 @@ hubs-unreachable = nicht zu erreichen, siehe unten
 # Same in English.
 hub-name = Name
 hub-simulated = Keine Zentrale gefunden: Das hier ist die simulierte, { $address }.
+hub-missing = Hier ist keine Zentrale zum Prüfen: Steck eine an, oder nenn { $address } für die simulierte.
 # Same in English.
 hub-firmware = Firmware
 hub-source = Quelltext

@@ -5,6 +5,7 @@ hubs-address = Address
 hubs-unreachable = cannot be reached, see below
 hub-name = Name
 hub-simulated = No hub was found: this is the simulated one, { $address }.
+hub-missing = There is no hub here to test: plug one in, or name { $address } for the simulated one.
 hub-firmware = Firmware
 hub-source = source
 hub-protocol = Protocol

@@ -5,6 +5,7 @@ hubs-address = Dirección
 hubs-unreachable = no responde, ver abajo
 hub-name = Nombre
 hub-simulated = No se encontró ninguna base: esta es la simulada, { $address }.
+hub-missing = Aquí no hay ninguna base que probar: conecta una, o nombra { $address } para la simulada.
 # Same in English.
 hub-firmware = Firmware
 hub-source = código fuente
