@@ -9,6 +9,7 @@ import socket
 import sys
 from configparser import ConfigParser
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from rich.console import Console
@@ -16,7 +17,7 @@ from tests.cli.typed_match import run
 from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 
-from roundhouse.commands import phone_server
+from roundhouse.commands import phone_server, run_phones
 from roundhouse.commands.run_host import Desk
 from roundhouse.commands.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH
@@ -73,8 +74,20 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
         other.listen()
         port = str(other.getsockname()[1])
         said = serve(tmp_path, "--port", port)
-    assert f"Port {port} of 127.0.0.1 cannot be used: end the program that uses it" in said
+    assert f"Port {port} of 127.0.0.1 is taken: end the program that uses it" in said
     assert "No saved table" in run("resume", "--list", "--data", str(tmp_path)).output
+
+
+def test_an_address_of_another_computer_is_not_called_taken(tmp_path: Path) -> None:
+    assert "203.0.113.9 is not an address of this computer" in serve(tmp_path, "--host", "203.0.113.9")
+
+
+def test_the_hub_is_let_go_when_nobody_reads_what_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hub = Mock()
+    monkeypatch.setattr(run_phones, "open_hub", lambda *_: hub)
+    monkeypatch.setattr(run_phones._Desk, "open", Mock(side_effect=BrokenPipeError))
+    assert "Traceback" not in serve(tmp_path)
+    hub.close.assert_called_once_with()
 
 
 def test_without_a_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

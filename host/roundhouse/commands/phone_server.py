@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import hashlib
 import ipaddress
 import socket
@@ -16,6 +17,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from roundhouse.catalogs import reason_of
 from roundhouse.commands.environment import system_language
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.table_options import PhonesAt
@@ -65,7 +67,13 @@ def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
     try:
         return open_port(host, at.port)
     except OSError as error:
-        raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host, option=option) from error
+        if error.errno == errno.EADDRINUSE:
+            raise ImpossibleRequest("phone-port-taken", port=str(at.port), host=host, option=option) from error
+        if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+            raise ImpossibleRequest("phone-not-here", host=host) from error
+        raise ImpossibleRequest(
+            "phone-port-refused", port=str(at.port), host=host, option=option, reason=reason_of(error)
+        ) from error
 
 
 def address_of(listening: socket.socket, at: PhonesAt) -> str:

@@ -75,9 +75,9 @@ async def _serve(
     def quit_serving() -> None:
         server.should_exit = True
 
-    desk.open()
-    take_lines(desk.obey, quit_serving)
     try:
+        desk.open()
+        take_lines(desk.obey, quit_serving)
         await server.serve(sockets=[listening])
     finally:
         if hub is not None:

@@ -99,7 +99,9 @@ tables = Tische, an denen es weitergehen kann
 no-tables = Es gibt keinen gespeicherten Tisch: `roundhouse play` fängt einen an.
 no-phones = Die Seiten für Handys brauchen weitere Pakete: Installiere `roundhouse-hub[phones]`.
 no-phone-network = Dieser Computer ist in keinem Netz: Verbinde ihn mit dem der Handys oder nenne seine Adresse mit --host.
-phone-port-taken = Port { $port } von { $host } geht nicht: Beende das Programm, das ihn benutzt, oder wähle mit { $option } einen anderen.
+phone-port-taken = Port { $port } von { $host } ist belegt: Beende das Programm, das ihn benutzt, oder wähle mit { $option } einen anderen.
+phone-not-here = { $host } ist keine Adresse dieses Rechners: Lass --host weg, oder nenn eine Adresse, die er selbst hat.
+phone-port-refused = Port { $port } von { $host } geht nicht ({ $reason }): Wähle mit { $option } einen anderen.
 no-such-table = Einen offenen Tisch { $name } gibt es nicht: Wähle { $allowed }.
 warned = { $seat } hat noch einen Stein.
 # Same in English.
