@@ -111,7 +111,7 @@ def test_an_unwritable_folder_gives_one_line(tmp_path: Path) -> None:
     [
         (["check", "gone.txt"], "gone.txt no se puede abrir (no existe): nombra otro."),
         (["check", "."], ". no se puede abrir (es una carpeta): nombra otro."),
-        (["rules", "slosh", "--out", "gone/rules.txt"], "gone/rules.txt no se puede abrir (no existe): nombra otro."),
+        (["rules", "slosh", "--out", "gone/rules.txt"], "gone/rules.txt no se puede escribir (no existe)"),
         (["stats", "--data", "file/folder"], "La carpeta file/folder no sirve para el diario (hay un archivo donde"),
         (["resume", "--data", "spoiled"], "spoiled/tables.journal no se puede usar (no es un diario): nombra otra"),
     ],
@@ -136,7 +136,7 @@ def test_a_changed_journal_gives_one_line(line: str, tmp_path: Path) -> None:
         database.execute("UPDATE calls SET line = ? WHERE number = 2", (line,))
     database.close()
     result = run("resume", *in_terminal(tmp_path))
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1
     assert "The table mexican-train-1 cannot be replayed" in result.stderr
     spanish = run("resume", *in_terminal(tmp_path), "--language", "es")
@@ -154,7 +154,7 @@ def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
     assert result.exit_code == 1
     (line,) = result.stderr.splitlines()
     assert line.startswith("roundhouse: Something went wrong inside roundhouse; the details are in ")
-    assert line.endswith(". The table is saved: `roundhouse resume`.")
+    assert line.endswith("The table is saved: continue with `roundhouse resume mexican-train-1`.")
     assert "Traceback" not in result.output
     log = (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
     assert "ZeroDivisionError: a fault of ours" in log

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import wave
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -221,3 +223,27 @@ def test_the_version_and_the_help_are_there() -> None:
 
 def test_the_request_above_matches_the_typed_options() -> None:
     assert REQUEST.seed == SMALL[SMALL.index("--seed") + 1]
+
+
+def test_a_file_that_cannot_be_written_is_named_before_anybody_plays(tmp_path: Path) -> None:
+    (tmp_path / "out" / "record.txt").mkdir(parents=True)
+    for who in (["--computer"], in_terminal(tmp_path)):
+        result = run("play", *SMALL, *who, "--out", str(tmp_path / "out"), lines=["quit"])
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert (
+            result.stderr
+            == f"roundhouse: {tmp_path}/out/record.txt cannot be written (it is a folder): name another place.\n"
+        )
+
+
+def test_after_a_full_disk_a_table_that_is_saved_is_resumed_and_no_other_is_promised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "write_text", Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
+    out = ["--out", str(tmp_path / "out")]
+    left = run("play", *SMALL, *in_terminal(tmp_path), *out, lines=["draw", "quit"])
+    assert "record.txt cannot be written (the disk is full)" in left.stderr
+    assert "`roundhouse resume mexican-train-1" in " ".join(left.stdout.split())
+    shown = run("play", *SMALL, "--computer", *out)
+    assert "record.txt cannot be written (the disk is full)" in shown.stderr
+    assert "resume" not in shown.output

@@ -84,7 +84,7 @@ def test_what_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, words: tupl
     result = CliRunner().invoke(
         main, ["referee", "--players", "Ann,Bo", *words, "--data", str(tmp_path), "--language", "en"]
     )
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert told in result.stderr and len(result.stderr.splitlines()) == 1
     assert "secret" not in result.output
     assert not list(tmp_path.iterdir()), "nothing is saved for a table that cannot begin"

@@ -109,7 +109,7 @@ def test_two_tables_of_one_home_share_no_topic() -> None:
 def test_what_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, address: str, told: str) -> None:
     words = ["referee", "--players", "Ann,Bo", "--home-assistant", address, "--data", str(tmp_path), "--language", "en"]
     result = CliRunner().invoke(main, words)
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert told in result.stderr and len(result.stderr.splitlines()) == 1
     assert "secret" not in result.output
     assert not list(tmp_path.iterdir()), "nothing is saved for a table that cannot begin"

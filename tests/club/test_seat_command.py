@@ -30,7 +30,7 @@ def test_each_wrong_line_is_named(tmp_path: Path, language: str, word: str) -> N
     file = tmp_path / "players.csv"
     file.write_text("Ann\n,Reds\nann\nBo,Reds,3\n", encoding="utf-8")
     code, out, told = _seat(file, "--language", language)
-    assert code == 1
+    assert code == 2
     assert not out
     assert len(told.splitlines()) == 3
     assert all(str(line) in said for line, said in zip((2, 3, 4), told.splitlines(), strict=True))
@@ -39,5 +39,5 @@ def test_each_wrong_line_is_named(tmp_path: Path, language: str, word: str) -> N
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     code, _, told = _seat(tmp_path / "none.csv", "--language", "en")
-    assert code == 1
+    assert code == 2
     assert "none.csv cannot be read: there is no such file or folder." in told

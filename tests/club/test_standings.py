@@ -97,14 +97,14 @@ def test_the_command_prints_teams(scores: Path, tmp_path: Path) -> None:
     ]
     people.write_text("\n".join(name.partition(",")[0] for name in names), encoding="utf-8")
     told = printed(scores, "--teams", str(people))
-    assert told.exit_code == 1 and "None of the teams" in told.stderr
+    assert told.exit_code == 2 and "None of the teams" in told.stderr
 
 
 def test_each_wrong_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "scores.csv"
     file.write_text("1,1,Ann,0\n1,1,Ann,3\n1,Bo,4\n0,1,Cy,4\n1,1,Di,many\n", encoding="utf-8")
     told = printed(file)
-    assert told.exit_code == 1 and not told.stdout
+    assert told.exit_code == 2 and not told.stdout
     assert [line.partition("Line ")[2][0] for line in told.stderr.splitlines()] == ["2", "3", "4", "5"]
     file.write_text("round,table,player,points\n", encoding="utf-8")
     assert "no results" in printed(file).stderr

@@ -7,7 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from roundhouse.commands.environment import DATA_VARIABLE, data_folder, resume_arguments, system_language
+from roundhouse.commands.environment import DATA_VARIABLE, data_folder, plain, resume_arguments, system_language
+
+HOST = Path(__file__).resolve().parents[2] / "host/roundhouse"
 
 
 def test_a_table_in_the_usual_folder_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,3 +39,10 @@ def test_on_windows_the_system_setting_is_the_language(
     monkeypatch.setattr(sys, "platform", "win32")
     assert system_language({}) == language
     assert system_language({"LANG": "es_ES.UTF-8"}) == "es"
+
+
+def test_every_sign_that_the_texts_use_has_a_plain_form() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in HOST.glob("i18n/locales/*/*.ftl")]
+    signs = {sign for text in texts for sign in text if ord(sign) > 127}
+    assert len(signs) > 20
+    assert not [sign for sign in signs if "?" in plain(sign)]

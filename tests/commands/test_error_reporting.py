@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -11,9 +12,16 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from roundhouse.cli import main
 from roundhouse.commands.environment import DATA_VARIABLE
-from roundhouse.commands.error_reporting import ImpossibleRequest, OneLineGroup
+from roundhouse.commands.error_reporting import FAILED, IMPOSSIBLE, ImpossibleRequest, OneLineGroup
+from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.options import OptionError
+from roundhouse.records.journal import Journal
+from roundhouse.referee import Chance, Seat, TableSession
+
+MATCH = Path(__file__).resolve().parents[1] / "golden/slosh.txt"
 
 
 def run(work: Callable[[], object], *words: str) -> Result:
@@ -41,6 +49,80 @@ def divide_in_a_thread() -> None:
 def test_an_error_is_printed_in_the_requested_language(error: Exception, told: str) -> None:
     result = run(Mock(side_effect=error), "--language", "es")
     assert (result.exit_code, result.stderr) == (2, f"roundhouse: {told}\n")
+
+
+def test_a_refusal_of_the_system_is_not_called_a_fault_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    result = run(Mock(side_effect=PermissionError(errno.EACCES, "no", "/else/where")), "--language", "en")
+    assert result.exit_code == FAILED
+    assert result.stderr.startswith(
+        "roundhouse: This computer refused what the command needs (/else/where: you have no permission); "
+    )
+    assert "PermissionError" in (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_only_a_table_that_can_be_resumed_is_promised_after_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool
+) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+
+    def break_down() -> None:
+        with Journal(tmp_path) as journal:
+            page = add_to_journal(journal, TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1")))
+            if finished:
+                page.finish()
+            raise ZeroDivisionError
+
+    result = run(break_down, "--language", "en")
+    assert result.exit_code == FAILED
+    assert ("`roundhouse resume mexican-train-1`" in result.stderr) is not finished
+
+
+def test_the_exit_code_is_the_same_for_the_same_kind_of_error(tmp_path: Path) -> None:
+    gone = str(tmp_path / "gone" / "file")
+    codes = {
+        (*words,): CliRunner().invoke(main, [*words, "--language", "en"]).exit_code
+        for words in (
+            ["check", gone],
+            ["replay", gone],
+            ["review", gone],
+            ["club", "seat", gone],
+            ["club", "standings", gone],
+            ["flash", "--image", gone],
+            ["monitor", "--replay", gone],
+            ["monitor", "sim://", "--record", gone],
+            ["rules", "slosh", "--out", gone],
+            ["stats", "--csv", gone, "--data", str(tmp_path)],
+            ["play", "--data", f"{__file__}/data"],
+            ["status", "foo://"],
+            ["serve", "--hall", "localhost", "--players", "Ann", "--data", str(tmp_path)],
+        )
+    }
+    assert set(codes.values()) == {IMPOSSIBLE}, codes
+
+
+@pytest.mark.parametrize("words", [["rules", "slosh"], ["replay", "RECORD"], ["check", "RECORD"], ["games"]])
+@pytest.mark.parametrize("encoding", ["cp1252", "cp437"])
+def test_output_that_is_not_unicode_is_written_in_plain_characters(
+    words: list[str], encoding: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "record.txt"
+    moves = (line for line in MATCH.open(encoding="utf-8") if not line.startswith(("scenario", "expect")))
+    record.write_text("".join(line for line in moves if " ! " not in line and " ? " not in line), encoding="utf-8")
+    given = [str(record) if word == "RECORD" else word for word in words]
+    result = CliRunner(charset=encoding).invoke(main, [*given, "--language", "de"])
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout_bytes.decode(encoding)
+
+
+def test_bytes_that_are_no_text_do_not_end_a_table(tmp_path: Path) -> None:
+    words = ["play", "--text", "--hub", "none", "--players", "Ann,Bo", "--language", "en", "--data", str(tmp_path)]
+    result = CliRunner().invoke(main, words, input=b"\xff\xfe\nscores\nquit\n")
+    assert result.exit_code == 0
+    assert "Total" in result.stdout  # the line after the bytes was read, too
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

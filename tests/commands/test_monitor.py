@@ -12,9 +12,9 @@ from rich.console import Console
 from tools.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Verbatim
+from roundhouse.cli import main
 from roundhouse.commands import hub_commands
 from roundhouse.commands import monitor as command
-from roundhouse.commands.monitor import monitor
 from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
@@ -27,7 +27,7 @@ SCENE = Scene("w............", "1............", 0, 3)
 
 
 def run(*arguments: object, stdin: str = "", code: int = 0) -> str:
-    result = CliRunner().invoke(monitor, [str(argument) for argument in arguments], input=stdin)
+    result = CliRunner().invoke(main, ["monitor", *map(str, arguments)], input=stdin)
     assert result.exit_code == code, result.output
     return result.output
 
@@ -167,22 +167,22 @@ def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("arguments", "code", "says"),
     [
-        (["/dev/no-such-hub"], "There is no port /dev/no-such-hub: plug the hub in"),
-        (["sim://?dorp=1"], "A simulated hub has no setting 'dorp'"),
-        (["--replay", "no-such-file"], "no-such-file cannot be opened"),
-        (["sim://", "--record", "no-such-folder/wire.txt"], "cannot be opened"),
+        (["/dev/no-such-hub"], 1, "There is no port /dev/no-such-hub: plug the hub in"),
+        (["sim://?dorp=1"], 2, "A simulated hub has no setting 'dorp'"),
+        (["--replay", "no-such-file"], 2, "no-such-file cannot be opened"),
+        (["sim://", "--record", "no-such-folder/wire.txt"], 2, "cannot be written"),
     ],
 )
-def test_an_impossible_request_gives_one_line(arguments: list[str], says: str) -> None:
-    (line,) = run(*arguments, code=1).splitlines()
+def test_an_impossible_request_gives_one_line(arguments: list[str], code: int, says: str) -> None:
+    (line,) = run(*arguments, code=code).splitlines()
     assert says in line
 
 
 def test_a_bad_recording_is_reported_with_its_line(recording: Path) -> None:
     recording.write_text("all aboard\n", encoding="utf-8")
-    said = run("--replay", recording, code=1)
+    said = run("--replay", recording, code=2)
     assert "wire.txt, line 1: expected a time" in said
     assert "name a file written by `roundhouse monitor --record`" in said
 

@@ -13,8 +13,9 @@ from roundhouse import __version__, i18n
 from roundhouse.catalogs import format_number, format_percent
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import ResultFile, chosen_workers, job_file, progress_bar, work_options
+from roundhouse.commands.long_work import chosen_workers, job_file, progress_bar, work_options
 from roundhouse.commands.option_types import FiniteRange
+from roundhouse.commands.result_files import ResultFile
 from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, position

@@ -59,7 +59,7 @@ def print_standings(results: Path, counting: str, most_wins: bool, teams: Path |
     if teams is not None:
         lines = team_standings(lines, {player.name: player.team for player in _players(teams, language)})
         if not lines:
-            raise click.ClickException(text("club/no-teams", language, file=str(teams)))
+            raise click.UsageError(text("club/no-teams", language, file=str(teams)))
     rows = csv.writer(sys.stdout, lineterminator="\n")
     names = ("place", "player" if teams is None else "team", "rounds", "won", "total")
     rows.writerow(text(f"club/column-{name}", language) for name in names)
@@ -75,15 +75,13 @@ def _players(file: Path, language: str) -> tuple[Player, ...]:
 
 
 def _lines(file: Path, language: str) -> list[str]:
-    """The lines of a text file. Raises ClickException with the reason if it cannot be read."""
+    """The lines of a text file. Raises UsageError with the reason if it cannot be read."""
     try:
         return file.read_text(encoding="utf-8-sig").splitlines()
     except OSError as error:
-        raise click.ClickException(
-            text("club/cannot-read", language, file=str(file), reason=reason_of(error))
-        ) from error
+        raise click.UsageError(text("club/cannot-read", language, file=str(file), reason=reason_of(error))) from error
     except UnicodeDecodeError as error:
-        raise click.ClickException(text("club/not-utf-8", language, file=str(file))) from error
+        raise click.UsageError(text("club/not-utf-8", language, file=str(file))) from error
 
 
 def _refuse(faults: Sequence[Message], language: str) -> None:
@@ -91,4 +89,4 @@ def _refuse(faults: Sequence[Message], language: str) -> None:
     for fault in faults[:-1]:
         click.echo(fault.text(language), err=True)
     if faults:
-        raise click.ClickException(faults[-1].text(language))
+        raise click.UsageError(faults[-1].text(language))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import codecs
 import getpass
+import io
 import locale
 import logging
 import os
 import shlex
 import sys
 import threading
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +24,15 @@ APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that set the language, by precedence."""
+PLAIN = "roundhouse.plain"
+"""The name under which Python's codecs know how a text is written whose characters an encoding lacks."""
+PLAIN_SIGNS = str.maketrans({
+    "−": "-", "–": "-", "—": "-", "─": "-", "═": "=", "│": "|", "‘": "'", "’": "'", "“": '"', "”": '"', "„": '"',
+    "«": '"', "»": '"', "‹": "'", "›": "'", "¿": "", "¡": "", "ß": "ss", "×": "x", "·": "-", "•": "*", "°": " deg",
+    "←": "<-", "→": "->", "↑": "^", "↓": "v", "⇧": "^", "⌫": "<-", "★": "*", "✓": "ok", "✗": "x", "●": "*",
+    "○": "o", "◆": "*", "▲": "^", "▶": ">",
+})  # fmt: skip
+"""The signs that the program's texts use, in ASCII."""
 
 
 def has_display(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
@@ -32,6 +44,37 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
     if platform in ("win32", "darwin"):
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def tolerate_any_text() -> None:
+    """Lets the standard streams take every text and all bytes, whatever their encoding: no character ends a command.
+
+    What an encoding lacks is written in the nearest plain characters, and bytes that are no text are read as U+FFFD.
+    """
+    for stream, errors in ((sys.stdout, PLAIN), (sys.stderr, PLAIN), (sys.stdin, "replace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def plain(text: str) -> str:
+    """The nearest characters of ASCII; a question mark for what has none.
+
+    >>> plain("José: −3 → 5…")
+    'Jose: -3 -> 5...'
+    """
+    letters = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS))
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return kept.encode("ascii", "replace").decode("ascii")
+
+
+def _plain_instead(error: UnicodeError) -> tuple[str, int]:
+    """See `codecs.register_error`."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+codecs.register_error(PLAIN, _plain_instead)
 
 
 def at_terminal() -> bool:

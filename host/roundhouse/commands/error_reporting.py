@@ -1,6 +1,6 @@
 """Error messages: one line that says what is wrong and what to do; the traceback goes to a log.
 
-Exit codes: 0 success, 1 failure, 2 usage error, 130 interrupted.
+The exit codes of every command are `FAILED`, `IMPOSSIBLE` and `INTERRUPTED`, and 0 for success.
 """
 
 from __future__ import annotations
@@ -12,17 +12,24 @@ from typing import Any
 import click
 
 from roundhouse import i18n
-from roundhouse.commands.environment import log_unexpected, threads_logged
+from roundhouse.catalogs import reason_of
+from roundhouse.commands.environment import log_unexpected, resume_arguments, threads_logged, tolerate_any_text
 from roundhouse.commands.localized_command import LocalizedGroup, command_language
 from roundhouse.commands.usage_errors import error_sentence
+from roundhouse.flashing.errors import BadDrive, BadImage
 from roundhouse.games.options import OptionError
-from roundhouse.hub.errors import HubError
+from roundhouse.hub.errors import BadAddress, BadRecording, HubError
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.records.journal import JournalError
+from roundhouse.records.journal import JournalError, TableJournal
 
+FAILED = 1
+"""The command ran, and the answer is no: a record breaks a rule, a hub does not answer, something went wrong."""
+IMPOSSIBLE = 2
+"""The command line cannot be carried out: an unknown option or name, a file that cannot be used, a missing package."""
 INTERRUPTED = 130
-WITH_TABLE = ("play", "referee", "resume", "serve")
-"""The commands whose every call is saved at once."""
+"""Ctrl-C, as shells report it."""
+OPEN_TABLE = f"{__name__}.open_table"
+"""In the `meta` of click's context: the journal of the table that this command has open."""
 
 
 class ImpossibleRequest(Exception):
@@ -39,6 +46,7 @@ class OneLineGroup(LocalizedGroup):
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
         """Runs the command and exits with its code."""
+        tolerate_any_text()
         try:
             with threads_logged():
                 code = super().main(args, prog_name, **{**extra, "standalone_mode": False})
@@ -52,7 +60,7 @@ class OneLineGroup(LocalizedGroup):
         except BrokenPipeError:
             # The reader of the output has finished (`roundhouse ... | head`).
             sys.stderr.close()
-            code = 1
+            code = FAILED
         sys.exit(code if isinstance(code, int) else 0)
 
     def resolve_command(
@@ -76,11 +84,27 @@ class OneLineGroup(LocalizedGroup):
             raise click.UsageError(i18n.option_error_text(error, command_language(ctx))) from error
         except ImpossibleRequest as error:
             raise click.UsageError(terminal_text(error.sentence, command_language(ctx), **error.facts)) from error
-        except (HubError, JournalError) as error:
+        except (BadAddress, BadDrive, BadImage, BadRecording, JournalError) as error:
+            raise click.UsageError(i18n.message_text(error, command_language(ctx))) from error
+        except HubError as error:
             raise click.ClickException(i18n.message_text(error, command_language(ctx))) from error
         except Exception as error:
-            log = log_unexpected(error)
-            language = command_language(ctx)
-            where = terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
-            kind = "went-wrong-saved" if ctx.invoked_subcommand in WITH_TABLE else "went-wrong"
-            raise click.ClickException(terminal_text(kind, language, where=where)) from error
+            raise click.ClickException(_unexpected(error, ctx)) from error
+
+
+def _unexpected(error: Exception, ctx: click.Context) -> str:
+    """The sentence for an error that no command expects; what the system refuses is not called the program's fault."""
+    language = command_language(ctx)
+    log = log_unexpected(error)
+    where = terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+    if isinstance(error, OSError):
+        reason = i18n.message_text(reason_of(error), language)
+        told = f"{error.filename}: {reason}" if error.filename else reason
+        said = terminal_text("system-refused", language, reason=told, where=where)
+    else:
+        said = terminal_text("went-wrong", language, where=where)
+    table = ctx.meta.get(OPEN_TABLE)
+    if not isinstance(table, TableJournal) or table.finished:
+        return said
+    name = resume_arguments(table.name, table.journal.path.parent)
+    return f"{said} {terminal_text('saved', language, name=name)}"

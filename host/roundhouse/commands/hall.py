@@ -45,9 +45,9 @@ def _told(catalog: str = "hall") -> Iterator[None]:
     try:
         yield
     except ImportError as missing:
-        raise click.ClickException(text(f"{catalog}/no-extra", language)) from missing
+        raise click.UsageError(text(f"{catalog}/no-extra", language)) from missing
     except UserFacingError as error:
-        raise click.ClickException(i18n.message_text(error, language)) from error
+        raise click.UsageError(i18n.message_text(error, language)) from error
     except (OSError, sqlite3.Error) as error:
         reason = reason_of(error) if isinstance(error, OSError) else str(error)
         raise click.ClickException(text("hall/not-kept", language, reason=reason)) from error
@@ -87,7 +87,7 @@ Reports = Callable[[TableSession, TableJournal], Any]
 def _to_hall(address: str, number: int | None, folder: Path) -> Reports:
     language = command_language()
     if number is None:
-        raise click.ClickException(text("hall/no-table", language))
+        raise click.UsageError(text("hall/no-table", language))
     with _told():
         from roundhouse.club.connection import broker_at
 
@@ -238,7 +238,7 @@ def _own_broker(
         return HallBroker(hall, read_passwords(folder), host, port, context, most)
     except OSError as error:
         said = text("hall/cannot-listen", language, host=host, port=str(port), reason=reason_of(error))
-        raise click.ClickException(said) from error
+        raise click.UsageError(said) from error
 
 
 def _trusting(at: BrokerAt, certificate: Path) -> BrokerAt:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
+import click
+
+from roundhouse.commands.error_reporting import OPEN_TABLE
 from roundhouse.commands.table_factory import game_of
 from roundhouse.games.options import write_options
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
@@ -19,7 +22,15 @@ def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
     table.journal = page = journal.open_table(
         Setup(game.name, options, seats, table.chance.seed, table.mode.name, *agreed)
     )
+    _promise(page)
     return page
+
+
+def _promise(page: TableJournal) -> None:
+    """Lets a sentence about an unexpected error add how this table is resumed."""
+    context = click.get_current_context(silent=True)
+    if context is not None:
+        context.meta[OPEN_TABLE] = page
 
 
 def table_from_setup(setup: Setup) -> TableSession:
@@ -43,6 +54,7 @@ def restore_table(journal: Journal, kept: SavedTable) -> tuple[TableSession, Tab
     except (KeyError, ValueError) as error:
         raise kept.changed() from error
     table.journal = page = journal.reopen_table(kept)
+    _promise(page)
     return table, page
 
 

@@ -14,8 +14,9 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.lab_page import COLORS
 from roundhouse.commands.lab_report import Report
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.long_work import ResultFile, chosen_workers, job_file, progress_bar, work_options
-from roundhouse.commands.table_factory import folder_for, game_of, is_seed
+from roundhouse.commands.long_work import chosen_workers, job_file, progress_bar, work_options
+from roundhouse.commands.result_files import ResultFile, folder_for
+from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option, level_help, level_option
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_rules

@@ -51,33 +51,6 @@ def job_file(path: Path | None, settings: Mapping[str, object], read: Callable[[
         raise ImpossibleRequest("no-file", file=path, reason=reason_of(error)) from error
 
 
-class ResultFile:
-    """A file for what comes out. Raises ImpossibleRequest if it cannot be written: now, not after hours of work."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        new = not os.path.lexists(path)
-        with self._writing():
-            path.open("a").close()
-            if new:
-                path.unlink()
-
-    def save(self, text: str) -> None:
-        """Writes what came out. Raises ImpossibleRequest if that is not possible anymore."""
-        with self._writing():
-            self._path.write_text(text, encoding="utf-8")
-
-    def __str__(self) -> str:
-        return str(self._path)
-
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            raise ImpossibleRequest("no-file", file=self._path, reason=reason_of(error)) from error
-
-
 class LongWork:
     """Work with a bar that shows how far it is.
 

@@ -6,6 +6,7 @@ import wave
 from array import array
 from pathlib import Path
 
+from roundhouse.commands.result_files import writing
 from roundhouse.presenters.match_texts import record_text
 from roundhouse.referee import Referee
 from roundhouse_hub.sound.mixer import RATE
@@ -13,6 +14,7 @@ from roundhouse_hub.sound.mixer import RATE
 RECORD = "record.txt"
 SOUND = "hub.wav"
 PICTURE = "table.png"
+FILES = (RECORD, SOUND, PICTURE)
 LONGEST_SILENCE_MS = 1000
 BLOCK_MS = 10
 PEAK_SAMPLE = 29204
@@ -22,7 +24,8 @@ PEAK_SAMPLE = 29204
 def save_record(referee: Referee, folder: Path) -> Path:
     """Writes the match record; its comments have the hashes of the shuffles."""
     path = folder / RECORD
-    path.write_text(record_text(referee), encoding="utf-8")
+    with writing(path):
+        path.write_text(record_text(referee), encoding="utf-8")
     return path
 
 
@@ -32,7 +35,7 @@ def save_sound(samples: array[int], folder: Path) -> Path:
     heard = normalized(shorten_silence(samples))
     if heard.itemsize != 2:
         raise ValueError(f"the amplifier takes samples of 2 bytes, not of {heard.itemsize}")
-    with wave.open(str(path), "wb") as file:
+    with writing(path), wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
@@ -80,5 +83,6 @@ def save_table(referee: Referee, folder: Path, language: str) -> Path:
     from roundhouse.window.painter import save_picture
 
     path = folder / PICTURE
-    save_picture(table_view(referee, language=language), path)
+    with writing(path):
+        save_picture(table_view(referee, language=language), path)
     return path

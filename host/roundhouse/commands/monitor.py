@@ -14,14 +14,16 @@ from rich.text import Text
 
 from roundhouse import i18n
 from roundhouse.catalogs import reason_of
+from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
 from roundhouse.commands.option_types import FiniteRange
+from roundhouse.commands.result_files import writing
 from roundhouse.commands.wire import Interpreter, SentAgain, WireText
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
-from roundhouse.i18n.texts import terminal_text, wire_text
+from roundhouse.i18n.texts import wire_text
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import Reader
@@ -41,29 +43,25 @@ def monitor(
 ) -> None:
     """Shows, records or replays the wire."""
     console = Console(highlight=False, soft_wrap=True)
-    try:
-        if replay is None:
-            _watch(console, hub_address(address), record, everything, seconds)
-        elif record is not None:
-            raise click.UsageError(terminal_text("record-or-replay", command_language()))
-        elif address is None:
-            _print_recording(console, replay, everything)
-        else:
-            _play_back(console, address, replay, everything)
-    except HubError as error:
-        raise click.ClickException(i18n.message_text(error, command_language())) from None
-    except OSError as error:
-        if error.filename is None:
-            raise
-        said = terminal_text("no-file", command_language(), file=error.filename, reason=reason_of(error))
-        raise click.ClickException(said) from None
+    if replay is None:
+        _watch(console, hub_address(address), record, everything, seconds)
+    elif record is not None:
+        raise ImpossibleRequest("record-or-replay")
+    elif address is None:
+        _print_recording(console, replay, everything)
+    else:
+        _play_back(console, address, replay, everything)
 
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
     news: queue.Queue[WireChunk | HubEvent] = queue.Queue()
     interpreter = Interpreter(command_language())
     with contextlib.ExitStack() as stack:
-        recorder = Recorder(stack.enter_context(record.open("w", encoding="utf-8"))) if record else None
+        recorder = None
+        if record is not None:
+            with writing(record):
+                file = record.open("w", encoding="utf-8")
+            recorder = Recorder(stack.enter_context(file))
 
         def listen(piece: WireChunk) -> None:
             if recorder is not None:
@@ -118,9 +116,17 @@ def _news_until(news: "queue.Queue[WireChunk | HubEvent]", seconds: float | None
             yield news.get(timeout=left)
 
 
+def _recording(path: Path) -> Iterator[WireChunk]:
+    """The pieces of a recording. Raises ImpossibleRequest if the file cannot be read."""
+    try:
+        yield from read_recording(path)
+    except OSError as error:
+        raise ImpossibleRequest("no-file", file=path, reason=reason_of(error)) from error
+
+
 def _print_recording(console: Console, path: Path, everything: bool) -> None:
     interpreter = Interpreter(command_language())
-    for piece in read_recording(path):
+    for piece in _recording(path):
         for said in interpreter.words(piece):
             _print(console, said, everything)
 
@@ -129,7 +135,7 @@ def _play_back(console: Console, address: str, path: Path, everything: bool) -> 
     """Plays to the hub at `address` what the host of a recording sent, with the same timing."""
     reader = Reader()
     interpreter = Interpreter(command_language())
-    pieces = [piece for piece in read_recording(path) if piece.speaker == HOST]
+    pieces = [piece for piece in _recording(path) if piece.speaker == HOST]
     sent_again = SentAgain()
     with HubThread(address) as hub, contextlib.suppress(KeyboardInterrupt):
         hub.wait_connected()

@@ -11,10 +11,12 @@ from roundhouse.commands.environment import has_display
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LANGUAGE, LocalizedCommand
+from roundhouse.commands.match_exports import FILES
+from roundhouse.commands.result_files import folder_for
 from roundhouse.commands.run_autoplay import autoplay_hub, export_autoplay, show_match
 from roundhouse.commands.run_interactive import play_interactively
 from roundhouse.commands.run_window import run_application
-from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, is_seed, new_table
+from roundhouse.commands.table_factory import TableRequest, heard_sounds, is_seed, new_table
 from roundhouse.commands.table_options import (
     PhonesAt,
     game_argument,
@@ -93,7 +95,7 @@ def play(
         game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes, thinking=thinking
     )
     if out is not None:
-        folder_for(out)
+        folder_for(out, *FILES)
     table = new_table(request)
     table.cue_filter.amount = heard_sounds(sounds, data)
     if computer:

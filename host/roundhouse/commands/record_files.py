@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
+from typing import TextIO
 
 from roundhouse import i18n
 from roundhouse.catalogs import reason_of
@@ -26,12 +28,19 @@ def record_lines(file: Path) -> Iterator[Iterator[str]]:
     Raises ImpossibleRequest if it cannot be read as text, now or at a later line.
     """
     try:
-        with nullcontext(sys.stdin) if str(file) == STDIN else file.open(encoding="utf-8-sig") as text:
+        with nullcontext(_stdin()) if str(file) == STDIN else file.open(encoding="utf-8-sig") as text:
             yield iter(partial(text.readline, LONGEST_LINE + 1), "")
     except UnicodeDecodeError as error:
         raise ImpossibleRequest("not-text", file=file) from error
     except OSError as error:
         raise ImpossibleRequest("no-file", file=file, reason=reason_of(error)) from error
+
+
+def _stdin() -> TextIO:
+    """Standard input; bytes that are no text raise UnicodeDecodeError, as they do in a file."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="strict")
+    return sys.stdin
 
 
 def record_of(file: Path, language: str) -> Record:

@@ -11,8 +11,10 @@ from rich.console import Console
 from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.match_exports import FILES
+from roundhouse.commands.result_files import folder_for
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table
+from roundhouse.commands.table_factory import TableRequest, heard_sounds, new_table
 from roundhouse.commands.table_options import (
     PhonesAt,
     game_argument,
@@ -65,7 +67,7 @@ def referee(
     table = new_table(request)
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
-        folder_for(out)
+        folder_for(out, *FILES)
     if phones:
         from roundhouse.commands.phone_server import listen
         from roundhouse.commands.run_phones import serve_table

@@ -15,8 +15,10 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import restore_table
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.match_exports import FILES
+from roundhouse.commands.result_files import folder_for
 from roundhouse.commands.run_interactive import play_interactively
-from roundhouse.commands.table_factory import folder_for, heard_sounds
+from roundhouse.commands.table_factory import heard_sounds
 from roundhouse.commands.table_options import (
     PhonesAt,
     out_option,
@@ -62,7 +64,7 @@ def resume(
     """Continues a saved table."""
     console = Console()
     if out is not None:
-        folder_for(out)
+        folder_for(out, *FILES)
     with Journal(data) as journal:
         waiting = [kept for kept in journal.tables() if not kept.finished]
         if listed:

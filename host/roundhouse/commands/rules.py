@@ -7,13 +7,12 @@ from pathlib import Path
 import click
 
 from roundhouse import i18n
-from roundhouse.catalogs import reason_of
 from roundhouse.commands.booklet.booklet import booklet, is_playable, modes_text, sets_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
-from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
 from roundhouse.games.options import read_rules
@@ -51,10 +50,8 @@ def rules(
     if out is None:
         click.echo(text, nl=False)
         return
-    try:
+    with writing(out):
         out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ImpossibleRequest("no-file", file=out, reason=reason_of(error)) from error
     click.echo(i18n.printed_text("written", language, file=out))
 
 

@@ -14,7 +14,8 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
 from roundhouse import i18n
 from roundhouse.commands.match_exports import save_record, save_sound, save_table
-from roundhouse.commands.table_factory import NO_HUB, folder_for
+from roundhouse.commands.result_files import folder_for
+from roundhouse.commands.table_factory import NO_HUB
 from roundhouse.games.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import SIMULATED, is_simulated

@@ -49,16 +49,17 @@ def play_interactively(
 def leave_table(
     table: TableSession, page: TableJournal, console: Console, *, out: Path | None, language: str, how: str = ""
 ) -> None:
-    """Save the match to `out`, and print `how` a table is resumed whose match is not over."""
-    if out is not None and table.referee.match.events:
-        console.print(terminal_text("saved-files", language))
-        for path in (save_record(table.referee, out), save_table(table.referee, out, language)):
-            console.print(f"  {path}", highlight=False, soft_wrap=True)
+    """Print `how` a table is resumed whose match is not over, and save the match to `out`."""
     if table.referee.match.over:
         page.finish()
     else:
         name = resume_arguments(page.name, page.journal.path.parent) + how
         console.print(terminal_text("saved", language, name=name), highlight=False, markup=False, soft_wrap=True)
+    if out is not None and table.referee.match.events:
+        written = save_record(table.referee, out), save_table(table.referee, out, language)
+        console.print(terminal_text("saved-files", language))
+        for path in written:
+            console.print(f"  {path}", highlight=False, soft_wrap=True)
 
 
 def _in_window(

@@ -10,7 +10,9 @@ from rich.console import Console
 from roundhouse.commands.hall import Reports, hall_options
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_factory import TableRequest, folder_for, heard_sounds, new_table
+from roundhouse.commands.match_exports import FILES
+from roundhouse.commands.result_files import folder_for
+from roundhouse.commands.table_factory import TableRequest, heard_sounds, new_table
 from roundhouse.commands.table_options import (
     APP_OPTIONS,
     PhonesAt,
@@ -78,7 +80,7 @@ def serve(
     table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes, thinking=thinking))
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
-        folder_for(out)
+        folder_for(out, *FILES)
     listening = listen(at)  # before anything is saved
     with Journal(data) as journal:
         page = add_to_journal(journal, table)

@@ -15,11 +15,12 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from roundhouse import i18n
-from roundhouse.catalogs import format_percent, reason_of
+from roundhouse.catalogs import format_percent
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import day_of, played_match_of
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.record_files import STDIN
+from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
@@ -141,10 +142,7 @@ def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None
         writer.writerow(CSV_COLUMNS)
         writer.writerows(rows)
         return
-    try:
-        with out.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file).writerow(CSV_COLUMNS)
-            csv.writer(file).writerows(rows)
-    except OSError as error:
-        raise ImpossibleRequest("no-file", file=out, reason=reason_of(error)) from error
+    with writing(out), out.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerow(CSV_COLUMNS)
+        csv.writer(file).writerows(rows)
     click.echo(i18n.printed_text("stats-written", language, file=out))

@@ -10,7 +10,6 @@ from datetime import timedelta
 from pathlib import Path
 
 from roundhouse import i18n
-from roundhouse.catalogs import reason_of
 from roundhouse.commands.environment import login_name
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
@@ -116,15 +115,6 @@ def heard_sounds(asked: str | None, data: Path) -> str:
     """How much of a game is heard, one of `AMOUNTS`: as the command line asks, else as chosen in the window."""
     sounds = asked or read_choices(data).preferences.sounds
     return sounds if sounds in AMOUNTS else USUAL
-
-
-def folder_for(out: Path) -> Path:
-    """Creates the folder if necessary. Raises ImpossibleRequest if that fails."""
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ImpossibleRequest("no-folder", folder=out, reason=reason_of(error)) from error
-    return out
 
 
 def is_seed(text: str) -> bool:

@@ -14,7 +14,7 @@ from typing import Protocol
 import serial
 
 from roundhouse.catalogs import Message
-from roundhouse.hub.errors import HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
+from roundhouse.hub.errors import BadAddress, HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 
 # pyserial looks for `protocol_sim` in these packages to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
@@ -57,7 +57,7 @@ class SerialPort:
     def __init__(self, address: str) -> None:
         """Open `address`.
 
-        Raises PortGone, PortBusy, PortNotPermitted, and BadAddress for `sim://` with an invalid query.
+        Raises PortGone, PortBusy, PortNotPermitted, and BadAddress for an unknown kind of address or an invalid query.
         """
         self.address = address
         self._first = b""
@@ -146,10 +146,7 @@ def fault_of(address: str, error: Exception) -> HubError:
     if number in (errno.ENOTTY, errno.EISDIR):
         return NotAHub("hub/not-serial", address=address)
     if isinstance(error, ValueError) and "://" in address:
-        return PortGone(
-            "hub/bad-address",
-            address=address,
-        )
+        return BadAddress("hub/bad-address", address=address)
     return PortGone("hub/port-missing", address=address)
 
 

@@ -269,20 +269,20 @@ class TableJournal:
         self.name = name
         self.number = number
         self._written = written
-        self._finished = finished
+        self.finished = finished
 
     def write(self, line: str) -> None:
         """Writes a line; it is on disk when this returns. Raises JournalError if it cannot be written."""
-        if self._finished:
+        if self.finished:
             self.journal.unfinish(self.number)  # after any further call, even an undo, the match must end again
-            self._finished = False
+            self.finished = False
         self.journal.write(self.number, self._written, line)
         self._written += 1
 
     def finish(self) -> None:
         """Marks the match as over."""
         self.journal.finish(self.number)
-        self._finished = True
+        self.finished = True
 
 
 def _reason(error: sqlite3.Error) -> Message | str:

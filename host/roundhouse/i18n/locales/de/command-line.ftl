@@ -41,6 +41,7 @@ drive-without-image = Ein Laufwerk nimmt nur ein Image: Nenn eins mit --image DA
 replace-with-image = Ein Image ersetzt jedes Programm auf dem Pico: Lass --replace weg.
 no-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Nenn einen anderen.
 no-file = { $file } lässt sich nicht öffnen ({ $reason }): Nenn eine andere.
+not-written = { $file } kann nicht geschrieben werden ({ $reason }): Nenn einen anderen Ort.
 # Same in English.
 bad-record = { $file }:{ $line }: { $what }
 record-or-replay = Nimm entweder --record oder --replay: Eine Aufnahme, die wieder abläuft, ist schon eine Datei.

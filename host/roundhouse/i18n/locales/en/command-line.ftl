@@ -41,6 +41,7 @@ drive-without-image = A drive takes only an image: name one with --image FILE.uf
 replace-with-image = An image replaces whatever program the Pico has: leave out --replace.
 no-folder = Cannot write to the folder { $folder } ({ $reason }): name another one.
 no-file = { $file } cannot be opened ({ $reason }): name another one.
+not-written = { $file } cannot be written ({ $reason }): name another place.
 bad-record = { $file }:{ $line }: { $what }
 record-or-replay = Use either --record or --replay: what you replay is already in a file.
 

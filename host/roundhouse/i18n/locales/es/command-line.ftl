@@ -41,6 +41,7 @@ drive-without-image = Una unidad solo recibe una imagen: nombra una con --image 
 replace-with-image = Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.
 no-folder = No se puede escribir en la carpeta { $folder } ({ $reason }): nombra otra.
 no-file = { $file } no se puede abrir ({ $reason }): nombra otro.
+not-written = { $file } no se puede escribir ({ $reason }): nombra otro lugar.
 bad-record = { $file }:{ $line }: { $what }
 record-or-replay = Elige --record o --replay: una grabación que se repite ya está en un archivo.
 
