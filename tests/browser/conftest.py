@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, expect
 from tools.browser import opened
 from tools.waiting import PATIENCE_S
 
-from roundhouse.web import guard
-
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
@@ -19,9 +17,3 @@ def chromium() -> Iterator[Browser]:
     """One browser for all tests of a file."""
     with opened() as browser:
         yield browser
-
-
-@pytest.fixture(autouse=True)
-def fast_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All phones ask from one address, and tap faster than people."""
-    monkeypatch.setattr(guard, "POSTS", 10_000)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.browser.browsing import Phone, ServedTable, barriers, served
 from tools.phone_table import until_hands
+from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Draw
 from roundhouse.games.position import Stage
 from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.table import Guest
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
@@ -105,6 +107,76 @@ def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, tab
     move(table, others)
     away.page.go_back()
     catch_up(table, phones)
+
+
+class Taps:
+    """What the table is asked to do, in order."""
+
+    def __init__(self, table: ServedTable, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[tuple[str, int]] = []
+        submit = table.phones.table.submit
+
+        def kept(guest: Guest, action: str, values: Sequence[int], key: str, revision: int) -> str:
+            self.heard.append((action, values[0]))
+            return submit(guest, action, values, key, revision)
+
+        monkeypatch.setattr(table.phones.table, "submit", kept)
+
+    def touch(self, phone: Phone, tiles: Sequence[int], pause_ms: int) -> None:
+        """Touch these tiles of the hand, one after the other, whatever the table answers meanwhile."""
+        phone.page.evaluate(TOUCH, [list(tiles), pause_ms])
+
+    def have_come(self, tiles: Sequence[int]) -> bool:
+        """Whether all of them have come, each once and in order."""
+        return self.heard == [("pick", tile) for tile in tiles]
+
+
+TOUCH = """async ([tiles, pause]) => {
+  for (const tile of tiles) {
+    document.querySelector(`.hand [data-act="pick"][data-values="${tile}"]`).click();
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}"""
+
+
+def test_no_tap_is_lost_however_fast_somebody_taps(
+    chromium: Browser, table: ServedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phones, taps = seated(chromium, table), Taps(table, monkeypatch)
+    quick = [*range(4)] * 10
+    taps.touch(phones[1], quick, 50)
+    wait_for(lambda: taps.have_come(quick))
+    assert phones[1].faults == []
+
+
+def test_a_tap_that_is_not_taken_is_said_and_sent_again(
+    chromium: Browser, table: ServedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone, taps, refused = seated(chromium, table)[1], Taps(table, monkeypatch), [429, 503, 0, 429]
+
+    def busy(route: Route) -> None:
+        if not refused:
+            route.continue_()
+        elif status := refused.pop(0):
+            route.fulfill(status=status)
+        else:
+            route.abort()
+
+    phone.page.route("**/act", busy)
+    taps.touch(phone, [2, 0, 3], 0)
+    expect(phone.page.locator("#lost")).to_contain_text("se envía otra vez")
+    expect(phone.page.locator("#lost")).to_be_hidden()
+    assert taps.have_come([2, 0, 3]) and not refused
+
+
+def test_a_tap_that_comes_too_late_is_said(chromium: Browser, table: ServedTable) -> None:
+    phones = seated(chromium, table)
+    position = table.phones.session.referee.position
+    assert position is not None
+    phone, words = phones[position.turn], ("tap again", "toca otra vez", "tippe noch einmal")
+    phone.page.locator("[data-revision]").evaluate("(each) => { each.dataset.revision = 999999; }")
+    phone.page.click("nav [data-act='draw']")
+    expect(phone.page.locator("#lost")).to_contain_text(words[position.turn])
 
 
 def test_two_pages_of_one_seat_agree(chromium: Browser, table: ServedTable) -> None:

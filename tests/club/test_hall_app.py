@@ -97,7 +97,8 @@ class Hall:
 @pytest.fixture
 def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     """An evening of sixteen that has not begun."""
-    monkeypatch.setattr(guard, "POSTS", 1000)
+    for rate in ("POSTS", "TAPS"):
+        monkeypatch.setattr(guard, rate, guard.Rate(1000, 1000))
     yield Hall()
 
 

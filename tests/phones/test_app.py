@@ -17,7 +17,7 @@ from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
 from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.referee.thinking import Thinker, Thought
-from roundhouse.web.guard import POSTS
+from roundhouse.web import guard
 from roundhouse.web.request_data import LARGEST_BODY
 
 
@@ -248,10 +248,36 @@ def test_what_comes_from_elsewhere_goes_no_further() -> None:
     assert ann.get("/part").status_code == 200
 
 
-def test_too_many_posts_at_once_are_refused() -> None:
-    ann = TableOfPhones().seated(0)
-    codes = [ann.post("/act", data={"action": "hint"}).status_code for _ in range(POSTS + 5)]
-    assert codes[0] == 400 and codes[-1] == 429
+class Clock:
+    """The guard's time, which a test lets pass."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(guard, "monotonic", lambda: self.now)
+
+
+def test_a_stranger_s_posts_are_refused_when_they_come_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, phone = Clock(monkeypatch), TableOfPhones().phone()
+    guesses = [{"cookie": f"seat=guess{each}"} for each in range(guard.POSTS.at_once + 1)]
+    codes = [phone.post("/act", headers=guess).status_code for guess in guesses]
+    assert codes == [403] * guard.POSTS.at_once + [429]
+    clock.now += 1.01 / guard.POSTS.a_second
+    assert [phone.post("/act").status_code for _ in range(2)] == [403, 429]
+
+
+def test_somebody_who_taps_as_fast_as_they_can_is_always_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, table = Clock(monkeypatch), TableOfPhones(mode="called")
+    stranger, ann, bo = table.phone(), table.seated(0), table.seated(1)
+    for _ in range(2 * guard.POSTS.at_once):
+        stranger.post("/act")
+    assert stranger.post("/act").status_code == 429
+    for _ in range(300):
+        clock.now += 0.1
+        for phone in (ann, bo):
+            assert phone.post("/act", data={"action": "hint"}).status_code == 400
+    codes = [ann.post("/act", data={"action": "hint"}).status_code for _ in range(guard.TAPS.at_once + 1)]
+    assert codes[-1] == 429, "a program is no finger"
+    assert bo.post("/act", data={"action": "hint"}).status_code == 400
 
 
 def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:

@@ -187,7 +187,7 @@ def play_on(table: TableOfPhones, rng: Random) -> None:
 @pytest.fixture
 def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
     """One event loop for all phones; they ask from one address."""
-    monkeypatch.setattr(guard, "POSTS", 10_000_000)
+    monkeypatch.setattr(guard, "TAPS", guard.Rate(10_000_000, 1))
     with start_blocking_portal("asyncio") as portal:
         yield portal
 

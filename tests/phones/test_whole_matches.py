@@ -34,7 +34,7 @@ MOST_PIPS = 400
 @pytest.fixture
 def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
     """One event loop for all phones; they ask from one address, and tap faster than people."""
-    monkeypatch.setattr(guard, "POSTS", 1_000_000)
+    monkeypatch.setattr(guard, "TAPS", guard.Rate(1_000_000, 1))
     with start_blocking_portal("asyncio") as portal:
         yield portal
 

@@ -26,7 +26,7 @@ WAITING_S = 10.0
 PATIENCE_S = 30.0
 POLL_S = 0.02
 PAUSE_S = 0.35
-"""People pause between two taps; a phone that posts faster than three times a second is refused."""
+"""People pause between two taps."""
 WATCHER = -1
 EVENT, BACK, PAGE, SHARE = Target(100), Target(3), Target(60), Target(5)
 REVISION = re.compile(r'data-revision="(\d+)"')

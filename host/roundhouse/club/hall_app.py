@@ -79,7 +79,12 @@ class HallApp:
                 Mount("/static", static(__package__)),
             ],
             middleware=[
-                Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts), largest=LARGEST_FORM),
+                Middleware(
+                    Guarded,
+                    hosts=frozenset(host.casefold() for host in hosts),
+                    largest=LARGEST_FORM,
+                    holder=self._holder,
+                ),
                 Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
             ],
         )
@@ -98,6 +103,13 @@ class HallApp:
 
     def _may(self, request: Request) -> bool:
         return secrets.compare_digest(request.cookies.get(DESK_COOKIE, "").encode(), self._desk.secret.encode())
+
+    def _holder(self, request: Request) -> str | None:
+        """Who asks, if it is the director or a player who has signed in."""
+        if self._may(request):
+            return "desk"
+        name = self._name(request)
+        return None if name is None else f"player {name}"
 
     def _desk_page(self, request: Request) -> Response:
         language = language_of(request)
@@ -279,9 +291,8 @@ class HallApp:
 
     async def _events(self, request: Request) -> Response:
         """Server-sent events: each says only that there is something new."""
-        name = self._name(request)
-        who = "desk" if self._may(request) else "wall" if name is None else f"player {name}"
-        stream = self._stream(who, MOST_WALLS if who == "wall" else MOST_STREAMS)
+        who = self._holder(request)
+        stream = self._stream("wall", MOST_WALLS) if who is None else self._stream(who, MOST_STREAMS)
         return StreamingResponse(stream, media_type="text/event-stream", headers=UNBUFFERED)
 
     async def _stream(self, who: str, most: int) -> AsyncIterator[str]:

@@ -71,7 +71,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             Mount("/static", static(__package__)),
         ],
         middleware=[
-            Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts)),
+            Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts), holder=pages.holder),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
         ],
     )
@@ -230,6 +230,11 @@ class Pages:
 
     def _listens(self, stream: Stream, guest: Guest) -> bool:
         return stream in guest.streams and not self._table.streams_ended
+
+    def holder(self, request: Request) -> str | None:
+        """The ticket with which a phone asks, if it is one of this table."""
+        secret = request.cookies.get(COOKIE, "")
+        return None if self._table.seating.player_of(secret) is None else secret
 
     def _guest(self, request: Request) -> Guest | None:
         guest = self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -16,9 +15,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from roundhouse.catalogs import text
 from roundhouse.web.request_data import LARGEST_BODY, language_of
 
-POSTS: Final = 30
-IN_S: Final = 10.0
-"""So many requests in so many seconds are a person's; more are refused."""
+
+class Rate(NamedTuple):
+    """So many requests at once, and then so many a second."""
+
+    at_once: int
+    a_second: float
+
+
+POSTS, TAPS = Rate(30, 3), Rate(100, 20)
+"""What strangers post from an address, and what somebody posts who has a seat and taps as fast as they can."""
+ROUNDING_S: Final = 1e-6
+MOST_KNOWN: Final = 1_000
+"""So many are remembered before those who have been quiet are forgotten."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -29,15 +38,47 @@ HEADERS: Final = {
 }
 
 
+class Pace:
+    """How fast each of many may ask.
+
+    >>> pace = Pace(Rate(at_once=2, a_second=0.001))
+    >>> pace.wait("Ann"), pace.wait("Ann"), pace.wait("Bo"), round(pace.wait("Ann"), -1)
+    (0.0, 0.0, 0.0, 1000.0)
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self._step = 1 / rate.a_second
+        self._slack = (rate.at_once - 1) * self._step
+        self._spent: dict[str, float] = {}  # until when somebody has used their share up
+
+    def wait(self, who: str, patience: float = 0.0) -> float:
+        """Seconds until a request is due. It counts unless that takes longer than the patience."""
+        now = monotonic()
+        if len(self._spent) > MOST_KNOWN:
+            self._spent = {each: until for each, until in self._spent.items() if until > now}
+        until = max(self._spent.get(who, now), now)
+        late = max(until - now - self._slack - ROUNDING_S, 0.0)
+        if late <= patience:
+            self._spent[who] = until + self._step
+        return late
+
+
 class Guarded:
     """Lets in what is asked for under a known name, posted by our own pages, small, and not too often.
 
     It is plain ASGI: a middleware of Starlette's base class fails where a caller hangs up in the middle of a post.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str], largest: int = LARGEST_BODY) -> None:
-        self._app, self._hosts, self._largest = app, hosts, largest
-        self._asked: dict[str, deque[float]] = {}
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: Collection[str],
+        largest: int = LARGEST_BODY,
+        holder: Callable[[Request], str | None] = lambda _: None,
+    ) -> None:
+        """`holder` says who has a seat; others are known by their address alone."""
+        self._app, self._hosts, self._largest, self._holder = app, hosts, largest, holder
+        self._posts, self._taps = Pace(POSTS), Pace(TAPS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -71,17 +112,14 @@ class Guarded:
             length = request.headers.get("content-length", "")
             if not length.isdecimal() or int(length) > self._largest:
                 return text("pages/too-much", language), 413
-            if self._too_often(request.client.host if request.client else ""):
+            if self._too_often(request):
                 return text("pages/too-often", language), 429
         return None
 
-    def _too_often(self, client: str) -> bool:
-        now = monotonic()
-        for other in [each for each, times in self._asked.items() if times[-1] < now - IN_S]:
-            del self._asked[other]
-        times = self._asked.setdefault(client, deque(maxlen=POSTS + 1))
-        times.append(now)
-        return len(times) > POSTS and times[0] > now - IN_S
+    def _too_often(self, request: Request) -> bool:
+        if (holder := self._holder(request)) is not None:
+            return self._taps.wait(holder) > 0
+        return self._posts.wait(request.client.host if request.client else "") > 0
 
 
 def _split(address: str) -> tuple[str | None, str]:

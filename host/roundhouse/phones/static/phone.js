@@ -6,10 +6,13 @@ const away = lost.textContent;
 const said = document.getElementById("said"); // stays in place, so that a screen reader speaks what is new in it
 const PATIENCE_MS = 8000;
 const SILENCE_MS = 40000; // the table speaks every 15 s
+const LONGEST_PAUSE_MS = 4000;
+const SAID_MS = 5000;
+const UNTAKEN = [429, 502, 503, 504]; // the table, or a proxy before it, has too much to do
 let stream = null;
 let silent = 0;
-let busy = 0;
-let posting = Promise.resolve();
+const taps = []; // what was touched, in order, until the table has answered
+let answering = null;
 let drag = null; // a tile on its way to another place in the hand
 let late = null; // the newest answer, until it may be shown
 let again = 0;
@@ -29,7 +32,7 @@ async function received(answer, own) {
   if (order < newest) return; // answers may overtake each other
   newest = order;
   late = html;
-  if (!drag && (own || !busy)) showLate(); // else the hand would jump back while it is being sorted
+  if (!drag && (own || !taps.length)) showLate(); // else the hand would jump back while it is being sorted
 }
 
 function showLate() {
@@ -68,6 +71,11 @@ function tellLost(text) {
   lost.hidden = false;
 }
 
+function found() {
+  lost.hidden = true;
+  again = 0;
+}
+
 function gone() {
   stream?.close();
   stream = null;
@@ -87,10 +95,9 @@ async function fetched(address, options) {
   try {
     const answer = await fetch(address, { cache: "no-store", signal: patience(), ...options });
     if (answer.status === 403) { gone(); return; }
-    if (!answer.ok) return;
+    if (!answer.ok) throw new Error(answer.statusText);
     await received(answer, false);
-    lost.hidden = true;
-    again = 0;
+    if (!taps.length) found();
   } catch { retry(); }
 }
 
@@ -124,31 +131,55 @@ function connect() {
   };
 }
 
-function act(action, values) {
-  // Numbers are tapped faster than the table answers; anything else that is tapped twice is meant once.
-  if (!busy || action === "end" || action === "digit") {
-    busy += 1;
-    posting = posting.then(() => post(action, values)).finally(() => {
-      busy -= 1;
-      if (!drag && !busy) showLate();
-    });
+function act(action, values = "") {
+  // Numbers are tapped faster than the table answers; anything else that is touched twice is meant once.
+  const last = taps[taps.length - 1];
+  const twice = last && last.get("action") === action && last.get("values") === values;
+  if (!twice || action === "end" || action === "digit") {
+    const { revision } = place.querySelector("[data-revision]").dataset;
+    const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    taps.push(new URLSearchParams({ action, values, revision, key }));
   }
-  return posting;
+  answering = answering || answered();
+  return answering;
 }
 
-async function post(action, values) {
-  const revision = place.querySelector("[data-revision]").dataset.revision;
-  const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  const body = new URLSearchParams({ action, values: values || "", revision, key });
-  // A post that fails is sent once more with the same key: it is done once.
-  for (let tries = 0; tries < 2; tries += 1) {
-    try {
-      const answer = await fetch("/act", { method: "POST", body, signal: patience() });
-      if (answer.status === 403) gone();
-      else if (answer.ok) await received(answer, true);
-      break;
-    } catch { if (tries) retry(); }
+async function answered() {
+  // A tap that the table has not taken is kept and sent again with the same key: it is done once, and in its order.
+  for (let tries = 0; taps.length; tries += 1) {
+    if (await post(taps[0])) {
+      taps.shift();
+      tries = -1;
+    } else {
+      tellLost(lost.dataset.kept);
+      await new Promise((done) => { setTimeout(done, Math.min(250 * 2 ** tries, LONGEST_PAUSE_MS)); });
+      tellLost(lost.dataset.kept);
+    }
   }
+  answering = null;
+  if (!drag) showLate();
+}
+
+async function post(body) {
+  let answer;
+  try {
+    answer = await fetch("/act", { method: "POST", body, signal: patience() });
+    if (UNTAKEN.includes(answer.status)) return false;
+    if (answer.ok) await received(answer, true);
+  } catch {
+    retry();
+    return false;
+  }
+  if (answer.status === 403) {
+    taps.length = 1;
+    gone();
+  } else if (!answer.ok || answer.headers.get("X-Done") === "stale") {
+    tellLost(lost.dataset.stale);
+    setTimeout(() => { if (!taps.length) found(); }, SAID_MS);
+  } else if (taps.length === 1) {
+    found();
+  }
+  return true;
 }
 
 // The hand is sorted by dragging a tile sideways, or by Shift and an arrow key.
