@@ -13,8 +13,9 @@ from tests.referee.tables import ListJournal, mexican_train, table_of
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, Deal, Play
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import Seat, TableSession, UndoError
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_corrections import seat_of
 from roundhouse.referee.calls import Amend, Call, write_call
@@ -239,6 +240,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
     table, _ = said_again(data.draw(MODELS[name].small), seed)
     journal = ListJournal(lines_of(table))
     table.journal = journal
+    untouched = table.referee.calls
     for _ in range(4):
         number = data.draw(st.integers(table.referee.first_of_round + 2, table.referee.steps))
         position = table.referee.before(number).position
@@ -248,6 +250,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
         if not wanted and not drops:
             continue
         owners = [(said.seat, said.call) for said in table.referee.calls]
+        untouched = untouched if table.referee.pending else table.referee.calls
         answer = table.amend(number, drops, wanted)
         assert answer.allowed
         now = [(said.seat, said.call) for said in table.referee.calls]
@@ -267,6 +270,9 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
         for step, said in enumerate(table.referee.calls[: table.referee.steps]):
             before = match.before(step)
             assert before is None or said.seat == seat_of(before, said.call)
+        if table.referee.correction_is_last and data.draw(st.booleans()):
+            table.undo()
+            assert table.referee.calls == untouched
 
 
 def _words(call: Call) -> object:
@@ -289,3 +295,77 @@ def test_corrections_do_not_disturb_a_match_of_several_rounds() -> None:
     number = next(number for number in range(first, len(calls)) if isinstance(calls[number].call, Play))
     table.amend(number, 1, (calls[number].call,))
     assert table.referee.match.results == dealt.results
+
+
+def removed_with_all_after_it() -> TableSession:
+    """Bo's first tile was another one; the call that no longer holds then was removed with all after it."""
+    table = small_table(*LINES, "cy 3-4 own")
+    table.journal = ListJournal(lines_of(table))
+    table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
+    table.amend(table.referee.steps, len(table.referee.pending))
+    return table
+
+
+def test_a_correction_is_undone_in_one_step_and_brings_back_what_it_removed() -> None:
+    before, table = lines_of(small_table(*LINES, "cy 3-4 own")), removed_with_all_after_it()
+    assert lines_of(table) == [*before[:3], "6-4 on B", *before[4:6]]
+    say(table, "bo 4-5 own")
+    assert table.undo().taken_back, "the call that was made since goes first"
+    assert table.referee.correction_is_last and not table.undo().taken_back
+    assert lines_of(table) == before and not any(said.corrected for said in table.referee.calls)
+    table.undo(len(before))
+    assert lines_of(table) == []
+
+
+def test_each_of_several_corrections_is_a_step_of_its_own() -> None:
+    table = small_table(*LINES)
+    states = [lines_of(table)]
+    for number, line in ((6, "bo 2-4 own"), (5, "ann 1-5 own")):
+        table.amend(number, 1, meant(table, number, line))
+        states.append(lines_of(table))
+    table.amend(6)
+    assert (table.referee.undo_steps, len(lines_of(table))) == (7 + 3, 6)
+    for state in reversed(states):
+        table.undo()
+        assert lines_of(table) == state
+    with pytest.raises(UndoError):
+        table.undo(8)
+
+
+def test_a_table_taken_up_from_its_journal_undoes_its_correction_too() -> None:
+    before, table = lines_of(small_table(*LINES, "cy 3-4 own")), removed_with_all_after_it()
+    journal = table.journal
+    assert isinstance(journal, ListJournal)
+    again = resumed(table, journal)
+    again.journal = journal
+    again.undo()
+    assert journal[-1] == "undo correction"
+    assert lines_of(again) == lines_of(resumed(table, journal)) == before
+
+
+def test_the_journal_of_an_earlier_version_takes_back_the_call_and_not_the_correction() -> None:
+    table = small_table(*LINES)
+    table.amend(6, 1, meant(table, 6, "bo 2-4 own"))
+    corrected = lines_of(table)
+    table.replay(["undo 1"])
+    assert lines_of(table) == corrected[:-1] and not table.referee.correction_is_last
+
+
+def test_a_correction_says_what_became_of_the_calls_after_it() -> None:
+    table = removed_with_all_after_it()
+    screen = Presenter(table)
+    for how, said, label in (
+        ("undo", "Everything is as it was before the correction.", "Undo"),
+        ("delete", "The call is removed. Undo brings back what was there.", "Undo the correction"),
+    ):
+        screen.submit(how, *([8] if how == "delete" else []))
+        page = screen.present()
+        assert page.announcement is not None and page.announcement.title == said
+        undo = page.action("undo")
+        assert undo is not None and undo.enabled and undo.label == label
+    table.undo()
+    table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
+    screen.submit("remove-rest")
+    page = screen.present()
+    assert page.announcement is not None
+    assert page.announcement.title == "2 calls are removed. Undo brings back what was there."

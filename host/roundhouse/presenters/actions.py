@@ -232,9 +232,11 @@ def further_actions(session: TableSession, language: str) -> Iterator[Action]:
     """The actions at a table of real tiles in addition to the one that is awaited; last those that are typed."""
     over = session.awaited.what == "nothing"
     yield Action("quit", screen_text("called-end" if over else "back", language), primary=over)
-    referee, withdraws = session.referee, bool(session.referee.pending)
-    undo = screen_text("fix-withdraw", language) if withdraws else i18n.label("undo", language)
-    possible = (withdraws or referee.steps > 0) and not session.is_copy
+    referee = session.referee
+    undo = i18n.label("undo", language)
+    if referee.pending or referee.correction_is_last:
+        undo = screen_text("fix-withdraw" if referee.pending else "fix-undo", language)
+    possible = bool(referee.pending or referee.undo_steps) and not session.is_copy
     yield _action("undo", undo, possible, screen_text("called-nothing-to-undo", language))
     if not session.is_copy:
         yield from _at_the_table(session, language)

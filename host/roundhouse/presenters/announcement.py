@@ -27,10 +27,10 @@ from roundhouse.presenters.first_turn import first_turn_reason
 from roundhouse.presenters.hints import kept_line, lacks
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.table_view import status_text
-from roundhouse.presenters.transcript import event_sentences, visible_events
+from roundhouse.presenters.transcript import corrected_text, event_sentences, visible_events
 from roundhouse.presenters.trust_report import breach_texts, fact_of_hand, round_audited
 from roundhouse.presenters.views import Announcement, Tone
-from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, Undo
+from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, Undo, UndoCorrection
 
 LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
 """An announcement in a language; None for no message."""
@@ -214,7 +214,7 @@ def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | N
     if isinstance(answer.call, Amend):
         # While a call is in question, the question about it comes instead.
         return no_announcement if referee.pending else lambda language: _corrected(answer, referee, language)
-    if isinstance(answer.call, Undo):
+    if isinstance(answer.call, Undo | UndoCorrection):
         return localized("info", "fix-withdrawn")
     heard = [each for each in answer.applied if not isinstance(each.event, Begin)]
     return (lambda language: _happened(answer, heard[-1], referee, language)) if heard else None
@@ -264,7 +264,8 @@ def _taken_back(answer: Answer, referee: Referee, language: str) -> Announcement
 
 
 def _corrected(answer: Answer, referee: Referee, language: str) -> Announcement:
-    done = screen_text("fix-done", language)
+    assert isinstance(answer.call, Amend), "it is a correction"
+    done = corrected_text(answer.call, referee, language)
     if not answer.breaches:
         return Announcement("info", done)
     return Announcement("breach", done, " ".join(breach_texts(referee, answer.breaches, language)))

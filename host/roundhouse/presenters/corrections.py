@@ -14,7 +14,17 @@ from roundhouse.games.match import Begin
 from roundhouse.games.moves import Claim, Deal
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Action, Question
-from roundhouse.referee import AddPlayer, Amend, Answer, HandOver, Shuffled, TableSession, TakeSlot, Undo
+from roundhouse.referee import (
+    AddPlayer,
+    Amend,
+    Answer,
+    HandOver,
+    Shuffled,
+    TableSession,
+    TakeSlot,
+    Undo,
+    UndoCorrection,
+)
 from roundhouse.referee.call_corrections import RecordedCall
 from roundhouse.referee.calls import Call
 from roundhouse.referee.seats import NO_SEAT
@@ -185,7 +195,7 @@ def call_text(session: TableSession, said: RecordedCall, language: str) -> str:
     if isinstance(call, Begin):
         return screen_text("fix-begins", language, seat=referee.names[call.leader])
     event = call.join if isinstance(call, AddPlayer) else call
-    assert not isinstance(event, Shuffled | Undo | Amend | HandOver | TakeSlot), "these make no event"
+    assert not isinstance(event, Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot), "these make no event"
     return i18n.event_text(event, said.before, referee.game, referee.names, language)
 
 

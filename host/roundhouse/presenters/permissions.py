@@ -87,9 +87,10 @@ def may_correct(caller: int, session: TableSession, hot_seat: HotSeat) -> bool:
 
 
 def _may_take_back(session: TableSession, hot_seat: HotSeat) -> bool:
-    """Whether the last call was this person's own, or a correction is open, which anybody may withdraw."""
+    """Whether the last call was this person's own, or a correction, which anybody may take back."""
     referee = session.referee
-    return bool(referee.pending or (referee.steps and caller_of(referee.calls[referee.steps - 1]) == hot_seat.viewer))
+    corrected = referee.pending or referee.correction_is_last
+    return bool(corrected or (referee.steps and caller_of(referee.calls[referee.steps - 1]) == hot_seat.viewer))
 
 
 def is_for_other_seat(kind: str, values: Sequence[int], text: str, session: TableSession, hot_seat: HotSeat) -> bool:

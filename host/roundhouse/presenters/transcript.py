@@ -30,6 +30,7 @@ from roundhouse.referee import (
     TableSession,
     TakeSlot,
     Undo,
+    UndoCorrection,
 )
 from roundhouse_hub.lamps.scene import LAST_CALL, TAP, WARNING
 
@@ -94,8 +95,8 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
         back = event_sentences(visible_events(answer.taken_back, eyes), game, names, language)
         yield LogLine(i18n.undo_text(back, language), "info")
     if isinstance(answer.call, Amend) and not referee.pending:
-        yield LogLine(screen_text("fix-done", language), "info")
-    if isinstance(answer.call, Undo) and not answer.taken_back:
+        yield LogLine(corrected_text(answer.call, referee, language), "info")
+    if isinstance(answer.call, Undo | UndoCorrection) and not answer.taken_back:
         yield LogLine(screen_text("fix-withdrawn", language), "info")
     for each in visible_events(answer.applied, eyes):
         yield from _happened(each, referee, language, dealt)
@@ -122,6 +123,13 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
         yield LogLine(i18n.round_void(language), "news")
     if not dealt:
         yield from _round_to_count(answer, referee, language)
+
+
+def corrected_text(amended: Amend, referee: Referee, language: str) -> str:
+    """What a correction has done; one that leaves no later call may have removed it."""
+    if amended.number == referee.steps:
+        return screen_text("fix-removed", language, count=amended.drops)
+    return screen_text("fix-done", language)
 
 
 def event_sentences(
@@ -168,8 +176,8 @@ def _happened(applied: AppliedEvent, referee: Referee, language: str, dealt: boo
 
 def _round_to_count(answer: Answer, referee: Referee, language: str) -> Iterator[LogLine]:
     """The round is over, and hands must still be reported."""
-    position = referee.position
-    if position is not None and position.stage == Stage.OVER and not isinstance(answer.call, Reveal | Undo):
+    position, made = referee.position, not isinstance(answer.call, Reveal | Undo | UndoCorrection)
+    if made and position is not None and position.stage == Stage.OVER:
         key = "out" if position.winner >= 0 else "blocked"
         yield LogLine(called_text(key, language, seat=referee.names[position.winner]), "news")
 
@@ -178,7 +186,7 @@ def _trusted(answer: Answer, names: Sequence[str], language: str) -> Iterator[Lo
     """What was taken on trust."""
     call = answer.call
     if not answer.ruling.on_trust or isinstance(
-        call, Shuffled | Undo | Amend | HandOver | TakeSlot | AddPlayer | Between
+        call, Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot | AddPlayer | Between
     ):
         return
     before = answer.applied[0].before

@@ -26,7 +26,7 @@ def undo_step(session: TableSession, viewer: int = NO_SEAT) -> tuple[int, int]:
     referee = session.referee
     if referee.pending:
         return NO_SEAT, 1  # withdraws a correction
-    if not referee.steps or not session.may_undo:
+    if not referee.undo_steps or not session.may_undo:
         return NO_SEAT, 0
     if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Join | Depart):
         return NO_SEAT, 1
@@ -62,6 +62,8 @@ def request_view(session: TableSession, language: str) -> UndoRequestView | None
     told = public_announcement(referee.last_events(request.steps), referee, language)
     if referee.pending:
         what = f"{screen_text('fix-withdraw', language)}."
+    elif referee.correction_is_last:
+        what = f"{screen_text('fix-undo', language)}."
     elif 0 < len(told) <= MOST_LISTED:
         what = screen_text("back-what", language, what="; ".join(told))
     else:

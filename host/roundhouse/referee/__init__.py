@@ -1,7 +1,7 @@
 """A table in play: calls in, rulings out; what the hub shows and sounds follows from them."""
 
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
-from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo
+from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.match_replay import Replay
@@ -27,6 +27,7 @@ __all__ = [
     "TableSession",
     "TakeSlot",
     "Undo",
+    "UndoCorrection",
     "UndoError",
     "fill_up",
     "scene_of",

@@ -15,7 +15,7 @@ from roundhouse.games.match import Event, Match
 from roundhouse.games.moves import TURN_MOVES, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling, refused
-from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo
+from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.seats import NO_SEAT
 
 
@@ -56,7 +56,7 @@ def event_of(game: Game, call: Call) -> Event:
             return shuffle.deal(game)
         case AddPlayer(join, _):
             return join
-        case Undo() | Amend() | HandOver() | TakeSlot():
+        case Undo() | Amend() | UndoCorrection() | HandOver() | TakeSlot():
             raise TypeError(f"no event of the match: {call}")
     return call
 

@@ -62,6 +62,11 @@ class Amend:
 
 
 @dataclass(frozen=True, slots=True)
+class UndoCorrection:
+    """The last correction, with what it removed, is taken back; no call has been made since."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandOver:
     """A player takes a seat, possibly in the middle of a match."""
 
@@ -85,7 +90,7 @@ class AddPlayer:
     who: Seat
 
 
-Call: TypeAlias = "Event | Shuffled | Undo | Amend | HandOver | TakeSlot | AddPlayer"
+Call: TypeAlias = "Event | Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot | AddPlayer"
 
 
 def write_call(game: Game, call: Call) -> str:
@@ -99,6 +104,8 @@ def write_call(game: Game, call: Call) -> str:
             return f"shuffle {shuffle.salt} {tries} {tiles}"
         case Undo(steps):
             return f"undo {steps}"
+        case UndoCorrection():
+            return "undo correction"
         case Amend(number, drops, calls):
             said = AND.join(write_call(game, each) for each in calls)
             return f"amend {number + 1} {drops} {said}".rstrip()
@@ -135,6 +142,8 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
                 return Begin(seats[letter])
             case ["shuffle", salt, tries, *tiles]:
                 return Shuffled(Shuffle(tuple(game.tiles.read(tile)[0] for tile in tiles), salt), int(tries))
+            case ["undo", "correction"]:
+                return UndoCorrection()
             case ["undo", steps]:
                 return Undo(int(steps))
             case ["seat", letter, player, *name]:

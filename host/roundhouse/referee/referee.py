@@ -17,7 +17,18 @@ from roundhouse.games.rulings import ALLOWED, Ruling
 from roundhouse.games.seat_views import move_seen_by
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
 from roundhouse.referee.call_corrections import RecordedCall, event_of, reinterpreted, relaxed, wrong_seat_refusal
-from roundhouse.referee.calls import AND, AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, read_call
+from roundhouse.referee.calls import (
+    AND,
+    AddPlayer,
+    Amend,
+    Call,
+    HandOver,
+    Shuffled,
+    TakeSlot,
+    Undo,
+    UndoCorrection,
+    read_call,
+)
 from roundhouse.referee.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
@@ -74,6 +85,8 @@ class Referee:
         # While a correction is open: the calls after it that are still to be ruled on, and all calls as they were.
         self._pending: list[RecordedCall] = []
         self._uncorrected: tuple[RecordedCall, ...] = ()
+        # Of each correction that is done: all calls as they were before it, and how many there were right after it.
+        self._corrections: list[tuple[tuple[RecordedCall, ...], int]] = []
         # Each seat's view so far in this round, and how many events it has followed.
         self._views: dict[int, tuple[int, Position]] = {}
         self._told: list[Breach] = []  # as proven up to the last call, in a hand that is over
@@ -324,7 +337,7 @@ class Referee:
         number, drops, calls = call.number, call.drops, call.calls
         if self.shuffle is not None:
             raise ValueError("where the program deals, no call is corrected: chance has answered it")
-        if any(isinstance(each, Undo | Amend | HandOver | TakeSlot) for each in calls):
+        if any(isinstance(each, Undo | Amend | UndoCorrection | HandOver | TakeSlot) for each in calls):
             raise ValueError("a call can be corrected only to one that changes the match")
         known = self.first_of_round <= number <= self.steps and 0 <= drops <= len(self.calls) - number
         begins = known and number < self.steps and isinstance(self._steps[number].said.call, Begin)
@@ -349,9 +362,39 @@ class Referee:
         self._rule_again()
         return Answer(call)
 
-    def _withdraw(self, call: Undo) -> Answer:
-        """Restore everything as it was before the open correction."""
-        calls, self._pending = self._uncorrected, []
+    @property
+    def correction_is_last(self) -> bool:
+        """Whether a correction was done last, so that an undo takes it back, and not a call."""
+        return not self._pending and bool(self._corrections) and self._corrections[-1][1] == self.steps
+
+    @property
+    def undo_steps(self) -> int:
+        """How many steps can be taken back one after the other: calls, and the corrections between them."""
+        found, steps = len(self._corrections), self.steps
+        for calls, after in reversed(self._corrections):
+            found += steps - after
+            steps = len(calls)
+        return found + steps
+
+    def undo_of(self, steps: int) -> tuple[Call, int]:
+        """The call that takes back the last steps, a correction being one, or the first of them; and how many it does.
+
+        Raises UndoError for more steps than there are.
+        """
+        if self._pending:
+            return Undo(1), steps
+        possible = self.undo_steps
+        if not 1 <= steps <= possible:
+            raise UndoError(steps, possible)
+        if self.correction_is_last:
+            return UndoCorrection(), 1
+        calls = min(steps, self.steps - self._corrections[-1][1]) if self._corrections else steps
+        return Undo(calls), calls
+
+    def _withdraw(self, call: Undo | UndoCorrection) -> Answer:
+        """Restore everything as it was before the correction that is open or was done last."""
+        calls = self._uncorrected if self._pending else self._corrections.pop()[0]
+        self._pending = []
         pairs = zip(self._steps, calls, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0].said == pair[1], pairs))
         self._take_back(self.steps - same)
@@ -369,6 +412,8 @@ class Referee:
                 return
             self._make(call, said.corrected)
             del self._pending[0]
+        if self._uncorrected:
+            self._corrections.append((self._uncorrected, self.steps))
         self._uncorrected = ()
 
     def _ruled_again(self, said: RecordedCall) -> tuple[Call, Ruling]:
@@ -399,6 +444,8 @@ class Referee:
                 return
             case Undo(steps) if not 1 <= steps <= self.steps:
                 raise UndoError(steps, self.steps)
+            case UndoCorrection() if not self.correction_is_last:
+                raise ValueError("no correction was made last")
             case Amend():
                 self._check_amend(call)
             case TakeSlot(_, slot) if not 0 <= slot < SLOTS:
@@ -416,6 +463,8 @@ class Referee:
         match call:
             case Amend():
                 answer = self._amend(call)
+            case UndoCorrection():
+                answer = self._withdraw(call)
             case Undo() if self._pending:
                 answer = self._withdraw(call)
             case _:
@@ -439,7 +488,10 @@ class Referee:
             case AddPlayer(event, who):
                 return self._add_player(call, event, who)
             case Undo(steps):
-                return Answer(call, taken_back=self._take_back(steps))
+                taken_back = self._take_back(steps)
+                while self._corrections and self._corrections[-1][1] > self.steps:
+                    self._corrections.pop()
+                return Answer(call, taken_back=taken_back)
         return self._apply(call, self._with_top_tile(event_of(self.game, call)))
 
     def _add_player(self, call: Call, event: Join, who: Seat) -> Answer:

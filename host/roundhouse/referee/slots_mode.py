@@ -24,7 +24,7 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, hidden_deal
 from roundhouse.referee.called_mode import CalledMode
-from roundhouse.referee.calls import TakeSlot, Undo
+from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse.referee.table_modes import TableServices
 from roundhouse_hub.lamps.scene import (
@@ -111,7 +111,7 @@ class SlotsMode:
         if gesture == DOWN:
             return None
         if button == ENGINE and gesture == LONG:
-            return table.call(Undo(1)) if referee.steps else self._refuse(button)
+            return table.undo() if referee.undo_steps else self._refuse(button)
         if referee.seats_without_slot and button != ENGINE:
             answer = table.call(TakeSlot(referee.seats_without_slot[0], button))
             table.sound((Cue(MARKER_UP, button),))

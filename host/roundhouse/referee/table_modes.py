@@ -39,6 +39,9 @@ class TableServices(Protocol):
     def call(self, call: Call) -> Answer:
         """Take a call."""
 
+    def undo(self, steps: int = 1) -> Answer:
+        """Take back the last calls."""
+
     def time_is_up(self) -> bool:
         """Whether no further round begins."""
 

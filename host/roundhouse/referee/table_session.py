@@ -24,7 +24,7 @@ from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_corrections import RecordedCall, wrong_seat_refusal
 from roundhouse.referee.called_mode import CalledMode
-from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, TakeSlot, Undo, write_call
+from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, TakeSlot, Undo, UndoCorrection, write_call
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.cues import CueFilter
 from roundhouse.referee.referee import Referee
@@ -192,7 +192,7 @@ class TableSession:
             case Undo() if taken:
                 # A latecomer is added again by name.
                 self._taken_back[:0] = takewhile(lambda each: not isinstance(each.call, AddPlayer), taken)
-            case Undo() | Amend():
+            case Undo() | Amend() | UndoCorrection():
                 self._taken_back = [] if answer.allowed else self._taken_back
             case _ if answer.applied and self._taken_back:
                 self._update_redo(referee.calls[steps])
@@ -259,8 +259,16 @@ class TableSession:
         return self.undo_agreed or not self.mode.deals
 
     def undo(self, steps: int = 1) -> Answer:
-        """Take back the last calls. Raises UndoError when there are fewer."""
-        return self.call(Undo(steps))
+        """Take back the last calls; a correction made since is one step, and comes back as it was before.
+
+        Raises UndoError when there are fewer.
+        """
+        while True:
+            call, taken = self.referee.undo_of(steps)
+            answer = self.call(call)
+            steps -= taken
+            if steps <= 0:
+                return answer
 
     @property
     def undo_request(self) -> UndoRequest | None:
@@ -272,7 +280,7 @@ class TableSession:
 
         `seat` asks; -1: somebody at the table. Raises UndoError when there are fewer calls.
         """
-        self.referee.check(Undo(steps))
+        self.referee.undo_of(steps)
         others = tuple(other for other in self.referee.seats_of_people if other != seat)
         if others:
             self._undo_request = UndoRequest(seat, steps, others)

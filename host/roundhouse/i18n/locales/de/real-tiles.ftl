@@ -117,8 +117,14 @@ fix-waits = noch nicht geprüft
 fix-instead = Statt: { $call }. Sag an, was es wirklich war.
 fix-before = Vor: { $call }. Sag an, was fehlt.
 fix-done = Berichtigt. Alle Ansagen danach gelten noch.
-fix-withdrawn = Nicht berichtigt: Alles ist, wie es war.
+fix-removed =
+    { $count ->
+        [one] Die Ansage ist gestrichen
+       *[other] { $count } Ansagen sind gestrichen
+    }. Rückgängig holt zurück, was da war.
+fix-withdrawn = Alles ist, wie es vor der Berichtigung war.
 fix-withdraw = Alles lassen, wie es war
+fix-undo = Berichtigung rückgängig
 
 ## The hub alone
 

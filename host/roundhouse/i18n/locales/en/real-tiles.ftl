@@ -116,8 +116,14 @@ fix-waits = not ruled on yet
 fix-instead = Instead of: { $call }. Call what it really was.
 fix-before = Before: { $call }. Call what is missing.
 fix-done = Corrected. Every call after it still holds.
-fix-withdrawn = Not corrected: everything is as it was.
+fix-removed =
+    { $count ->
+        [one] The call is removed
+       *[other] { $count } calls are removed
+    }. Undo brings back what was there.
+fix-withdrawn = Everything is as it was before the correction.
 fix-withdraw = Leave it all as it was
+fix-undo = Undo the correction
 
 ## The hub alone
 

@@ -116,8 +116,14 @@ fix-waits = aún sin revisar
 fix-instead = En lugar de: { $call }. Di qué fue en realidad.
 fix-before = Antes de: { $call }. Di qué falta.
 fix-done = Corregido. Todas las jugadas siguientes siguen valiendo.
-fix-withdrawn = Sin corregir: todo está como estaba.
+fix-removed =
+    { $count ->
+        [one] La jugada se ha quitado
+       *[other] Se han quitado { $count } jugadas
+    }. Deshacer devuelve lo que había.
+fix-withdrawn = Todo está como antes de la corrección.
 fix-withdraw = Dejar todo como estaba
+fix-undo = Deshacer la corrección
 
 ## The hub alone
 
