@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -34,6 +35,20 @@ def test_events_are_taken_once() -> None:
         assert [event.type for event in window.events()] == [pygame.QUIT]
         assert window.events() == []
         assert window.surface.get_size() == (1280, 800)
+
+
+def test_on_a_dense_screen_a_click_is_told_where_the_picture_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = Mock(size=(1280, 800), position=(0, 0))
+    opened.get_surface.return_value = pygame.Surface((2560, 1600))
+    kind = Mock(return_value=opened)
+    monkeypatch.setattr(pygame, "Window", kind)
+    with Window("Roundhouse", (1280, 800)) as window:
+        assert kind.call_args.kwargs["allow_high_dpi"]
+        window.events()
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(640, 400), rel=(3, -1), buttons=(0, 0, 0)))
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a))
+        moved, typed = window.events()
+    assert (moved.pos, moved.rel, typed.key) == ((1280, 800), (6, -2), pygame.K_a)
 
 
 @pytest.mark.parametrize("screen", [(1366, 768), (1280, 720), (1024, 768), (1920, 1080), (3840, 2160)])

@@ -28,6 +28,8 @@ class Window:
     def __init__(self, caption: str, size: tuple[int, int] | None = USUAL, remembered: Sequence[int] = ()) -> None:
         # A touch on a table is meant, though it brings the window to the front, too.
         os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+        # Otherwise Windows draws the window small and enlarges the picture.
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
             pygame.display.init()
             if pygame.display.get_driver() in NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
@@ -36,7 +38,7 @@ class Window:
             screens = pygame.display.get_desktop_sizes()
             at = placement(remembered, screens) if size is None else Placement(*size)
             where = pygame.WINDOWPOS_CENTERED if at.left is None or at.top is None else (at.left, at.top)
-            self._window = pygame.Window(caption, at[:2], where, resizable=True)
+            self._window = pygame.Window(caption, at[:2], where, resizable=True, allow_high_dpi=True)
         except pygame.error as error:
             raise WindowError(str(error)) from error
         self._window.minimum_size = min(SMALLEST_WINDOW[0], at.width), min(SMALLEST_WINDOW[1], at.height)
@@ -52,12 +54,15 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface to paint on; a new one after the window was resized."""
+        """The surface to paint on; a new one after the window was resized.
+
+        On a dense screen (macOS, Wayland) it has more pixels than the window has points.
+        """
         return self._window.get_surface()
 
     @property
     def place(self) -> tuple[int, ...]:
-        """Left, top, width and height, px; of a full screen, those that the window had before."""
+        """Left, top, width and height, in points; of a full screen, those that the window had before."""
         if not self._full_screen:
             self._place = self._measured()
         return self._place
@@ -86,8 +91,12 @@ class Window:
         self._window.title = caption
 
     def events(self) -> list[pygame.Event]:
-        """What has happened since the last call."""
-        return pygame.event.get()
+        """What has happened since the last call; pointers are told in pixels of the surface."""
+        pixels, points = self.surface.get_size(), self._window.size
+        if pixels == points:
+            return pygame.event.get()
+        density = pixels[0] / points[0], pixels[1] / points[1]
+        return [_in_pixels(event, density) for event in pygame.event.get()]
 
     def flip(self) -> None:
         """Show what was painted."""
@@ -97,3 +106,13 @@ class Window:
         """Close the window; fonts and pictures stay usable for another one."""
         self._window.destroy()
         pygame.display.quit()
+
+
+def _in_pixels(event: pygame.Event, density: tuple[float, float]) -> pygame.Event:
+    """The event with its place and its way in pixels, of which there are `density` in a point."""
+    told = {
+        name: tuple(round(each * dense) for each, dense in zip(event.dict[name], density, strict=True))
+        for name in ("pos", "rel")
+        if name in event.dict
+    }
+    return pygame.Event(event.type, event.dict | told) if told else event
