@@ -50,7 +50,7 @@ WHOLE = blocks()
         (b"", "is not a UF2 file"),
         (b"import machine\n" * 100, "is not a UF2 file"),
         (WHOLE[: 7 * BLOCK], "it has 7 of 20 blocks: download or build it again"),
-        (WHOLE[: 7 * BLOCK + 128], "it has 7.25 of 20 blocks"),
+        (WHOLE[: 7 * BLOCK + 128], "it has 7 of 20 blocks"),
         (WHOLE + WHOLE[:BLOCK], "block 21 is damaged"),
         (WHOLE[: 3 * BLOCK] + bytes(BLOCK) + WHOLE[4 * BLOCK :], "block 4 is damaged"),
         (WHOLE[: 4 * BLOCK - 4] + b"oops" + WHOLE[4 * BLOCK :], "block 4 is damaged"),

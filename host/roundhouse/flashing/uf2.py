@@ -95,7 +95,7 @@ def _flash(path: Path, data: bytes) -> tuple[PicoModel, bytes]:
         flash.extend(b"\xff" * (offset + size - len(flash)))
         flash[offset : offset + size] = block[HEADER.size : HEADER.size + size]
     if len(data) != total * BLOCK:
-        raise _broken(path, Message("flashing/blocks-missing", count=f"{len(data) / BLOCK:g}", total=total))
+        raise _broken(path, Message("flashing/blocks-missing", count=len(data) // BLOCK, total=total))
     return model or PICO, bytes(flash)
 
 
