@@ -1,5 +1,7 @@
 """`roundhouse hubs` lists hubs, and what to do about those that cannot be reached."""
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
@@ -7,6 +9,7 @@ from rich.console import Console
 from roundhouse.catalogs import Verbatim
 from roundhouse.commands import hubs as command
 from roundhouse.commands.hubs import hubs, hubs_table
+from roundhouse.flashing import drives
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortBusy
@@ -53,3 +56,9 @@ def test_a_hub_that_runs_from_source_is_listed_in_the_persons_language() -> None
     with console.capture() as said:
         console.print(hubs_table([FoundHub("sim://", "Pico", info=simulated)], "es"))
     assert "base simulada" in said.get() and "0.1.0 (código fuente)" in said.get()
+
+
+def test_a_pico_in_its_bootloader_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drives, "find_drives", lambda: [Path("/media/RPI-RP2")])
+    said = " ".join(output(monkeypatch).split())
+    assert "The Pico at /media/RPI-RP2 is waiting for an image: run `roundhouse flash --image FILE.uf2`" in said

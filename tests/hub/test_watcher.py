@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 from unittest.mock import Mock
 
@@ -68,3 +69,27 @@ def test_an_error_while_watching_is_raised_once() -> None:
 def test_a_device_that_is_no_hub_is_probed_once() -> None:
     other = frozenset({"/dev/ttyACM1"})
     assert watch(lambda: SIMULATED, Ports(other, other, other)) == (SIMULATED, 1)
+
+
+def test_a_drive_that_waits_for_an_image_is_noticed_until_it_is_gone() -> None:
+    there, noticed = [Path("/media/RPI-RP2")], []
+    watcher: HubWatcher
+
+    def find_drives() -> list[Path]:
+        noticed.append(watcher.picos_waiting)
+        if len(noticed) == 2:
+            there.clear()
+        elif len(noticed) == 4:
+            watcher.close()
+        return list(there)
+
+    started = Event()
+
+    def ports() -> frozenset[str]:
+        started.wait(10)
+        return frozenset()
+
+    watcher = HubWatcher(lambda: SIMULATED, ports, every_s=0.001, drives=find_drives)
+    started.set()
+    watcher.join()
+    assert noticed == [False, True, False, False]

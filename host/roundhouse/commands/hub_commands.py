@@ -9,6 +9,7 @@ from rich.text import Text
 from roundhouse.catalogs import text
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
+from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.simulator.machine import NAME as SIMULATED
@@ -24,6 +25,8 @@ def hub_address(address: str | None, *, simulated: bool = True) -> str:
         return address
     found = first_hub()
     if is_simulated(found):
+        for waiting in waiting_picos():
+            click.echo(waiting.text(command_language()), err=True)
         if not simulated:
             raise ImpossibleRequest("hub-missing", address=found)
         click.echo(terminal_text("hub-simulated", command_language(), address=found), err=True)

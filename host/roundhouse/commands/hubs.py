@@ -8,6 +8,7 @@ from rich.text import Text
 from roundhouse import i18n
 from roundhouse.commands.hub_commands import build_name, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.flashing.drives import waiting_picos
 from roundhouse.flashing.package import firmware_advice
 from roundhouse.hub.discovery import FoundHub, find_hubs
 from roundhouse.i18n.texts import terminal_text
@@ -27,6 +28,8 @@ def hubs(every_port: bool) -> None:
         said = (each.problem or "") if each.info is None else firmware_advice(each.address, each.info)
         if said:
             console.print(Text(i18n.message_text(said, command_language())), soft_wrap=True)
+    for waiting in waiting_picos():
+        console.print(Text(waiting.text(command_language())), soft_wrap=True)
 
 
 def hubs_table(found: list[FoundHub], language: str) -> Table:

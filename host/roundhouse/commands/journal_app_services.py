@@ -13,6 +13,7 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_tables import add_to_journal, played_match_of, restore_table
 from roundhouse.commands.table_factory import NO_HUB
 from roundhouse.commands.table_options import PhonesAt
+from roundhouse.flashing.drives import find_drives
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
@@ -82,6 +83,11 @@ class JournalAppServices:
     def is_searching(self) -> bool:
         """See `AppServices`."""
         return self._hub is None and self._lookout is not None
+
+    @property
+    def picos_waiting(self) -> bool:
+        """See `AppServices`."""
+        return self._lookout is not None and self._lookout.picos_waiting
 
     def hub_events(self) -> list[HubEvent]:
         """See `AppServices`."""
@@ -272,7 +278,7 @@ def open_app_services(folder: Path, address: str | None) -> Iterator[JournalAppS
     """The services over the journal in this folder, with the hub at this address, or with any hub found."""
     with Journal(folder) as journal:
         if address is None:
-            services = JournalAppServices(journal, folder, None, HubWatcher())
+            services = JournalAppServices(journal, folder, None, HubWatcher(drives=find_drives))
         else:
             services = JournalAppServices(journal, folder, None if address.casefold() == NO_HUB else HubThread(address))
         try:

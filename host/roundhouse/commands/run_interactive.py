@@ -11,6 +11,7 @@ from roundhouse.commands.environment import resume_arguments
 from roundhouse.commands.match_exports import save_record, save_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.commands.table_options import PhonesAt
+from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.i18n.texts import buttons_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
@@ -85,8 +86,11 @@ def _in_terminal(table: TableSession, address: str | None, language: str, consol
     try:
         quiet = not table.mode.deals and not sys.stdin.isatty()
         desk = TableConsole(Presenter(table, language), console, lines.ask, quiet)
-        if table.mode.name == "slots" and hub is not None and is_simulated(hub.address):
-            desk.tell(buttons_text("no-hub", language), "dim")
+        if hub is not None and is_simulated(hub.address):
+            if table.mode.name == "slots":
+                desk.tell(buttons_text("no-hub", language), "dim")
+            for waiting in waiting_picos() if address is None else ():
+                desk.tell(waiting.text(language), "dim")
         desk.run()
         return desk.rejected
     finally:

@@ -41,6 +41,11 @@ def find_drives() -> list[Path]:
     return list(found)
 
 
+def waiting_picos() -> list[Message]:
+    """A sentence for each Pico that is in bootloader mode: it waits for an image."""
+    return [Message("flashing/waits-for-image", drive=drive) for drive in find_drives()]
+
+
 def mount_points(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path]:
     """Folders at which a drive may be mounted."""
     if platform == "win32":

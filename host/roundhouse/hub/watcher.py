@@ -1,7 +1,8 @@
 """Watches in the background for a hub to be plugged in."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from pathlib import Path
 
 from serial.tools import list_ports
 
@@ -18,7 +19,8 @@ def pico_ports() -> frozenset[str]:
 class HubWatcher:
     """Looks for a hub at once, and again whenever another Pico is plugged in, until a real hub has answered.
 
-    It probes a port only once: a device that is no hub is left alone.
+    It probes a port only once: a device that is no hub is left alone. `picos_waiting` says whether one of the `drives`
+    of Picos in bootloader mode is there.
     """
 
     def __init__(
@@ -26,8 +28,10 @@ class HubWatcher:
         find: Callable[[], str] = first_hub,
         ports: Callable[[], frozenset[str]] = pico_ports,
         every_s: float = EVERY_S,
+        drives: Callable[[], Collection[Path]] = tuple,
     ) -> None:
-        self._find, self._ports, self._every_s = find, ports, every_s
+        self._find, self._ports, self._every_s, self._drives = find, ports, every_s, drives
+        self.picos_waiting = False
         self._news: str | None = None
         self._failure: Exception | None = None
         self._closing = threading.Event()
@@ -66,6 +70,8 @@ class HubWatcher:
             if asked is None or there - asked:
                 self._news = found = self._find()
                 if found != SIMULATED:
+                    self.picos_waiting = False
                     return
+            self.picos_waiting = bool(self._drives())
             asked = there
             self._closing.wait(self._every_s)

@@ -8,11 +8,16 @@ from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.hub import ConnectionState, HubReader
 from roundhouse.i18n.texts import screen_text
 
-HubState: TypeAlias = Literal["looking", "missing", "simulated", "connected", "lost"]
+HubState: TypeAlias = Literal["looking", "missing", "simulated", "unflashed", "connected", "lost"]
 
 
-def hub_state(hub: HubReader | None, *, searching: bool = False) -> HubState:
-    """How it is with the hub: it is still looked for or missing, simulated, or a real one, connected or lost."""
+def hub_state(hub: HubReader | None, *, searching: bool = False, picos_waiting: bool = False) -> HubState:
+    """How it is with the hub: it is still looked for or missing, simulated, or a real one, connected or lost.
+
+    Without a real one, a Pico that waits for its image is told of: somebody wonders why it is not the hub.
+    """
+    if picos_waiting and (hub is None or is_simulated(hub.address)):
+        return "unflashed"
     if hub is None:
         return "looking" if searching else "missing"
     if is_simulated(hub.address):
@@ -27,6 +32,8 @@ def hub_text(hub: HubReader | None, state: HubState, language: str) -> str:
             return screen_text("hub-connected", language, name=(hub.info and hub.info.name) or hub.address)
         case "simulated":
             return screen_text("hub-simulated", language)
+        case "unflashed":
+            return screen_text("hub-unflashed", language)
         case "looking":
             return screen_text("hub-looking", language)
         case "missing":

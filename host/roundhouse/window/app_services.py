@@ -71,6 +71,10 @@ class AppServices(Protocol):
     def is_searching(self) -> bool:
         """Whether the program is still looking for a hub."""
 
+    @property
+    def picos_waiting(self) -> bool:
+        """Whether a Pico in bootloader mode waits for an image."""
+
     def hub_events(self) -> list[HubEvent]:
         """The hub's events since the last call. Joins a hub that was found meanwhile.
 

@@ -136,6 +136,7 @@ HUB_LAMPS: dict[HubState, Color] = {
     "looking": palette.BRASS,
     "missing": palette.DISABLED,
     "simulated": palette.BRASS,
+    "unflashed": palette.CORAL,
     "connected": palette.MINT,
     "lost": palette.CORAL,
 }
@@ -253,7 +254,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
     title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
     controls, picture = _around(choice, display, around)
     panels, texts = _hint(choice, display, hint, objection)
-    state = hub_state(services.hub, searching=services.is_searching)
+    state = hub_state(services.hub, searching=services.is_searching, picos_waiting=services.picos_waiting)
     phones, said, dot = columns(foot, (display.px(150), 0, display.px(18)), display.px(10))
     dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
     return Page(

@@ -64,6 +64,7 @@ slots-phones-line = Alle sehen den Tisch auf dem Handy.
 preferences = Optionen
 hub-connected = Zentrale: { $name }
 hub-simulated = Zentrale: simuliert
+hub-unflashed = Ein Pico wartet auf ein Image: `roundhouse flash`
 hub-missing = Keine Zentrale
 hub-looking = Suche eine Zentrale
 hub-lost = Die Zentrale ist weg: Ist sie eingesteckt?

@@ -63,6 +63,7 @@ slots-phones-line = Everybody sees the table on a phone.
 preferences = Settings
 hub-connected = Hub: { $name }
 hub-simulated = No hub: simulated
+hub-unflashed = A Pico waits for its image: `roundhouse flash`
 hub-missing = No hub
 hub-looking = Looking for a hub
 hub-lost = The hub is gone. Is it plugged in?

@@ -68,6 +68,7 @@ slots-phones-line = Todos ven la mesa en su móvil.
 preferences = Ajustes
 hub-connected = Base: { $name }
 hub-simulated = Sin base: simulada
+hub-unflashed = Una Pico espera su imagen: `roundhouse flash`
 hub-missing = Sin base
 hub-looking = Buscando una base
 hub-lost = Se perdió la base: ¿está conectada?
