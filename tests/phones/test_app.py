@@ -13,7 +13,7 @@ from tools.waiting import PATIENCE_S
 
 from roundhouse.games.position import Position
 from roundhouse.phones.app import Pages
-from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, SeatError
+from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.referee.thinking import Thinker, Thought
@@ -184,14 +184,6 @@ def test_who_watches_sees_the_table_and_no_hand() -> None:
     assert "data-act" not in part and 'class="tile' not in part
 
 
-def test_only_so_many_watch() -> None:
-    table = TableOfPhones()
-    for _ in range(MOST_WATCHERS):
-        table.table.sit_down(table.table.seating.code, WATCHER, "", "en")
-    with pytest.raises(SeatError, match="watchers-full"):
-        table.table.sit_down(table.table.seating.code, WATCHER, "", "en")
-
-
 def test_everybody_is_back_after_the_program_was_killed(tmp_path: Path) -> None:
     kept = tmp_path / "phones.json"
     before = TableOfPhones(kept=kept)
@@ -278,6 +270,26 @@ def test_somebody_who_taps_as_fast_as_they_can_is_always_heard(monkeypatch: pyte
     codes = [ann.post("/act", data={"action": "hint"}).status_code for _ in range(guard.TAPS.at_once + 1)]
     assert codes[-1] == 429, "a program is no finger"
     assert bo.post("/act", data={"action": "hint"}).status_code == 400
+
+
+def test_a_stranger_who_looks_at_pages_without_end_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, table, waited = Clock(monkeypatch), TableOfPhones(), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(guard, "sleep", sleep)
+    stranger, ann = table.phone(), table.seated(0)
+    for _ in range(guard.PAGES.at_once):
+        assert stranger.get("/join/x").status_code == 403
+    assert not waited
+    while (status := stranger.get("/join/x").status_code) == 403:
+        assert len(waited) < 200
+    assert status == 429 and waited == sorted(waited) and 4.5 < waited[-1] <= guard.LONGEST_WAIT_S
+    waited.clear()
+    assert ann.get("/part").status_code == 200 and not waited
+    clock.now += guard.LONGEST_WAIT_S + 1
+    assert stranger.get("/join/x").status_code == 403
 
 
 def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:

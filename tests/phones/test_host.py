@@ -164,3 +164,20 @@ def test_a_server_that_stops_ends_the_streams_of_the_table_if_there_is_one(hoste
     assert table is not None and not table.streams_ended
     hosted.host.end_streams()
     assert table.streams_ended
+
+
+def test_a_player_makes_a_new_code_and_sends_all_away_who_only_watch(hosted: Hosted) -> None:
+    player, watcher = hosted.phone(), hosted.phone()
+    assert hosted.setup(player, "begin") == 303
+    table = hosted.host.table
+    assert table is not None
+    assert watcher.post("/sit", {"code": CODE, "seat": "-1"}).status_code == 303
+    assert watcher.post("/renew").status_code == 403, "who only watches has no say"
+    seat = str(table.free_seats[0])
+    assert player.post("/sit", {"code": CODE, "seat": seat}).status_code == 303
+    assert f"Code {CODE}" in player.get("/").text
+    assert player.post("/renew").status_code == 303
+    code = hosted.host.code
+    assert code != CODE and f"Code {code}" in player.get("/").text
+    assert watcher.get("/table").status_code == 403
+    assert watcher.get(f"/join/{CODE}").status_code == 403 and watcher.get(f"/join/{code}").status_code == 200

@@ -8,7 +8,7 @@ import pytest
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
-from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.seating import MOST_WATCHERS, WATCHER
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 
 
@@ -122,3 +122,21 @@ def test_the_lamp_of_who_sits_down_is_lit_for_a_moment(mode: str) -> None:
     if mode == "called":
         table.pass_time()
         assert hub.scenes[-1] == before
+
+
+def test_a_television_takes_the_place_of_a_watcher_who_is_gone() -> None:
+    table = TableOfPhones()
+    crowd = [table.seated(WATCHER) for _ in range(MOST_WATCHERS)]
+    secrets = [each.cookies["seat"] for each in crowd]
+    for secret in secrets[1:]:
+        guest = table.table.guest(secret, "en")
+        assert guest is not None
+        guest.listen()
+    television = table.seated(WATCHER)
+    assert television.get("/table").status_code == 200
+    assert crowd[0].get("/table").status_code == 403, "the screen that nobody has looked at is gone"
+    guest = table.table.guest(television.cookies["seat"], "en")
+    assert guest is not None
+    guest.listen()
+    answer = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": WATCHER})
+    assert answer.status_code == 409 and "Enough people are watching" in answer.text

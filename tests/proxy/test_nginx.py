@@ -20,7 +20,9 @@ from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.commands.table_options import PHONE_PORT
 from roundhouse.phones.app import phone_app
-from roundhouse.web.guard import POSTS
+from roundhouse.phones.table import MOST_STREAMS
+from roundhouse.web import guard
+from roundhouse.web.guard import MOST_AT_ONCE, POSTS
 
 PAGE = Path(__file__).parents[2] / "host" / "PHONES.md"
 NAME = "dominoes.example"
@@ -81,15 +83,15 @@ class Proxied:
         with socket.socket() as tried:
             return tried.connect_ex(("127.0.0.1", self.port)) == 0
 
-    def phone(self, name: str = NAME) -> httpx2.Client:
-        """A phone that asks for `name` and trusts the authority that signed the certificate."""
+    def phone(self, name: str = NAME, address: str = "127.0.0.1") -> httpx2.Client:
+        """A phone that asks for `name` from an address and trusts the authority that signed the certificate."""
         trusted = ssl.create_default_context(cafile=str(self._folder / "ca.pem"))
         trusted.check_hostname = False  # the test's certificate is for the address
         host = f"{name}:{self.port}"
         headers = {"host": host, "origin": f"https://{host}"}
-        return httpx2.Client(
-            base_url=f"https://127.0.0.1:{self.port}", headers=headers, verify=trusted, timeout=PATIENCE_S
-        )
+        way = httpx2.HTTPTransport(verify=trusted, local_address=address, limits=httpx2.Limits(max_connections=None))
+        address = f"https://127.0.0.1:{self.port}"
+        return httpx2.Client(base_url=address, headers=headers, transport=way, timeout=PATIENCE_S)
 
     def seated(self, seat: int) -> httpx2.Client:
         """A phone in a seat. It keeps its cookie by hand: httpx knows it for the address and not for the name."""
@@ -110,8 +112,9 @@ class Proxied:
 
 
 @pytest.fixture
-def proxied(tmp_path: Path) -> Iterator[Proxied]:
-    """A table behind nginx."""
+def proxied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxied]:
+    """A table behind nginx, at which time does not help who has posted too much."""
+    monkeypatch.setattr(guard, "POSTS", POSTS._replace(a_second=0.01))
     opened = Proxied(tmp_path)
     yield opened
     opened.close()
@@ -135,9 +138,26 @@ def test_a_name_of_its_own_opens_no_page(proxied: Proxied) -> None:
 
 def test_too_many_requests_are_refused_whoever_they_say_they_come_from(proxied: Proxied) -> None:
     loud = proxied.phone()
-    names = [{"x-forwarded-for": f"203.0.113.{each}"} for each in range(5 * POSTS.at_once)]
+    names = [{"x-forwarded-for": f"203.0.113.{each}"} for each in range(POSTS.at_once + 2)]
     answers = [loud.post("/act", headers=name).status_code for name in names]
     assert answers[0] == 403 and answers[-1] == 429
+
+
+def test_one_home_that_listens_without_end_keeps_no_other_out(proxied: Proxied) -> None:
+    code = proxied.phones.table.seating.code
+    with ExitStack() as held:
+        guest = proxied.phone(address="127.0.0.5")
+        watch = [guest.post("/sit", data={"code": code, "seat": "-1"}) for _ in range(12)]
+        tickets = [each.headers["set-cookie"].partition(";")[0] for each in watch]
+        guest.cookies.clear()
+        streams = [
+            held.enter_context(guest.stream("GET", "/events", headers={"cookie": ticket})).status_code
+            for ticket in tickets
+            for _ in range(MOST_STREAMS)
+        ]
+        assert streams == [200] * MOST_AT_ONCE + [503] * (len(streams) - MOST_AT_ONCE)
+        player = proxied.seated(0)
+        assert player.get("/part").status_code == 200
 
 
 def test_a_form_larger_than_any_of_ours_is_refused(proxied: Proxied) -> None:

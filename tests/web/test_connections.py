@@ -20,6 +20,7 @@ from roundhouse.phones.seating import WATCHER
 from roundhouse.web import request_data
 from roundhouse.web.connections import BUSY, Door, limited_protocol
 
+ADDRESS = "127.0.0.7"
 MOST = 4
 MOST_IN_ALL = 6
 SILENT_S = 0.3
@@ -56,7 +57,7 @@ def status(connection: socket.socket) -> bytes:
 
 def is_let_in(port: int) -> bool:
     """Whether one more connection is answered."""
-    with connected(port) as another, suppress(ConnectionError):
+    with connected(port, ADDRESS) as another, suppress(ConnectionError):
         another.sendall(ASKED)
         return status(another).endswith(b"403 Forbidden")
     return False
@@ -65,11 +66,11 @@ def is_let_in(port: int) -> bool:
 def test_an_address_that_holds_too_many_connections_is_refused_until_it_lets_go() -> None:
     with served() as (port, _):
         with ExitStack() as held:
-            phones = [held.enter_context(connected(port)) for _ in range(MOST)]
+            phones = [held.enter_context(connected(port, ADDRESS)) for _ in range(MOST)]
             for phone in phones:
                 phone.sendall(ASKED)
                 assert status(phone).endswith(b"403 Forbidden")
-            with connected(port) as more:
+            with connected(port, ADDRESS) as more:
                 assert status(more).startswith(b"HTTP/1.1 503")
                 assert more.recv(1) == b""
         wait_for(lambda: is_let_in(port))
@@ -113,6 +114,24 @@ def test_a_connection_that_never_asks_ends(said: bytes) -> None:
     with served(SILENT_S) as (port, _), connected(port) as silent:
         silent.sendall(said)
         assert silent.recv(1) == b""
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_what_cannot_be_read_is_refused_without_a_word_in_the_log(
+    at_once: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    logging.getLogger("uvicorn.error").addHandler(caplog.handler)
+    with serve_phones(TableOfPhones()) as port, connected(port) as stranger:
+        origin = f"http://localhost:{port}"
+        head = f"POST /sit HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: {origin}\r\nTransfer-Encoding: chunked\r\n\r\n"
+        chunk = b"ZZZ\r\n"
+        stranger.sendall(head.encode() + chunk * at_once)
+        assert status(stranger).startswith(b"HTTP/1.1 400" if at_once else b"HTTP/1.1 413")
+        with suppress(ConnectionError):
+            stranger.sendall(chunk)
+            while said := stranger.recv(4096):
+                assert b"HTTP/1.1" not in said, "one answer is enough"
+    assert caplog.text == ""
 
 
 def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,8 @@ LARGEST_FORM: Final = 64 * 1024
 """Room for a list of all players."""
 HEARTBEAT_S: Final = 20.0
 """So often pages look by themselves: how long the round has been going on is on them."""
+CROWD: Final = 15
+"""All phones of a hall may share one address, which then asks like so many homes."""
 MOST_STREAMS: Final = 4
 """The pages that the director or a player may have open at once."""
 MOST_WALLS: Final = 50
@@ -84,6 +86,7 @@ class HallApp:
                     hosts=frozenset(host.casefold() for host in hosts),
                     largest=LARGEST_FORM,
                     holder=self._holder,
+                    crowd=CROWD,
                 ),
                 Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
             ],

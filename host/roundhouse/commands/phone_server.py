@@ -41,6 +41,7 @@ try:
         BUSY,
         MOST,
         MOST_OF_AN_ADDRESS,
+        PROXY,
         Door,
         limited_protocol,
         open_port,
@@ -164,7 +165,8 @@ def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None], most: int | 
     return PhoneServer(
         uvicorn.Config(
             app, http=limited_protocol(door), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,
-            server_header=False, h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
+            forwarded_allow_ips=PROXY, server_header=False,
+            h11_max_incomplete_event_size=16 * 1024, ssl_certfile=certificate, ssl_keyfile=key,
         ),
         door,
         let_go,

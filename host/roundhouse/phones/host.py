@@ -89,7 +89,7 @@ class Host:
             await receive()
             await send({"type": "lifespan.shutdown.complete"})
             return
-        ours = self.table is None or scope["path"] == "/again"
+        ours = self.table is None or scope["path"] in ("/again", "/renew")
         await (self._setup if ours else self._table_app)(scope, receive, send)
 
     def advance(self, now: int) -> None:
@@ -131,6 +131,7 @@ class Host:
                 Route("/join/{code}", self._page),
                 Route("/setup", self._take_form, methods=["POST"]),
                 Route("/again", self._again, methods=["POST"]),
+                Route("/renew", self._renew, methods=["POST"]),
                 Route("/statistics/{code}", self._statistics),
                 Mount("/static", static(__package__)),
                 Route("/events", lambda _: Response(status_code=204)),
@@ -184,13 +185,26 @@ class Host:
             return html(closed_page(language, "code-wrong"), 403)
         return html(statistics_page(self._services.history(), self.code, language))
 
-    async def _again(self, request: Request) -> Response:
-        """A player puts the table away, for another one to be set up."""
+    def _players_table(self, request: Request) -> PhoneTable | None:
+        """The table, if somebody asks who has a seat at it."""
         table = self.table
         guest = None if table is None else table.guest(request.cookies.get(COOKIE, ""), language_of(request))
-        if guest is None or guest.seat < 0:
+        return None if guest is None or guest.seat < 0 else table
+
+    async def _again(self, request: Request) -> Response:
+        """A player puts the table away, for another one to be set up."""
+        if self._players_table(request) is None:
             return html(closed_page(language_of(request), "no-seat"), 403)
         self.put_away()
         answer = RedirectResponse(f"/join/{self.code}", 303)
         answer.delete_cookie(COOKIE)
         return answer
+
+    async def _renew(self, request: Request) -> Response:
+        """A player makes a new code for the rest of the evening, and all who only watch have to type it."""
+        table = self._players_table(request)
+        if table is None:
+            return html(closed_page(language_of(request), "no-seat"), 403)
+        table.seating.open()
+        self.code = table.seating.code
+        return RedirectResponse("/", 303)

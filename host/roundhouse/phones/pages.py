@@ -92,6 +92,7 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         handed=table.news_of_seats(guest),
         handed_so_far=len(table.handed),
         hosted=table.hosted,
+        code=table.seating.code,
         ways_out=table.ways_out(guest),
         answers=_of(page, ANSWERS),
         choices=page.choices if page.in_turn else (),

@@ -90,6 +90,11 @@ class Seating:
         """The players who have a phone."""
         return {ticket.player for ticket in self._tickets.values() if ticket.player != WATCHER}
 
+    @property
+    def watching(self) -> tuple[str, ...]:
+        """The secrets of those who only watch, the oldest first."""
+        return tuple(secret for secret, ticket in self._tickets.items() if ticket.player == WATCHER)
+
     def open(self) -> None:
         """Let phones in by a new code; the old one no longer works, and who only watched scans again."""
         self.free(WATCHER)
@@ -109,7 +114,7 @@ class Seating:
             raise SeatError("code-wrong")
         if player != WATCHER and player in self.taken:
             raise SeatError("seat-taken")
-        if player == WATCHER and sum(each.player == WATCHER for each in self._tickets.values()) >= MOST_WATCHERS:
+        if player == WATCHER and len(self.watching) >= MOST_WATCHERS:
             raise SeatError("watchers-full")
         return self._add(Ticket(new_secret(), player))
 

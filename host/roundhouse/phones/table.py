@@ -21,7 +21,7 @@ from roundhouse.phones.claims import (
     time_left,
     witnesses,
 )
-from roundhouse.phones.seating import WATCHER, HandOver, SeatError, Seating, Ticket
+from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import COMPUTER, LONGEST_NAME
@@ -321,7 +321,7 @@ class PhoneTable:
         if not self.seating.knows(code):
             raise SeatError("code-wrong")
         if seat == WATCHER:
-            return self.seating.sit_down(code, WATCHER)
+            return self._watch(code)
         joins = seat == len(self.names)
         if not joins and seat not in self.free_seats:
             raise SeatError("seat-taken")
@@ -338,6 +338,15 @@ class PhoneTable:
         self.here.welcome(seat)
         self.tell()
         return ticket
+
+    def _watch(self, code: str) -> Ticket:
+        """A screen that only watches takes the place of one that is gone, if there are many. Raises SeatError."""
+        watching = self.seating.watching
+        gone = [each for each in watching if each not in self._guests or not self._guests[each].is_here]
+        if len(watching) >= MOST_WATCHERS and gone:
+            self.seating.get_up(gone[0])
+            self._forget(gone[0])
+        return self.seating.sit_down(code, WATCHER)
 
     def _check_name(self, name: str, seat: int, language: str) -> None:
         if not name:

@@ -18,11 +18,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 if sys.platform != "win32":
     import resource
 
+PROXY: Final = "127.0.0.1"
+"""Whoever asks from this address may ask for many others, and says for whom. It is not limited as one address is."""
 MOST_OF_AN_ADDRESS: Final = 40
 """A browser opens six; an access point may hide several phones behind one address."""
 MOST: Final = 200
@@ -128,7 +131,8 @@ class Door:
                 continue
             connection = _Held(accepted, partial(self._let_go, address))
             self._held[address] += 1
-            if self._held[address] <= self._of_an_address and await self._has_room():
+            may = address == PROXY or self._held[address] <= self._of_an_address
+            if may and await self._has_room():
                 opening = loop.create_task(self._open(connection, make_protocol, tls))
                 self._opening.add(opening)
                 opening.add_done_callback(self._opening.discard)
@@ -219,6 +223,15 @@ def limited_protocol(door: Door, silent: float = SILENT_S) -> type[H11Protocol]:
             """See `H11Protocol`."""
             super().on_response_complete()
             door.rests(self._make_room)
+
+        def send_400_response(self, msg: str) -> None:
+            """See `H11Protocol`. What cannot be read may come after the answer, or in the middle of what is read."""
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            self.transport.close()
+            if self.cycle is not None:
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
 
         def _end_silence(self) -> None:
             if self.cycle is None:

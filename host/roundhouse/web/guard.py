@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
+from collections import Counter
 from collections.abc import Callable, Collection
+from ipaddress import ip_network
 from time import monotonic
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -25,6 +28,11 @@ class Rate(NamedTuple):
 
 POSTS, TAPS = Rate(30, 3), Rate(100, 20)
 """What strangers post from an address, and what somebody posts who has a seat and taps as fast as they can."""
+PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
+"""What they may look at; more than that is answered later."""
+LONGEST_WAIT_S: Final = 5.0
+MOST_AT_ONCE: Final = 40
+"""So many requests of an address may be under way, streams among them: as many as it may hold connections."""
 ROUNDING_S: Final = 1e-6
 MOST_KNOWN: Final = 1_000
 """So many are remembered before those who have been quiet are forgotten."""
@@ -75,10 +83,14 @@ class Guarded:
         hosts: Collection[str],
         largest: int = LARGEST_BODY,
         holder: Callable[[Request], str | None] = lambda _: None,
+        crowd: int = 1,
     ) -> None:
-        """`holder` says who has a seat; others are known by their address alone."""
+        """`holder` says who has a seat; others are known by their address alone, behind which so many homes may be."""
         self._app, self._hosts, self._largest, self._holder = app, hosts, largest, holder
-        self._posts, self._taps = Pace(POSTS), Pace(TAPS)
+        self._posts, self._taps, self._own_pages = Pace(POSTS), Pace(TAPS), Pace(OWN_PAGES)
+        self._pages = Pace(Rate(crowd * PAGES.at_once, crowd * PAGES.a_second))
+        self._most = crowd * MOST_AT_ONCE
+        self._under_way: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -95,16 +107,38 @@ class Guarded:
                     headers["Cache-Control"] = "no-store"  # a hand is in no cache
             await send(message)
 
-        refusal = self._refusal(request)
-        answers = self._app if refusal is None else PlainTextResponse(*refusal)
-        await answers(scope, receive, send_guarded)
+        address = _home(request.client.host if request.client else "")
+        self._under_way[address] += 1
+        try:
+            refusal = self._refusal(request, address)
+            if refusal is None and request.method != "POST":
+                refusal = await self._look(request, address)
+            answers = self._app if refusal is None else PlainTextResponse(*refusal)
+            await answers(scope, receive, send_guarded)
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
 
-    def _refusal(self, request: Request) -> tuple[str, int] | None:
+    async def _look(self, request: Request, address: str) -> tuple[str, int] | None:
+        """Wait until a page may be looked at; or the refusal, where that would take too long."""
+        holder = self._holder(request)
+        rate, who = (self._pages, address) if holder is None else (self._own_pages, holder)
+        wait = rate.wait(who, LONGEST_WAIT_S)
+        if wait > LONGEST_WAIT_S:
+            return text("pages/too-often", language_of(request)), 429
+        if wait:
+            await sleep(wait)
+        return None
+
+    def _refusal(self, request: Request, address: str) -> tuple[str, int] | None:
         """The text and the status of a request that goes no further."""
         language = language_of(request)
         host = request.headers.get("host", "")
         if _split(f"//{host}")[0] not in self._hosts:
             return text("pages/wrong-host", language), 421
+        if self._under_way[address] > self._most:
+            return text("pages/too-often", language), 503
         if request.method == "POST":
             origin = request.headers.get("origin", "")
             if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
@@ -112,14 +146,27 @@ class Guarded:
             length = request.headers.get("content-length", "")
             if not length.isdecimal() or int(length) > self._largest:
                 return text("pages/too-much", language), 413
-            if self._too_often(request):
+            if self._too_often(request, address):
                 return text("pages/too-often", language), 429
         return None
 
-    def _too_often(self, request: Request) -> bool:
-        if (holder := self._holder(request)) is not None:
-            return self._taps.wait(holder) > 0
-        return self._posts.wait(request.client.host if request.client else "") > 0
+    def _too_often(self, request: Request, address: str) -> bool:
+        holder = self._holder(request)
+        return (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0
+
+
+def _home(address: str) -> str:
+    """Where an address belongs: with IPv6, a home has a whole network of them.
+
+    >>> _home("192.0.2.7"), _home("2001:db8:1:2:3:4:5:6"), _home("testclient")
+    ('192.0.2.7', '2001:db8:1:2::/64', 'testclient')
+    """
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network((address, 64), strict=False))
+    except ValueError:
+        return address
 
 
 def _split(address: str) -> tuple[str | None, str]:

@@ -136,6 +136,7 @@ setup-begin = Anfangen
 setup-waiting = An einem Tisch weiterspielen
 again = Anderen Tisch vorbereiten
 again-sure = Diesen Tisch weglegen? Er ist gesichert, und alle verlassen ihn.
+renew-sure = Einen neuen Code machen? Der alte öffnet den Tisch dann nicht mehr, und Bildschirme, die nur zusehen, müssen den neuen eingeben.
 statistics = Statistik
 statistics-none = Es wurde noch keine Partie gespielt.
 back-to-setup = Zurück

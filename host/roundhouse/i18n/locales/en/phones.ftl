@@ -136,6 +136,7 @@ setup-begin = Begin
 setup-waiting = Go on with a table
 again = Set up another table
 again-sure = Put this table away? It is saved, and everybody leaves it.
+renew-sure = Make a new code? The old one no longer opens the table, and screens that watch have to type the new one.
 statistics = Statistics
 statistics-none = No match has been played yet.
 back-to-setup = Back

@@ -137,6 +137,7 @@ setup-begin = Empezar
 setup-waiting = Seguir con una mesa
 again = Preparar otra mesa
 again-sure = ¿Guardar esta mesa? Queda guardada, y todos la dejan.
+renew-sure = ¿Crear un código nuevo? El anterior ya no abrirá la mesa, y las pantallas que solo miran tendrán que escribir el nuevo.
 statistics = Estadísticas
 statistics-none = Todavía no se ha jugado ninguna partida.
 back-to-setup = Volver
