@@ -441,3 +441,15 @@ def test_a_full_hall_takes_nobody_else(hall: Hall) -> None:
         assert "takes 600 players" in problem(hall.order(desk, "sign-in", players="One More"))
         assert "The round has begun" in hall.order(desk, "begin")
         assert "600 players are here" in desk.get("/desk").text
+
+
+def test_a_name_that_is_too_long_is_said_and_not_cut(hall: Hall) -> None:
+    name = "Wilhelmina " * 4
+    answer = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": name}, headers=HERE)
+    assert "Type a name with at most 40 letters." in problem(answer.text) and name in answer.text
+
+
+def test_one_person_signs_in_once_however_the_name_is_spelled(hall: Hall) -> None:
+    hall.phone("\u00c1ine O'Brien")
+    again = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "A\u0301ine O\u2019Brien"}, headers=HERE)
+    assert "has a phone in the evening already" in problem(again.text)

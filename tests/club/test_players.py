@@ -54,3 +54,11 @@ def test_those_who_write_their_whole_names_are_found_in_any_order(names: list[st
 def test_a_lamp_shines_for_no_shorter_beginning_than_eight_letters() -> None:
     assert is_short_for("Wilhelmi", "Wilhelmina") and not is_short_for("Wilhelm", "Wilhelmina")
     assert is_short_for("o neil bo", "O'Neil, Bo")
+
+
+def test_one_person_is_once_in_a_list_however_the_name_is_spelled() -> None:
+    _, faults = read_players(["\u00c1ine O'Brien", "A\u0301ine O\u2019Brien", "\u0412\u043e", "Bo"], fewest=1)
+    assert [str(fault) for fault in faults] == [
+        "Line 2: \u00c1ine O\u2019Brien is there already in line 1; write a name that nobody else has.",
+        "Line 4: Bo is there already in line 3; write a name that nobody else has.",
+    ]

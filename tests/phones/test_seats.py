@@ -44,11 +44,32 @@ def sit(table: TableOfPhones, seat: int, name: str, language: str = "en") -> str
         ("Draw", "Draw cannot be used as a name: use letters, and no word of the game."),
         ("Annabella-Marie", "A name has at most 14 letters, so that it fits beside the trains."),
         ("Zoe", "303"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "303"),
+        ("B\u043e", "Somebody here is called B\u043e already: use another name."),
         ("  ", "303"),
     ],
 )
 def test_a_name_that_cannot_be_used_is_told_in_one_sentence(name: str, said: str) -> None:
     assert sit(TableOfPhones(), 0, name) == said
+
+
+def test_a_name_that_cannot_be_used_stays_in_the_form_with_the_seat() -> None:
+    table = TableOfPhones()
+    asked = {"code": table.table.seating.code, "seat": 2, "name": "Grandma Annegret"}
+    page = table.phone().post("/sit", data=asked).text
+    assert "at most 14 letters" in page and 'value="Grandma Annegret"' in page
+    assert re.findall(r'value="(\d)" required checked', page) == ["2"]
+    field = re.search(r'<input id="name"[^>]*>', table.phone().get(f"/join/{table.table.seating.code}").text)
+    assert field is not None and int(re.findall(r'maxlength="(\d+)"', field[0])[0]) > 100, "a browser cuts in silence"
+
+
+def test_who_comes_back_is_the_same_player_however_the_name_is_spelled() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    assert sit(table, 3, "\u00c1ine O\u2019Brien") == "303"
+    assert table.session.depart(3).allowed
+    assert sit(table, 3, "A\u0301INE O'Brien") == "303"
+    assert table.table.seating.taken == {3}
+    assert table.table.names[3] == "\u00c1ine O\u2019Brien"
 
 
 def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:

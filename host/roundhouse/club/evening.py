@@ -17,13 +17,14 @@ from typing import Any, Final, TypeAlias
 
 from roundhouse.catalogs import Message
 from roundhouse.club.messages import RoundScores
-from roundhouse.club.players import Player, by_player, tidy
+from roundhouse.club.players import Player, by_player
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry
 from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
 from roundhouse.games.match import Match
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.registry import GAMES
+from roundhouse.records.player_names import identity
 from roundhouse.referee.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
@@ -344,13 +345,13 @@ class Evening:
         return name in self._phones.values()
 
     def known_as(self, name: str) -> str | None:
-        """The name as it was signed in, whatever the letters' case; None for a stranger.
+        """The name as it was signed in, however it is spelled now; None for a stranger.
 
         >>> Evening([SignedIn("Ann Lee")]).known_as(" ann  lee")
         'Ann Lee'
         """
-        asked = tidy(name).casefold()
-        return next((known for known in self.players if known.casefold() == asked), None)
+        asked = identity(name)
+        return next((known for known in self.players if identity(known) == asked), None)
 
     def _deals(self, round: int, number: int) -> list[dict[str, int]]:
         """The points of the deals of a round that a table has reported, the first ones without a gap."""

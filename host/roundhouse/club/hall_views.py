@@ -13,7 +13,7 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.director import TableSeen, sheet_of
 from roundhouse.club.evening import SEATINGS, TableProgress
 from roundhouse.club.messages import ALL_TABLES, CUES, LONGEST_NOTICE
-from roundhouse.club.players import LONGEST_NAME, by_player
+from roundhouse.club.players import by_player
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.labels import game_name
@@ -36,7 +36,7 @@ def arrival_page(desk: Desk, code: str, language: str, problem: str = "", name: 
     with desk.lock:
         names = sorted(desk.evening.present, key=str.casefold)
     return _page(
-        "arrival.html", language, code=code, problem=problem, names=names, longest=LONGEST_NAME, name=name
+        "arrival.html", language, code=code, problem=problem, names=names, name=name
     )  # fmt: skip
 
 

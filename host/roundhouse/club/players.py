@@ -9,6 +9,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
+from roundhouse.records.player_names import identity, is_written, letters_of, tidy
 
 LONGEST_NAME: Final = 40
 CUT_NAME: Final = 8
@@ -37,7 +38,7 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
     seen: dict[str, int] = {}
     rows = csv.reader(lines)
     for row in rows:
-        cells = [" ".join(cell.split()) for cell in row]
+        cells = [tidy(cell) for cell in row]
         line = str(rows.line_num)
         if not any(cells) or (rows.line_num == 1 and cells[0].casefold() == "name"):
             continue
@@ -46,28 +47,23 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
             faults.append(Message("club/no-name", line=line))
         elif len(cells) > 2 and any(cells[2:]):
             faults.append(Message("club/too-many-columns", line=line))
-        elif len(name) > LONGEST_NAME:
+        elif is_too_long(name):
             faults.append(Message("club/name-too-long", line=line, most=LONGEST_NAME))
-        elif not name.isprintable():
+        elif not is_written(name):
             faults.append(Message("club/bad-letters", line=line))
-        elif name.casefold() in seen:
-            faults.append(Message("club/name-twice", line=line, name=name, first=str(seen[name.casefold()])))
+        elif identity(name) in seen:
+            faults.append(Message("club/name-twice", line=line, name=name, first=str(seen[identity(name)])))
         else:
-            seen[name.casefold()] = rows.line_num
+            seen[identity(name)] = rows.line_num
             players.append(Player(name, cells[1] if len(cells) > 1 else ""))
     if not faults and not fewest <= len(players) <= MOST:
         faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)
 
 
-def tidy(name: str) -> str:
-    """A name with single spaces, no longer than a list has room for; empty if it cannot be printed.
-
-    >>> tidy("  Ann   Lee "), tidy("A\\x07")
-    ('Ann Lee', '')
-    """
-    found = " ".join(name.split())[:LONGEST_NAME].rstrip()
-    return found if found.isprintable() else ""
+def is_too_long(name: str) -> bool:
+    """Whether a name has more letters than a list has room for."""
+    return len(letters_of(name)) > LONGEST_NAME
 
 
 def is_short_for(short: str, name: str) -> bool:
@@ -104,4 +100,4 @@ def by_player(names: Sequence[str], players: Sequence[str]) -> dict[str, int] | 
 
 def _plain(name: str) -> str:
     """The letters and digits of a name, in lower case and with single spaces."""
-    return " ".join("".join(mark if mark.isalnum() else " " for mark in name.casefold()).split())
+    return " ".join("".join(mark if mark.isalnum() else " " for mark in identity(name)).split())

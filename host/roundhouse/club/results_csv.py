@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
+from roundhouse.records.player_names import identity
 
 COLUMNS = 4
 MOST_POINTS = 100_000
@@ -37,11 +38,11 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
         name = cells[2]
         if number is None or table is None or points is None or number < 1 or table < 1:
             faults.append(Message("club/result-numbers", line=line))
-        elif (number, name.casefold()) in seen:
-            first = str(seen[number, name.casefold()])
+        elif (number, identity(name)) in seen:
+            first = str(seen[number, identity(name)])
             faults.append(Message("club/result-twice", line=line, name=name, round=str(number), first=first))
         else:
-            seen[number, name.casefold()] = rows.line_num
+            seen[number, identity(name)] = rows.line_num
             tables.setdefault((number, table), {})[name] = points
     if not faults and not tables:
         faults.append(Message("club/result-none"))

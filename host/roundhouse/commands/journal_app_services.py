@@ -23,6 +23,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.table_setup import create_table
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
+from roundhouse.records.player_names import identity
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import TakeSlot
@@ -218,7 +219,7 @@ class JournalAppServices:
         for kept in self._journal.tables():
             for name, player in kept.setup.seats:
                 if player == PERSON:
-                    found.setdefault(name.casefold(), name)
+                    found.setdefault(identity(name), name)
         return list(found.values())
 
     @property

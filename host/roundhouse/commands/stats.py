@@ -27,6 +27,7 @@ from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
+from roundhouse.records.player_names import identity
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
 
@@ -61,10 +62,10 @@ def stats(
     days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
     if days[0] > days[1]:
         raise ImpossibleRequest("no-days", since=since, until=until)
-    named = {name.casefold() for name in players}
+    named = set(map(identity, players))
 
     def wanted(share: Share) -> bool:
-        return (computers or share.is_person) and (not named or share.name.casefold() in named)
+        return (computers or share.is_person) and (not named or identity(share.name) in named)
 
     with Journal(data) as journal:
         kept = [each for each in reversed(journal.tables()) if each.counts and days[0] <= day_of(each) <= days[1]]

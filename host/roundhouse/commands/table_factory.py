@@ -19,7 +19,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import USUAL_LEVEL
-from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.player_names import fault_of_names, tidy
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
 from roundhouse.referee.cues import AMOUNTS, USUAL
@@ -54,7 +54,7 @@ def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
 
 def seats_of(request: TableRequest) -> list[Seat]:
     """The seats: the named people, or the computer's user, and computer players for the rest."""
-    named = [name for name in (each.strip() for each in (request.players or "").split(",")) if name]
+    named = [name for name in (tidy(each) for each in (request.players or "").split(",")) if name]
     if request.players is not None and not named:
         raise ImpossibleRequest("nobody-named")
     if request.mode != "dealt" and not named:

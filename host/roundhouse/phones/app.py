@@ -134,9 +134,9 @@ class Pages:
         try:
             if not _is_number(seat):
                 raise SeatError("seat-missing")
-            ticket = self._table.sit_down(code, int(seat), posted.get("name", "")[:LONGEST_NAME], language)
+            ticket = self._table.sit_down(code, int(seat), posted.get("name", ""), language)
         except SeatError as error:
-            return self._not_there(error, code, language)
+            return self._not_there(error, code, language, seat, posted.get("name", ""))
         return self._holding(ticket.secret, "/table" if posted.get("screen") else "/")
 
     def ask(self, request: Request, posted: Form) -> Response:
@@ -151,12 +151,12 @@ class Pages:
         except SeatError as error:
             return self._not_there(error, code, language)
 
-    def _not_there(self, error: SeatError, code: str, language: str) -> Response:
+    def _not_there(self, error: SeatError, code: str, language: str, seat: str = "", name: str = "") -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
         if not self._table.seating.knows(code):
             return html(closed_page(language, "code-wrong"), 403)
         problem = error.text or phone_text(error.reason, language)
-        return html(join_page(self._table, code, language, problem), 409)
+        return html(join_page(self._table, code, language, problem, seat, name), 409)
 
     def _holding(self, secret: str, page: str = "/") -> Response:
         """To the table, with the secret that opens it."""

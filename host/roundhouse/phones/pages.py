@@ -15,7 +15,6 @@ from roundhouse.phones.table import OWNED, Guest, PhoneTable, Question
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.match_history_view import MatchHistory
-from roundhouse.presenters.roster import LONGEST_NAME
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField
 from roundhouse.presenters.views import Action, Announcement, TablePage
@@ -36,12 +35,12 @@ ELSEWHERE: Final = (*ANSWERS, *SELDOM, "choice", "clear", "erase", "calls")
 _templates = templates_of(__package__)
 
 
-def join_page(table: PhoneTable, code: str, language: str, problem: str = "") -> str:
+def join_page(table: PhoneTable, code: str, language: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
     roster, free = table.here.roster, table.free_seats
     seats = [(seat, who.name, seat in free, who.is_person) for seat, who in enumerate(roster.sitting)]
     return _page(
-        "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, longest=LONGEST_NAME,
+        "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
         no_room=roster.no_room(language),
     )  # fmt: skip
 

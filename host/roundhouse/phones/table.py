@@ -24,7 +24,7 @@ from roundhouse.phones.claims import (
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.roster import COMPUTER, LONGEST_NAME
+from roundhouse.presenters.roster import COMPUTER, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import TablePage
 
 TICK_S: Final = 0.1
@@ -325,12 +325,14 @@ class PhoneTable:
         joins = seat == len(self.names)
         if not joins and seat not in self.free_seats:
             raise SeatError("seat-taken")
-        name = " ".join(name.split())
+        name = self.here.roster.spelled(name)
         if joins or (name and name != self.names[seat]):
             self._check_name(name, -1 if joins else seat, language)
             place = (seat,) if joins else (seat, 0)
             if self.here.submit("join" if joins else "hand-over", *place, text=name).status != "taken":
                 raise SeatError("seat-missing", self.here.roster.no_room(language))
+        if joins:
+            self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
         ticket = self.seating.sit_down(code, self._players[seat])
         if self.here.session.mode.deals and self.here.session.referee.position is not None:
             self._hand_over(HandOver("sat", self.names[seat]))  # a hand lies there
@@ -351,7 +353,7 @@ class PhoneTable:
     def _check_name(self, name: str, seat: int, language: str) -> None:
         if not name:
             raise SeatError("name-missing")
-        if len(name) > LONGEST_NAME:
+        if is_too_long(name):
             raise SeatError("name", screen_text("name-too-long", language, most=LONGEST_NAME))
         if fault := self.here.roster.name_fault(name, seat, language):
             raise SeatError("name", fault)

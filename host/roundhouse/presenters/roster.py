@@ -15,6 +15,9 @@ from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.player_names import identity as identity  # front ends ask here
+from roundhouse.records.player_names import letters_of as letters_of
+from roundhouse.records.player_names import tidy as tidy
 from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
 from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import SLOTS
@@ -26,6 +29,11 @@ COMPUTER: Final = USUAL_LEVEL
 """The computer player that takes a seat over where nobody says which."""
 LONGEST_NAME: Final = 14
 """Letters of a name that is written at a screen: as many as a row of the board shows."""
+
+
+def is_too_long(name: str) -> bool:
+    """Whether a name has more letters than there is room for."""
+    return len(letters_of(name)) > LONGEST_NAME
 
 
 def touched_slots(events: Iterable[HubEvent]) -> list[int]:
@@ -106,9 +114,13 @@ class Roster:
 
     def suggested_name(self) -> str:
         """The player who left last, else a sample name that nobody has."""
-        taken = {name.casefold() for name in self._table.referee.all_names}
-        free = (name for name in SAMPLE_NAMES if name.casefold() not in taken)
+        taken = set(map(identity, self._table.referee.all_names))
+        free = (name for name in SAMPLE_NAMES if identity(name) not in taken)
         return next(iter(self.gone), "") or next(free, "")
+
+    def spelled(self, name: str) -> str:
+        """A name as a player who left has written it, if it is that player's; else as it is kept."""
+        return next((each for each in self.gone if identity(each) == identity(name)), tidy(name))
 
     def name_fault(self, name: str, seat: int = -1, language: str = "en") -> str:
         """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.
@@ -120,7 +132,7 @@ class Roster:
         others = [each for player, each in enumerate(referee.all_names) if player != own]
         if seat < 0 and name in self.gone:
             return ""
-        if name.casefold() in (each.casefold() for each in others):
+        if identity(name) in map(identity, others):
             return screen_text("roster-name-taken", language, name=name)
         return screen_text("roster-name-cannot", language, name=name) if fault_of_names([name], 1) else ""
 

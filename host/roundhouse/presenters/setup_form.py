@@ -13,6 +13,7 @@ from roundhouse.i18n.labels import SAMPLE_NAMES, level_line
 from roundhouse.i18n.texts import phone_text, screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters import table_setup
+from roundhouse.records.player_names import identity, tidy
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
 from roundhouse_hub.lamps.scene import SLOTS
@@ -144,14 +145,14 @@ def _with_rules(table: TableChoice, said: Mapping[str, str]) -> TableChoice:
 
 def _places(table: TableChoice, said: Mapping[str, str]) -> tuple[SeatChoice, ...]:
     """The people by name, then the computer players, around the hub."""
-    people = [" ".join(name.split()) for name in said["people"].split(",")]
+    people = [tidy(name) for name in said["people"].split(",")]
     players = [(name, PERSON) for name in people if name]
     count = said.get("computers", "0")
     level = said.get("level", "")
     level = level if level in LEVELS else USUAL_LEVEL
     if table.mode == table_setup.DEALT and count.isdecimal():
-        taken = {name.casefold() for name, _ in players}
-        spare = [name for name in SAMPLE_NAMES if name.casefold() not in taken]
+        taken = {identity(name) for name, _ in players}
+        spare = [name for name in SAMPLE_NAMES if identity(name) not in taken]
         players += [(name, level) for name in spare[: int(count)]]
     players = players[:SLOTS]
     first = table_setup.USUAL_SLOTS[0]

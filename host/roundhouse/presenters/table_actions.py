@@ -131,6 +131,7 @@ class TableActions:
             )
 
     def _join(self, seat: int, who: str, slot: int = -1, kind: int = 0, points: int | None = None) -> None:
+        who = self.roster.spelled(who)
         seated = Seat(who, KINDS[kind])
         if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):
             return

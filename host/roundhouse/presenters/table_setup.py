@@ -14,9 +14,9 @@ from roundhouse.i18n import LANGUAGES, SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
-from roundhouse.presenters.roster import KINDS
+from roundhouse.presenters.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
-from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.player_names import fault_of_names, identity
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Chance, Seat, TableSession, table_session
 from roundhouse.referee.seats import PERSON
@@ -207,8 +207,8 @@ def without_player(choice: TableChoice, slot: int) -> TableChoice:
 
 def free_name(others: tuple[SeatChoice, ...]) -> str:
     """A sample name that is not taken yet."""
-    taken = {place.name.casefold() for place in others}
-    return next(name for name in SAMPLE_NAMES if name.casefold() not in taken)
+    taken = {identity(place.name) for place in others}
+    return next(name for name in SAMPLE_NAMES if identity(name) not in taken)
 
 
 def teams_of(choice: TableChoice) -> int:
@@ -406,8 +406,10 @@ def name_error(choice: TableChoice, language: str) -> str:
     """Why the players cannot have these names, or ""."""
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):
-        if name.casefold() in (each.casefold() for each in names[number + 1 :]):
+        if identity(name) in map(identity, names[number + 1 :]):
             return screen_text("names-differ", language, name=name)
+        if is_too_long(name):
+            return screen_text("name-too-long", language, most=LONGEST_NAME)
         if fault_of_names([name], 1):
             return screen_text("name-cannot", language, name=name)
     return ""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.records.player_names import identity
+
 NO_SEAT: Final = -1
 """Stands for a seat where there is none."""
 PERSON = "person"
@@ -30,6 +32,6 @@ def fill_up(names: Sequence[str], seats: int, spare: Sequence[str]) -> tuple[str
     >>> fill_up(["Bo"], 3, ["Ann", "Bo", "Cy"])
     ('Bo', 'Ann', 'Cy')
     """
-    taken = {name.casefold() for name in names}
-    free = [name for name in spare if name.casefold() not in taken]
+    taken = set(map(identity, names))
+    free = [name for name in spare if identity(name) not in taken]
     return (*names, *free[: max(0, seats - len(names))])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 
+from roundhouse.records.player_names import identity
 from roundhouse.referee.match_summary import Share, Summary
 
 
@@ -72,12 +73,12 @@ class Figures:
 def figures(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> list[Figures]:
     """The figures of every player that `wanted` admits, by game, then by matches won, rounds won and name.
 
-    Names that differ only in capitals belong to one player; the latest spelling is shown.
+    Spellings that mean one player are counted together; the latest one is shown.
     """
     found: dict[tuple[str, str], Figures] = {}
 
     def of(share: Share, match: PlayedMatch) -> Figures:
-        key = match.game, share.name.casefold()
+        key = match.game, identity(share.name)
         each = found.setdefault(key, Figures(share.name, match.game, match.summary.lowest))
         each.name = share.name
         return each

@@ -10,7 +10,7 @@ import pygame
 
 from roundhouse.i18n.labels import level_line
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.roster import LONGEST_NAME
+from roundhouse.presenters.roster import LONGEST_NAME, identity, is_too_long, letters_of
 from roundhouse.presenters.table_setup import is_made_up
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -142,8 +142,8 @@ class NameEntry(PageScreen):
         """As many names of past evenings as there is room for."""
         gap = display.px(8)
         room = (area[2] + gap) // (round(9.5 * display.points(16)) + gap)
-        taken = {name.casefold() for name in self.names_in_use}
-        names = [name for name in self._known if name.casefold() not in taken][:room]
+        taken = set(map(identity, self.names_in_use))
+        names = [name for name in self._known if identity(name) not in taken][:room]
         places = columns(area, (0,) * room, gap)
         return tuple(
             Control(f"past:{name}", place, "button", name, height=display.points(16))
@@ -201,17 +201,8 @@ class NameEntry(PageScreen):
 
     def _set(self, name: str) -> None:
         """The new name, as far as there is room for it."""
-        self._all_selected, self._too_long = False, len(name) > LONGEST_NAME
-        self.write(name[:LONGEST_NAME])
-
-
-def tidy(name: str) -> str:
-    """A name with single spaces between its words.
-
-    >>> tidy("  Ann  Lee ")
-    'Ann Lee'
-    """
-    return " ".join(name.split())
+        self._all_selected, self._too_long = False, is_too_long(name)
+        self.write("".join(letters_of(name)[:LONGEST_NAME]))
 
 
 def _touched(name: str, letter: str) -> str:
@@ -221,7 +212,7 @@ def _touched(name: str, letter: str) -> str:
     ("O'N", 'Zoë', 'Zo')
     """
     if letter == ERASE:
-        return name[:-1]
+        return "".join(letters_of(name)[:-1])
     if letter == SPACE:
         return f"{name} "
     return name + (letter if not name or name[-1] in " -'" else letter.lower())

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.roster import KINDS, Sitting
+from roundhouse.presenters.roster import KINDS, Sitting, tidy
 from roundhouse.window import palette
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import width
 from roundhouse.window.screens.framed_page import Heading, PageFrame
-from roundhouse.window.screens.name_entry import NameEntry, tidy
+from roundhouse.window.screens.name_entry import NameEntry
 from roundhouse.window.screens.screen import STAY, Navigation, Return
 
 

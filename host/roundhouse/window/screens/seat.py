@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters import table_setup
+from roundhouse.presenters.roster import tidy
 from roundhouse.presenters.table_setup import name_error
 from roundhouse.records.preferences import SeatChoice as Sitting
 from roundhouse.records.preferences import TableChoice
@@ -16,7 +17,7 @@ from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display
 from roundhouse.window.screens.framed_page import Heading, PageFrame
-from roundhouse.window.screens.name_entry import NameEntry, tidy
+from roundhouse.window.screens.name_entry import NameEntry
 from roundhouse.window.screens.screen import STAY, Navigation, Return
 
 TEAMS = (0, 2, 3, 4)

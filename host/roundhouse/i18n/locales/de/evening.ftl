@@ -17,6 +17,7 @@ no-table = In Runde { $round } gibt es keinen Tisch { $table }: Geh zurück zum 
 not-here = { $name } ist nicht angemeldet: Melde sie oder ihn zuerst an.
 phone-taken = { $name } hat an diesem Abend schon ein Handy: Bitte die Leitung, es freizugeben.
 no-name = Tippe einen Namen aus druckbaren Zeichen.
+long-name = Tippe einen Namen mit höchstens { $most } Buchstaben.
 no-words = Tippe zuerst den Text der Durchsage.
 out-of-bounds = { $value } geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
 not-offered = Das wird nicht angeboten: Wähle aus, was die Seite zeigt.

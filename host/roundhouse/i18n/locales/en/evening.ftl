@@ -17,6 +17,7 @@ no-table = There is no table { $table } in round { $round }: go back to the desk
 not-here = { $name } is not signed in: sign them in first.
 phone-taken = { $name } has a phone in the evening already: ask the director to free it.
 no-name = Type a name with letters that can be printed.
+long-name = Type a name with at most { $most } letters.
 no-words = Type the words of the announcement first.
 out-of-bounds = { $value } is not possible here: choose a number from { $least } to { $most }.
 not-offered = That is not offered: choose from what the page shows.

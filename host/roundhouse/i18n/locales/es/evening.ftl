@@ -17,6 +17,7 @@ no-table = No hay mesa { $table } en la ronda { $round }: vuelve al puesto de di
 not-here = { $name } no está en la lista: inscríbelo primero.
 phone-taken = { $name } ya tiene un móvil en esta velada: pide a quien dirige que lo libere.
 no-name = Escribe un nombre con letras que se puedan imprimir.
+long-name = Escribe un nombre de { $most } letras como máximo.
 no-words = Escribe primero el texto del aviso.
 out-of-bounds = { $value } no es posible aquí: elige un número de { $least } a { $most }.
 not-offered = Eso no se ofrece: elige entre lo que muestra la página.
