@@ -132,6 +132,15 @@ def missing_pico() -> str:
     return ""
 
 
+def missing_acorn() -> str:
+    """Why the pages' scripts cannot be read as an old browser does, or nothing."""
+    try:
+        npm.packages(ACORN)
+    except node.NoNodeError as missing:
+        return str(missing)
+    return ""
+
+
 SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 """There is always one that waits: for a disk, a device or another process."""
 # A worker takes a whole file at a time, in the order of tests/balance.py: the longest first.
@@ -139,6 +148,7 @@ WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
 # These wait for a Pico to restart most of the time: as a check of its own they do so while others run.
 WAITING = "tests/on_micropython"
 BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
+SCRIPTS, ACORN = "tests/web_scripts", ROOT / "tools" / "acorn"
 TESTS = Check(
     "tests, golden transcripts and the emulated Pico among them",
     "tests",
@@ -148,6 +158,7 @@ TESTS = Check(
         Part(WAITING, missing_micropython),
         Part("tests/pico", missing_pico),
         Part(BROWSER, missing_browser),
+        Part(SCRIPTS, missing_acorn),
         Part(MOSQUITTO, missing_mosquitto),
         Part(PROXY, missing_nginx),
     ),

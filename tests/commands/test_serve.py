@@ -148,3 +148,11 @@ def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     assert (lost.get("/part").status_code, phone.get("/part").status_code) == (403, 200)
     desk.obey(["free", "4"], table.table)
     assert "Type free and the number of a seat" in printed.getvalue()
+
+
+@pytest.mark.parametrize("table", [["--players", "Ann,Bo", "--set", "6"], []])
+def test_the_code_becomes_a_picture_where_that_is_wanted(tmp_path: Path, table: list[str]) -> None:
+    at = ["--data", str(tmp_path), "--hub", "none", "--host", "127.0.0.1", "--port", str(free_port())]
+    said = run("serve", *table, *at, "--qr", "png", lines=["quit"]).output
+    assert str(tmp_path / "code.png") in said and "\u2588" not in said
+    assert (tmp_path / "code.png").read_bytes().startswith(b"\x89PNG")

@@ -20,11 +20,7 @@ COMPILED_FOR = ("-O3", "--runtime", "stub", "--importMemory", "--noExportMemory"
 
 def emulator() -> Path:
     """The folder with the emulator's modules, ready to run. Raises NoNodeError."""
-    node()
-    packages = [SOURCES / "package.json", SOURCES / "package-lock.json"]
-    home = CACHE / _mark(packages)
-    if not (home / "node_modules").exists():
-        _fetch(packages, home)
+    home = packages(SOURCES)
     modules = sorted([*SOURCES.glob("*.mjs"), *SOURCES.glob("*.ts")])
     laid = home / _mark(modules, COMPILED_FOR)
     if not laid.exists():
@@ -32,11 +28,20 @@ def emulator() -> Path:
     return laid
 
 
+def packages(folder: Path) -> Path:
+    """Where the packages lie that the lock file of this folder names, exactly those. Raises NoNodeError."""
+    node()
+    named = [folder / "package.json", folder / "package-lock.json"]
+    home = CACHE / _mark(named)
+    if not (home / "node_modules").exists():
+        _fetch(named, home)
+    return home
+
+
 def _fetch(packages: list[Path], home: Path) -> None:
-    """The packages that the lock file names, exactly those."""
     npm = shutil.which("npm")
     if npm is None:
-        raise NoNodeError("there is no npm, which fetches the emulator; on Debian: apt-get install npm")
+        raise NoNodeError("there is no npm, which fetches packages; on Debian: apt-get install npm")
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         made = Path(folder) / "made"
@@ -47,7 +52,7 @@ def _fetch(packages: list[Path], home: Path) -> None:
         done = subprocess.run(words, cwd=made, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = [line for line in done.stderr.splitlines() if line.startswith("npm error")] or ["no word why"]
-            raise NoNodeError(f"npm cannot fetch the emulator ({lines[0]}); is there a network?")
+            raise NoNodeError(f"npm cannot fetch packages ({lines[0]}); is there a network?")
         _move(made, home)
 
 

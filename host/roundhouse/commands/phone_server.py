@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -30,6 +31,8 @@ from roundhouse.referee import TableSession
 try:
     import segno
     import uvicorn
+    from rich.console import Console
+    from rich.text import Text
     from starlette.types import ASGIApp
 
     from roundhouse.phones import mdns
@@ -47,9 +50,14 @@ try:
         open_port,
         room_for,
     )
+    from roundhouse.web.rendering import QUIET
 except ImportError as missing:
     raise ImpossibleRequest("no-phones") from missing
 
+HALVES: Final = " \u2580\u2584\u2588"
+"""A letter for two squares above each other: neither is drawn, the upper one, the lower one, both."""
+INK_ON_PAPER: Final = "#000000 on #ffffff"
+PICTURE_SCALE: Final = 12
 HERE: Final = ("localhost", "127.0.0.1")
 END_S: Final = 3.0
 """So long the server may take to end."""
@@ -272,6 +280,30 @@ class PhoneDoor:
         self._listening.close()
         self.session.elsewhere.clear()
         self._table.close()
+
+
+def print_code(console: Console, address: str, language: str, picture: Path | None = None) -> None:
+    """Show an address as a code to scan: in the terminal, or as a picture in a file whose path is printed.
+
+    In a terminal with colors it is black on white, whatever the terminal's own are. Without colors it is drawn for a
+    dark one.
+    """
+    code = segno.make_qr(address, error="m")
+    if picture is not None:
+        picture.touch(mode=0o600)  # whoever has it may sit down
+        code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET)
+        told = phone_text("serve-picture", language, path=str(picture))
+        console.print(told, highlight=False, markup=False, soft_wrap=True)
+        return
+    dark = console.color_system is not None
+    rows = [[bool(square) == dark for square in row] for row in code.matrix_iter(border=QUIET)]
+    rows += [[not dark] * len(rows[0])] * (len(rows) % 2)
+    lines = (
+        "".join(HALVES[upper + 2 * lower] for upper, lower in zip(above, below, strict=True))
+        for above, below in zip(rows[::2], rows[1::2], strict=True)
+    )
+    for line in lines:
+        console.print(Text(line, style=INK_ON_PAPER if dark else ""), soft_wrap=True)
 
 
 @lru_cache(maxsize=4)

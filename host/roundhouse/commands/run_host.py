@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import socket
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import segno
 from rich.console import Console
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.commands.phone_server import address_of, advertised, names_of, phone_table, serving
+from roundhouse.commands.phone_server import address_of, advertised, names_of, phone_table, print_code, serving
 from roundhouse.commands.run_phones import take_lines
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text, screen_text
@@ -36,8 +34,9 @@ def host_tables(
     address: str | None,
     language: str,
     thinking: float | None = None,
+    picture: Path | None = None,
 ) -> None:
-    """Hosts until the program is ended."""
+    """Hosts until the program is ended. The code may become a `picture`."""
     with open_app_services(data, address) as services:
         services.think_for(thinking)
         base = address_of(listening, at)
@@ -45,9 +44,7 @@ def host_tables(
         host = Host(JournalHostServices(services, language, desk), names_of(listening, base), base, code)
         told = phone_text("hosting", language, address=host.joining)
         console.print(told, highlight=False, markup=False, soft_wrap=True)
-        drawn = io.StringIO()
-        segno.make_qr(host.joining, error="m").terminal(out=drawn, border=2, compact=True)
-        console.print(drawn.getvalue(), highlight=False, markup=False)
+        print_code(console, host.joining, language, picture)
         try:
             with advertised(listening, at, language) as name:
                 console.print(name, highlight=False, markup=False, soft_wrap=True, end="\n" if name else "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import socket
 import sys
 import threading
@@ -11,10 +10,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-import segno
 from rich.console import Console
 
-from roundhouse.commands.phone_server import address_of, advertised, phone_table, server_for
+from roundhouse.commands.phone_server import address_of, advertised, phone_table, print_code, server_for
 from roundhouse.commands.run_interactive import leave_table
 from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.commands.table_options import PhonesAt
@@ -37,11 +35,12 @@ def serve_table(
     address: str | None,
     out: Path | None,
     language: str,
+    picture: Path | None = None,
 ) -> None:
-    """Serves until somebody types `quit` or interrupts; prints how to resume."""
+    """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
     table = phone_table(session, page, language)
     table.address = address_of(listening, at)
-    desk = _Desk(table, console, language)
+    desk = _Desk(table, console, language, picture)
     table.asked_for, table.handed_over = desk.ask, desk.tell
     thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:
@@ -101,8 +100,8 @@ def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], Non
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
-    def __init__(self, table: PhoneTable, console: Console, language: str) -> None:
-        self._table, self._console, self._language = table, console, language
+    def __init__(self, table: PhoneTable, console: Console, language: str, picture: Path | None) -> None:
+        self._table, self._console, self._language, self._picture = table, console, language, picture
         self.name = ""
         """The sentence with the address by name, if it has one."""
 
@@ -110,9 +109,7 @@ class _Desk:
         """Print the address, the code to scan, and what can be typed."""
         address = f"{self._table.address}/join/{self._table.seating.code}"
         self._say("serving", address=address)
-        drawn = io.StringIO()
-        segno.make_qr(address, error="m").terminal(out=drawn, border=2, compact=True)
-        self._console.print(drawn.getvalue(), highlight=False, markup=False)
+        print_code(self._console, address, self._language, self._picture)
         if self.name:
             self._console.print(self.name, highlight=False, markup=False, soft_wrap=True)
         self._say("same-network")

@@ -41,6 +41,7 @@ from roundhouse.records.journal import Journal
 @out_option
 @sounds_option
 @click.option("--code", default="", metavar="CODE")
+@click.option("--qr", type=click.Choice(["terminal", "png"]), default="terminal")
 @thinking_option
 @hall_options
 @table_options
@@ -59,6 +60,7 @@ def serve(
     out: Path | None,
     sounds: str | None,
     code: str,
+    qr: str,
     thinking: float | None,
     address: str | None,
     language: str,
@@ -69,11 +71,20 @@ def serve(
     from roundhouse.commands.phone_server import listen  # the extra need not be there for other commands
     from roundhouse.commands.run_phones import serve_table
 
-    if not names_a_table(context, (*APP_OPTIONS, "code")):
+    picture = data / "code.png" if qr == "png" else None
+    if not names_a_table(context, (*APP_OPTIONS, "code", "qr")):
         from roundhouse.commands.run_host import host_tables
 
         host_tables(
-            data, Console(), listen(at), at=at, code=code, address=address, language=language, thinking=thinking
+            data,
+            Console(),
+            listen(at),
+            at=at,
+            code=code,
+            address=address,
+            language=language,
+            thinking=thinking,
+            picture=picture,
         )
         return
     rules = read_rules(rule, set=domino_set, rounds=rounds)
@@ -85,4 +96,6 @@ def serve(
     with Journal(data) as journal:
         page = add_to_journal(journal, table)
         with reports(table, page):
-            serve_table(table, page, Console(), listening, at=at, address=address, out=out, language=language)
+            serve_table(
+                table, page, Console(), listening, at=at, address=address, out=out, language=language, picture=picture
+            )

@@ -72,7 +72,12 @@ def letters_of(name: str) -> list[str]:
     for sign in name:
         before = letters[-1] if letters else ""
         half_a_flag = len(before) == 1 and ord(before) in _REGIONS and ord(sign) in _REGIONS
-        belongs = category(sign).startswith("M") or not sign.translate(_UNSEEN) or ord(sign) in _TONES or before.endswith(JOINER)
+        belongs = (
+            category(sign).startswith("M")
+            or not sign.translate(_UNSEEN)
+            or ord(sign) in _TONES
+            or before.endswith(JOINER)
+        )
         if before and (belongs or half_a_flag):
             letters[-1] += sign
         else:

@@ -11,6 +11,10 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
+from roundhouse.catalogs import text
+
+QUIET: Final = 4
+"""The white border of a code to scan, in its squares: readers want as many."""
 SMALLEST_PACKED: Final = 1000
 """Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
 
@@ -20,10 +24,12 @@ UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
 
 def templates_of(package: str) -> Environment:
     """The templates of a package, such as `roundhouse.phones`; each may extend `base.html`."""
-    return Environment(
+    templates = Environment(
         loader=ChoiceLoader([PackageLoader(package), PackageLoader("roundhouse.web")]), autoescape=True,
         undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
     )  # fmt: skip
+    templates.globals["text"] = text
+    return templates
 
 
 def static(package: str) -> StaticFiles:
@@ -39,4 +45,4 @@ def html(text: str, status: int = 200) -> HTMLResponse:
 @lru_cache(maxsize=8)
 def qr(address: str) -> Markup:
     """An address to scan."""
-    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=2, omitsize=True, svgclass="qr"))
+    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=QUIET, omitsize=True, svgclass="qr"))

@@ -1,5 +1,6 @@
 "use strict";
 // What is new is fetched whole. A form that somebody fills in is left alone until they are done.
+// The wall may be a television: this is written in ES2018, for Chromium 70.
 const part = document.querySelector("[data-part]");
 const lost = document.getElementById("lost");
 const SILENCE_MS = 50000; // the hall speaks every 20 s
@@ -29,14 +30,16 @@ async function refresh() {
     const html = await answer.text();
     if (fills() || filled()) { late = true; return; }
     const open = new Map([...part.querySelectorAll("details")].map((each) => [each.id, each.open]));
-    const focused = document.activeElement?.closest("[name]")?.getAttribute("aria-label");
+    const field = document.activeElement && document.activeElement.closest("[name]");
+    const focused = field && field.getAttribute("aria-label");
     part.innerHTML = html;
-    part.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
-    if (focused) part.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    part.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
+    const same = focused && part.querySelector(`[aria-label="${CSS.escape(focused)}"]`);
+    if (same) same.focus({ preventScroll: true });
     lost.hidden = true;
     again = 0;
     turn(0);
-  } catch { retry(); }
+  } catch (error) { retry(); }
 }
 
 function turn(by) {
@@ -58,7 +61,7 @@ function retry() {
 }
 
 function connect() {
-  stream?.close();
+  if (stream) stream.close();
   stream = new EventSource("/events");
   stream.onmessage = () => {
     clearTimeout(silent);
@@ -69,11 +72,11 @@ function connect() {
 }
 
 addEventListener("focusout", () => { if (late) setTimeout(refresh); });
-addEventListener("submit", (event) => {
-  const sure = event.submitter?.dataset.sure;
-  if (sure && !confirm(sure)) event.preventDefault();
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-sure]");
+  if (button && !confirm(button.dataset.sure)) event.preventDefault();
+  if (event.target.closest("[data-print]")) print();
 });
-document.querySelector("[data-print]")?.addEventListener("click", () => print());
 if (part) {
   turn(0);
   setInterval(() => turn(1), TURN_MS);
@@ -81,3 +84,4 @@ if (part) {
   addEventListener("online", connect);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
 }
+document.getElementById("unstarted").remove();

@@ -1,5 +1,6 @@
 "use strict";
 // One table on one phone: what is touched is posted, what is new is fetched whole. Nothing of the game is decided here.
+// Televisions run it, too: it is written in ES2018, for Chromium 70.
 const place = document.getElementById("table");
 const lost = document.getElementById("lost");
 const away = lost.textContent;
@@ -41,24 +42,30 @@ function showLate() {
   if (html !== null) show(html);
 }
 
+function named(button) {
+  return button && button.dataset ? button.dataset.act + " " + button.dataset.values : "";
+}
+
 function show(html) {
   if (written(html) === shown) return;
   shown = written(html);
   const open = new Map([...place.querySelectorAll("details")].map((each) => [each.id, each.open]));
-  const across = place.querySelector(".views")?.scrollLeft;
-  const focused = document.activeElement?.dataset?.act + " " + document.activeElement?.dataset?.values;
-  const places = window.motion?.where(place);
+  const views = place.querySelector(".views");
+  const across = views && views.scrollLeft;
+  const focused = named(document.activeElement);
+  const places = window.motion && motion.where(place);
   place.innerHTML = html;
-  window.motion?.move(place, places);
-  place.querySelectorAll("details").forEach((each) => { each.open = open.get(each.id) ?? each.open; });
-  place.querySelector(".views")?.scrollTo({ left: across, behavior: "instant" });
+  if (window.motion) motion.move(place, places);
+  place.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
+  if (views) place.querySelector(".views").scrollTo({ left: across, behavior: "instant" });
   for (const each of place.querySelectorAll("[data-act]")) {
-    if (each.dataset.act + " " + each.dataset.values === focused) each.focus({ preventScroll: true });
+    if (named(each) === focused) each.focus({ preventScroll: true });
   }
   const message = [...place.querySelectorAll("header, .said")].map((each) => each.innerText).join(" ");
   if (said.textContent !== message) said.textContent = message;
   const mine = place.querySelector("[data-mine]") !== null;
-  if (mine && !place.dataset.mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+  const touched = navigator.userActivation && navigator.userActivation.hasBeenActive;
+  if (mine && !place.dataset.mine && touched && navigator.vibrate) navigator.vibrate(80);
   place.dataset.mine = mine ? "1" : "";
 }
 
@@ -77,7 +84,7 @@ function found() {
 }
 
 function gone() {
-  stream?.close();
+  if (stream) stream.close();
   stream = null;
   clearTimeout(silent);
   clearTimeout(waiting);
@@ -98,7 +105,7 @@ async function fetched(address, options) {
     if (!answer.ok) throw new Error(answer.statusText);
     await received(answer, false);
     if (!taps.length) found();
-  } catch { retry(); }
+  } catch (error) { retry(); }
 }
 
 function heard() {
@@ -115,7 +122,7 @@ function retry() {
 }
 
 function connect() {
-  stream?.close();
+  if (stream) stream.close();
   newest = 0; // a table that was started again counts from 1
   stream = new EventSource("/events");
   fetched(part()); // also says that the seat is gone, to which a stream has no answer
@@ -127,7 +134,7 @@ function connect() {
   };
   stream.onerror = () => {
     newest = 0;
-    if (stream?.readyState === EventSource.CLOSED) retry(); else if (stream) tellLost(away);
+    if (stream && stream.readyState === EventSource.CLOSED) retry(); else if (stream) tellLost(away);
   };
 }
 
@@ -166,7 +173,7 @@ async function post(body) {
     answer = await fetch("/act", { method: "POST", body, signal: patience() });
     if (UNTAKEN.includes(answer.status)) return false;
     if (answer.ok) await received(answer, true);
-  } catch {
+  } catch (error) {
     retry();
     return false;
   }
@@ -185,7 +192,8 @@ async function post(body) {
 // The hand is sorted by dragging a tile sideways, or by Shift and an arrow key.
 async function sort(from, to) {
   await act("move", from + "," + to);
-  place.querySelector('.hand [data-values="' + to + '"]')?.focus({ preventScroll: true });
+  const tile = place.querySelector('.hand [data-values="' + to + '"]');
+  if (tile) tile.focus({ preventScroll: true });
 }
 
 place.addEventListener("pointerdown", (event) => {
@@ -201,7 +209,8 @@ place.addEventListener("pointermove", (event) => {
   if (!drag.moved) drag.tile.setPointerCapture(event.pointerId);
   drag.moved = true;
   drag.tile.classList.add("dragged");
-  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".hand .tile");
+  const touched = document.elementFromPoint(event.clientX, event.clientY);
+  const under = touched && touched.closest(".hand .tile");
   if (!under || under === drag.tile) return;
   const box = under.getBoundingClientRect();
   under[event.clientX < box.left + box.width / 2 ? "before" : "after"](drag.tile);
@@ -214,7 +223,7 @@ function dropped(event) {
   const to = [...tile.parentNode.children].indexOf(tile);
   const sorted = moved && event.type === "pointerup" && String(to) !== from;
   if (moved) {
-    late ??= shown;
+    if (late === null) late = shown;
     shown = ""; // the tile has left its place on the page
     tile.addEventListener("click", (click) => click.stopPropagation(), { once: true });
   }
@@ -226,17 +235,18 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, dropped)
 place.addEventListener("keydown", (event) => {
   const tile = event.target.closest(".hand .tile");
   const step = event.shiftKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const to = Number(tile?.dataset.values) + step;
-  if (tile && step && to >= 0 && to < tile.parentNode.children.length) sort(tile.dataset.values, to);
+  const to = tile ? Number(tile.dataset.values) + step : -1;
+  if (step && to >= 0 && to < tile.parentNode.children.length) sort(tile.dataset.values, to);
 });
 
 place.addEventListener("click", (event) => {
   const touched = event.target.closest("[data-act]");
   if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, touched.dataset.values);
 });
-place.addEventListener("submit", (event) => {
-  const sure = event.submitter?.dataset.sure;
-  if (sure && !confirm(sure)) event.preventDefault();
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-sure]");
+  if (button && !confirm(button.dataset.sure)) event.preventDefault();
 });
 for (const back of ["pageshow", "online"]) addEventListener(back, connect);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
+document.getElementById("unstarted").remove();

@@ -8,3 +8,4 @@ setInterval(async () => {
   if (!found) location.reload();
   else if (found.innerHTML !== shown.innerHTML) shown.innerHTML = found.innerHTML;
 }, 2000);
+document.getElementById("unstarted").remove();

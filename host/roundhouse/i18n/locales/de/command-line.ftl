@@ -136,6 +136,7 @@ option-resume-phones = Stellt den Tisch für Handys bereit, wie `roundhouse serv
 option-serve-players = Wer spielt, etwa "Ann,Bo"; alle nehmen mit ihrem Handy einen Platz. Sonst du allein.
 option-serve-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so viele, wie genannt sind, oder 4.
 option-serve-code = Der Code, der den Tisch öffnet, jeden Abend derselbe; sonst jedes Mal ein neuer.
+option-serve-qr = Wie der Code zum Scannen gezeigt wird: im Terminal gezeichnet oder als Bild im Datenordner, dessen Pfad ausgegeben wird.
 option-resume-list = Listet nur die Tische auf, die nicht beendet sind.
 option-review-round = Nur auf diese Runde zurückblicken.
 option-review-seed = Urteilt in den möglichen Welten dieses Werts: Derselbe Wert gibt dieselben Zahlen.

@@ -96,6 +96,7 @@ code = Tischcode
 ## Der Befehl
 
 serving = Der Tisch ist offen. Scanne den Code mit einem Handy im selben Netz oder öffne { $address }
+serve-picture = Der Code zum Scannen liegt in { $path }
 serve-name = Oder öffne { $address } auf einem Handy, das solche Namen findet.
 serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr hereinkommt, free 2, um den zweiten Platz zu räumen, quit zum Beenden.
 serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.

@@ -135,6 +135,7 @@ option-resume-phones = Serve the table to phones, as `roundhouse serve` does.
 option-serve-players = The people who play, like "Ann,Bo"; each takes a seat with a phone. Otherwise just you.
 option-serve-seats = Players in all; computers take the free seats. Usually as many as are named, or 4.
 option-serve-code = The code that opens the table, the same every evening; else a new one each time.
+option-serve-qr = How the code to scan is shown: drawn in the terminal, or as a picture in the data folder, whose path is printed.
 option-resume-list = Only list the unfinished tables.
 option-review-round = Review this round alone.
 option-review-seed = Judge in the possible worlds of this seed: the same seed gives the same figures.

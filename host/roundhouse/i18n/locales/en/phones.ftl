@@ -96,6 +96,7 @@ code = Code
 ## The command
 
 serving = The table is open. Scan the code with a phone on the same network, or open { $address }
+serve-picture = The code to scan is in { $path }
 serve-name = Or open { $address } on a phone that finds names like this one.
 serve-commands = Type code for a new code, close so that nobody else comes in, free 2 to free the second seat, quit to end.
 serve-closed = Nobody else may come in now. Type code to let people in again.

@@ -135,6 +135,7 @@ option-resume-phones = Ofrece la mesa en los teléfonos, como `roundhouse serve`
 option-serve-players = Las personas que juegan, como "Ana,Bo"; cada una toma un lugar con su teléfono. Si no, tú nada más.
 option-serve-seats = Cuántos juegan en total; las computadoras toman los lugares libres. Si no, tantos como nombres, o 4.
 option-serve-code = El código que abre la mesa, el mismo cada noche; si no, uno nuevo cada vez.
+option-serve-qr = Cómo se muestra el código para escanear: dibujado en la terminal, o como imagen en la carpeta de datos, cuya ruta se imprime.
 option-resume-list = Solo enumera las mesas que no han terminado.
 option-review-round = Mirar solo esta ronda.
 option-review-seed = Juzga en los mundos posibles de esta semilla: la misma semilla da las mismas cifras.

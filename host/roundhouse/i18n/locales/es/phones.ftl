@@ -97,6 +97,7 @@ code = Código
 ## La orden
 
 serving = La mesa está abierta. Escanea el código con un teléfono de la misma red, o abre { $address }
+serve-picture = El código para escanear está en { $path }
 serve-name = O abre { $address } en un móvil que encuentre nombres como este.
 serve-commands = Escribe code para un código nuevo, close para que no entre nadie más, free 2 para liberar el segundo lugar, quit para terminar.
 serve-closed = Ya no puede entrar nadie más. Escribe code para abrir de nuevo.
