@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.browsing import barriers
+from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.store import Register
@@ -114,3 +115,16 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     expect(pages[-1].locator(".big")).to_contain_text("Table")
     pages[-1].evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
     assert [*found, barriers(pages[-1])] == [[]] * (len(paths) + 1)
+
+
+def test_the_wall_may_be_a_television_of_some_years(chromium: Browser, hall: Hall) -> None:
+    wall = chromium.new_context(viewport=WALL, locale="en").new_page()
+    wall.add_init_script(OLD)
+    wall.on("pageerror", lambda error: hall.faults.append(str(error)))
+    wall.goto(f"{hall.address}/wall")
+    assert wall.evaluate(GAPS) == []
+    hall.desk.sign_in(NAMES)
+    hall.desk.begin_round()
+    expect(wall.locator("h1")).to_have_text("Round 1 of 8")
+    assert wall.evaluate(GAPS) == [] and hall.faults == []
+    expect(wall.locator("#unstarted")).to_have_count(0)

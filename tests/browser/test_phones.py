@@ -254,7 +254,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     assert phone.page.locator(".tile.picked").count() == 0, "a tile that is dragged is not picked"
     tiles.nth(2).focus()
     for place in (1, 0):
-        phone.wait_for("busy === 0")
+        phone.wait_for("answering === null")
         with phone.page.expect_response("**/act"):
             phone.page.keyboard.press("Shift+ArrowLeft")
         expect(tiles.nth(place)).to_be_focused()
