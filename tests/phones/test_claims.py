@@ -355,6 +355,24 @@ def test_a_table_that_was_started_again_gives_a_lost_phone_its_seat_back(tmp_pat
     assert has_seat(tab)
 
 
+def test_who_let_a_computer_play_on_gets_the_seat_back_and_nobody_else_a_computers(tmp_path: Path) -> None:
+    table = table_of(2, 1, tmp_path / "phones.json")
+    ann, bo = table.seated(0), table.seated(1)
+    table.pass_time()
+    assert ann.post("/leave", data={"how": "computer"}).status_code == 200
+    assert not table.table.here.roster.sitting[0].is_person
+    join = table.phone().get(f"/join/{table.table.seating.code}").text
+    assert re.findall(r'name="ask" value="(\d)"', join) == ["0", "1"]
+    assert table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 2}).status_code == 409
+    assert Seating(tmp_path / "phones.json").left == {0}
+    tab = claiming(table, 0)
+    pass_time(table, SEEN_MS, bo, tab)
+    assert not has_seat(tab) and "in 10 minutes" in text(bo.get("/part").text)
+    table.table.free(0)
+    assert has_seat(tab) and table.table.here.roster.sitting[0].is_person and table.table.names[0] == "Ann"
+    assert table.table.seating.left == set()
+
+
 def test_the_seat_of_a_player_who_gave_it_up_is_free_for_anybody() -> None:
     table = table_of(2)
     bo = table.seated(1)

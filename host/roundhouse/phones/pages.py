@@ -38,7 +38,7 @@ _templates = templates_of(__package__)
 def join_page(table: PhoneTable, code: str, language: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
     roster, free = table.here.roster, table.free_seats
-    seats = [(seat, who.name, seat in free, who.is_person) for seat, who in enumerate(roster.sitting)]
+    seats = [(seat, who.name, seat in free, table.may_ask(seat)) for seat, who in enumerate(roster.sitting)]
     return _page(
         "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
         no_room=roster.no_room(language),

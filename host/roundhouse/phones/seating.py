@@ -81,6 +81,8 @@ class Seating:
         self._path = path
         self._tickets: dict[str, Ticket] = {}
         self._lost: dict[str, HandOver] = {}  # by the secret that opens nothing any longer, in the order of the losses
+        self.left: set[int] = set()
+        """The players who let a computer play on: they may ask for their seats again."""
         self._read()
         self.code = _new_code()
         """Opens the door: it stands in the address on the screen. Empty while nobody may come in."""
@@ -128,6 +130,7 @@ class Seating:
         return self._lost.get(secret)
 
     def _add(self, ticket: Ticket) -> Ticket:
+        self.left.discard(ticket.player)
         self._tickets[ticket.secret] = ticket
         self._keep()
         return ticket
@@ -137,9 +140,11 @@ class Seating:
         ticket = self._tickets.get(secret)
         return None if ticket is None else ticket.player
 
-    def get_up(self, secret: str) -> None:
-        """The phone is no player's any longer."""
-        self._tickets.pop(secret, None)
+    def get_up(self, secret: str, to_computer: bool = False) -> None:
+        """The phone is no player's any longer; a computer may play on."""
+        ticket = self._tickets.pop(secret, None)
+        if ticket is not None and to_computer:
+            self.left.add(ticket.player)
         self._keep()
 
     def free(self, player: int, told: HandOver | None = None) -> None:
@@ -159,6 +164,7 @@ class Seating:
             kept = json.loads(self._path.read_text(encoding="utf-8"))
             for each in kept["tickets"]:
                 self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), int(each["player"]))
+            self.left.update(map(int, kept["left"]))
             for secret, told in kept["lost"].items():
                 self._lost[secret] = HandOver(**{**told, "names": tuple(told["names"])})
         except (ValueError, TypeError, KeyError, AttributeError, OSError):
@@ -170,6 +176,7 @@ class Seating:
             return
         kept = {
             "tickets": [asdict(ticket) for ticket in self._tickets.values()],
+            "left": sorted(self.left),
             "lost": {secret: asdict(told) for secret, told in self._lost.items()},
         }
         aside = self._path.with_suffix(".new")

@@ -367,13 +367,20 @@ class PhoneTable:
         """
         if not self.seating.knows(code):
             raise SeatError("code-wrong")
-        if not 0 <= seat < len(self.names) or self._players[seat] not in self.seating.taken:
+        if not self.may_ask(seat):
             raise SeatError("seat-missing")
         claim = self._claims.make(self._players[seat], self._now, address)
         self._settle_claims()
         self.asked_for(seat, claim.number)
         self.tell()
         return claim.secret
+
+    def may_ask(self, seat: int) -> bool:
+        """Whether the seat is one of a player with a phone, or one that a player has left to a computer."""
+        if not 0 <= seat < len(self.names):
+            return False
+        player, who = self._players[seat], self.here.roster.sitting[seat]
+        return player in self.seating.taken or (player in self.seating.left and not who.is_person)
 
     def claim(self, secret: str, address: str = "") -> Claim | None:
         """What the phone with this secret has asked for, and looks after."""
@@ -393,7 +400,9 @@ class PhoneTable:
 
     @property
     def _people(self) -> int:
-        return sum(who.is_person for who in self.here.roster.sitting)
+        """How many people sit here, those who let a computer play on among them."""
+        sitting = zip(self.here.roster.sitting, self._players, strict=True)
+        return sum(who.is_person or player in self.seating.left for who, player in sitting)
 
     @property
     def _open(self) -> Sequence[Claim]:
@@ -459,6 +468,8 @@ class PhoneTable:
         seat = self._players.index(claim.player)
         told = HandOver(how, self.names[seat], claim.number, names, minutes)
         self._claims.end(claim)
+        if not self.here.roster.sitting[seat].is_person:
+            self.here.submit("hand-over", seat, 0, text=told.seat)
         self._hand_over(told)
         self._forget_all(claim.player, told)
         self.seating.pass_on(claim.player, claim.secret, told)
@@ -505,7 +516,7 @@ class PhoneTable:
         """The phone gives its seat up: to anybody, to a `computer`, or its player leaves the match (`depart`)."""
         if guest.seat != WATCHER and how in self.ways_out(guest):
             self.here.submit(*("depart", guest.seat) if how == "depart" else ("hand-over", guest.seat), text=COMPUTER)
-        self.seating.get_up(guest.ticket.secret)
+        self.seating.get_up(guest.ticket.secret, how == "computer")
         self._settle()
         self._forget(guest.ticket.secret)
 
