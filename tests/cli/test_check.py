@@ -234,7 +234,7 @@ ROUND = DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n"
         ("Bo 0-2 on Bo", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
         ("Bo draw", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
         ("Bo done", "refused by MT-3: Nothing more now: Bo's turn is over. It is Ann's turn."),
-        ("Bo marker down Bo", "refused by MT-7: No need: Bo's marker goes up and down by itself. Play on."),
+        ("Bo marker down Bo", "refused by MT-7: Nobody moves a marker: Bo's goes up and down by itself. Play on."),
     ],
 )
 def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, said: str) -> None:
@@ -350,7 +350,7 @@ def test_a_round_that_is_over_as_it_is_written_is_scored(tmp_path: Path, positio
     result = run("check", record(tmp_path, text))
     assert (result.exit_code, result.stderr) == (0, "")
     assert told in " ".join(result.output.split())
-    begun = run("check", "-q", record(tmp_path, f"{text}begin Ann\n"))
+    begun = run("check", "-q", record(tmp_path, f"{text}begin Bo\n"))
     assert begun.exit_code == ("?" in position)
 
 

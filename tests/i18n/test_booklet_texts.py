@@ -59,6 +59,20 @@ def test_paragraphs_are_more_than_the_line_and_no_essay(topic: str, code: str) -
         assert all(paragraph == " ".join(paragraph.split()) and paragraph[-1] in ".)" for paragraph in paragraphs)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_super_train_says_what_a_borrowed_clause_means_in_it(code: str) -> None:
+    def told(game: str) -> dict[str, tuple[str, ...]]:
+        chapters = i18n.booklet_chapters(GAMES[game].clauses, code).values()
+        return {clause: texts for chapter in chapters for clause, texts in chapter.items()}
+
+    here, there = told("super-train"), told("mexican-train")
+    amended = {clause: texts for clause, texts in here.items() if clause in there and texts != there[clause]}
+    assert amended.keys() == {"MT-2", "MT-5", "MT-10"}
+    for clause, own in (("MT-2", "ST-2"), ("MT-10", "ST-18")):
+        *borrowed, last = amended[clause]
+        assert tuple(borrowed) == there[clause] and f"({own})" in last
+
+
 def test_the_own_clauses_of_a_game_are_in_its_file() -> None:
     for name, game in GAMES.items():
         assert len({clause.lower() for clause in game.clauses} & names(f"games/{name}")) >= 3, name

@@ -40,12 +40,12 @@ R, A, S = Effect.REFUSES, Effect.ACTS, Effect.SPEAKS
 COMMON = table(
     Clause("C-1", (R,)),
     Clause("C-2", (R,)),
-    Clause("C-3", (A, R)),
+    Clause("C-3", (A, R), reading=True),
     Clause("C-4", (A,)),
     Clause("C-5", (A, R), reading=True),
     Clause("C-6", (R,), reading=True),
     Clause("C-7", (A,), reading=True),
-    Clause("C-8", (R,), options=("set", "deal")),
+    Clause("C-8", (R,), reading=True, options=("set", "deal")),
     Clause("C-9", (A, R), options=("rounds",)),
 )
 HUNT = table(Clause("C-10", (A, R), reading=True))

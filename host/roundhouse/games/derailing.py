@@ -104,7 +104,7 @@ class Derailing(Game):
             Clause("DT-12", (A,), reading=True),
             Clause("DT-13", (S, R)),
             Clause("DT-14", (A,)),
-            Clause("DT-15", (A, R), options=("teams",)),
+            Clause("DT-15", (A, R), reading=True, options=("teams",)),
             Clause("DT-16", (A,)),
             Clause("DT-17", (R,), reading=True, options=("draw_instead",)),
         )

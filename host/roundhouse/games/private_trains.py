@@ -100,7 +100,7 @@ class PrivateTrains(Game):
         Clause("PT-4", (A,), options=("counter_clockwise",)),
         Clause("PT-5", (R,), reading=True, options=("mexican_train",)),
         Clause("PT-6", (R, A), reading=True, options=("visit_without_drawing",)),
-        Clause("PT-7", (R, A)),
+        Clause("PT-7", (R, A), reading=True),
         Clause("PT-8", (R, A), reading=True),
         Clause("PT-9", (R, A), reading=True),
         Clause("PT-10", (R,), reading=True, options=("suspend_plays",)),

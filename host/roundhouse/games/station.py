@@ -94,14 +94,14 @@ class MexicanTrainStation(Game):
             Clause("MS-1", (A, R), reading=True, options=("set", "deal")),
             Clause("MS-2", (A, R), reading=True),
             Clause("MS-3", (A,)),
-            Clause("MS-4", (R, A)),
+            Clause("MS-4", (R, A), reading=True),
             Clause("MS-5", (R, A), reading=True),
             Clause("MS-6", (R, A), reading=True, options=("must_play",)),
             Clause("MS-7", (A, R)),
             Clause("MS-8", (A, R)),
             Clause("MS-9", (A, R), reading=True),
             Clause("MS-10", (S, A, R), reading=True, options=("missed_call", "railroad_sounds")),
-            Clause("MS-11", (A,)),
+            Clause("MS-11", (A,), reading=True),
             Clause("MS-12", (A,), reading=True),
         )
     )

@@ -14,7 +14,8 @@ def booklet_chapters(clauses: Iterable[str], language: str = "en") -> Chapters:
     """Chapters by title, and in each the paragraphs of its clauses; each of `clauses` is in one of them.
 
     The game's own chapters come first (a game's own clauses are the last of them), then those of the games it builds
-    on, then what all games share. A clause without paragraphs appears as its one line.
+    on, then what all games share. A clause without paragraphs appears as its one line; the message `amends-mt-2` of a
+    game says in one more paragraph what the clause MT-2 of another game means in it.
 
     >>> [list(chapter) for chapter in booklet_chapters(["C-1"]).values()]
     [['C-1']]
@@ -22,14 +23,17 @@ def booklet_chapters(clauses: Iterable[str], language: str = "en") -> Chapters:
     left = {message_name(clause): clause for clause in clauses}
     own = next(reversed(left), "")
     chapters: Chapters = {}
-    for topic in sorted(game_topics(), key=lambda topic: _distance(topic, own)):
+    own_topic, *others = sorted(game_topics(), key=lambda topic: _distance(topic, own))
+    for topic in (own_topic, *others):
         title = ""
         for message in messages_of(topic):
             if message.startswith("chapter-"):
                 title = text(f"{topic}/{message}", language)
             elif message in left:
                 id = f"{topic}/{message}.text" if has_text(f"{topic}/{message}.text") else f"{topic}/{message}"
-                chapters.setdefault(title, {})[left.pop(message)] = tuple(text(id, language).split("\n\n"))
+                amended = f"{own_topic}/amends-{message}"
+                told = [text(id, language), *([text(amended, language)] if has_text(amended) else [])]
+                chapters.setdefault(title, {})[left.pop(message)] = tuple("\n\n".join(told).split("\n\n"))
     return chapters
 
 

@@ -15,7 +15,7 @@ bt-1 = Der ganze Satz wird gleichmäßig ausgeteilt; was übrig ist, bleibt verd
     .text = Einfache Züge spielt man mit einem Doppel-9- oder einem Doppel-12-Satz. Alle Steine werden gleichmäßig ausgeteilt: Teilt den Satz durch die Zahl der Spieler und rundet ab. Vier Spieler bekommen je 13 Steine aus einem Doppel-9-Satz oder 22 aus einem Doppel-12-Satz; zehn Spieler bekommen 5 oder 9. Was übrig ist, bleibt verdeckt und aus dem Spiel: Es gibt keinen Vorrat, und niemand zieht je.
 bt-2 = Das höchste Doppel fängt an. Jeder beginnt mit einem Doppel als Lok; fehlt es jemandem, wird neu ausgeteilt.
     .text =
-        Wer das höchste Doppel aller Hände hat, fängt an und legt es; von da an geht es im Uhrzeigersinn. Wenn du zum ersten Mal dran bist, tust du nur eines: Leg ein Doppel vor dich, welches du willst. Es ist deine Lok, und ihre beiden Seiten sind offen.
+        Wer das höchste Doppel aller Hände hat, fängt an und legt es; von da an geht es im Uhrzeigersinn. Wenn du zum ersten Mal dran bist, tust du nur eines: Leg ein Doppel vor dich: als Erster das höchste, sonst eines deiner Wahl. Es ist deine Lok, und ihre beiden Seiten sind offen.
 
         Hat jemand kein Doppel zum Anfangen, ist die Runde blockiert: Niemand bekommt Punkte, und alle Steine werden neu ausgeteilt. Bei vielen Spielern geschieht das meistens; bei neun Spielern und einem Doppel-9-Satz in etwa 123 von 124 Fällen. Teilt also der Computer aus, teilt er so lange aus, bis die Hände spielbar sind, und sagt, wie oft er das musste.
 chapter-your-turn = Du bist dran
@@ -53,8 +53,8 @@ bt-3-one-on-own = Nicht { $tile } dort: Der Zug von { $seat } hat schon einen. L
 bt-3-can-add = Nicht passen: { $tile } passt auf den eigenen Zug von { $seat }. Leg den Stein dort.
 bt-3-turn-used = Jetzt nichts mehr: Der Zug von { $seat } hat seinen Stein. Dran ist { $turn }.
 bt-4-one-each = Nicht noch mal auf dem { $train }: nur je ein Stein. Leg woanders oder sag Fertig.
-bt-4-no-marker = Kein Marker: Jeder Zug ist offen, sobald sein Besitzer gelegt hat. Leg einen Stein.
-bt-6-no-call = Keine Ansage: Letzte Steine sagt man hier nicht an. Spielt weiter.
+bt-4-no-marker = Es gibt keine Marker: Züge sind offen, sobald ihr Besitzer gelegt hat. Leg einen Stein.
+bt-6-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
 
 ## What is taken on trust
 

@@ -85,7 +85,7 @@ c-8-no-such-table =
     }: Das Spiel oder eine Hausregel verbietet es. Spielt so weiter.
 c-8-no-such-round = Nichts korrigiert: Runde { $round } hat noch keine solchen Punkte. Nenn eine beendete.
 c-10-hunting = Noch nicht: Niemand hat die Lok. Erst ziehen alle einen Stein.
-c-10-hunt = Nicht so: Alle ziehen einen Stein, auch { $seat }, nicht { $count }. Schreib es neu.
+c-10-hunt = Alle ziehen jetzt einen Stein: Bei { $seat } steht { $count }. Schreib es neu.
 c-9-match-over = Keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
 c-10-hunt-none = Kein Stein für { $seat }: Der Vorrat war vorher leer. { $seat } zieht keinen.
 

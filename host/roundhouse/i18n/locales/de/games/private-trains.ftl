@@ -59,7 +59,7 @@ pt-6-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer legen
 pt-6-draw-first = Noch nicht passen: Wer nicht legen kann, zieht erst. { $seat } zieht einen Stein.
 pt-6-drew = Nicht noch einmal ziehen: { $seat } hat schon gezogen. Leg oder beende mit Fertig.
 pt-6-draw-to-visit = Noch nicht auf dem { $train }: Auf den Zug von { $seat } passt nichts. Zieh erst.
-pt-6-up-by-itself = Nicht nötig: Beim Passen von { $seat } geht der Marker hoch. Spielt weiter.
+pt-6-up-by-itself = Niemand stellt einen Marker auf: Beim Passen von { $seat } geht er hoch. Spielt weiter.
 pt-7-not-in-turn = Jetzt nicht: Das darf { $seat }, wenn { $seat } dran ist, nach dem Legen. Warte darauf.
 pt-7-not-up = Kein Marker dort: Der Zug von { $seat } ist schon privat. Spielt weiter.
 pt-7-not-played = Noch nicht: { $seat } hat dort nicht gelegt, seit der Marker oben ist. Leg erst dort.
@@ -75,7 +75,7 @@ pt-10-cover = Nicht auf dem { $train }: Erst das { $double } auf dem { $on }. Le
 pt-10-can-play-draw = Nicht ziehen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.
 pt-10-can-play-done = Nicht passen, { $seat }: { $tile } deckt das Doppel auf dem { $train } ab. Leg den Stein.
 pt-10-draw-first = Noch nicht passen: Ein Doppel ist offen. { $seat } zieht erst einen Stein.
-pt-11-no-call = Keine Ansage: Letzte Steine sagt man in diesem Spiel nicht an. Spielt weiter.
+pt-11-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
 
 ## What is taken on trust
 

@@ -23,7 +23,7 @@ sl-3 = Alle Züge gehen von der einen Lok aus und wachsen nach außen; sonst gil
     .text =
         Die Lok gehört allen. Dein Zug beginnt an ihr mit einem passenden Stein und wächst von ihr weg: Wo die Regeln unten von beiden Enden eines Zuges reden, gibt es hier nur das äußere. Alles andere spielt sich wie Einfache Züge. Man kann es auch auf zwei andere Arten spielen. Mit eigenen Loks gehört das Doppel der Runde allein dem, der es hat; die anderen legen, wenn sie zum ersten Mal dran sind, irgendein eigenes Doppel, und hat jemand keines, wird neu ausgeteilt.
 
-        Mit Nachbar ändern sich unten drei Regeln. Von den anderen Zügen (BT-4) darfst du nur an den des Spielers vor dir anlegen, nur wenn der dafür nichts hatte, und nur vor deinem eigenen Stein; hast du für diesen Zug einen Stein und für deinen keinen, musst du ihn anlegen. Statt 5 Punkten je Stein (BT-6) zählen die Augen auf der Hand, auch wenn die Runde blockiert ist (BT-7): Die niedrigste Hand bekommt, was jede andere mehr hat, und niemand bekommt etwas, wenn zwei die niedrigsten sind.
+        Mit Nachbar ändern sich unten drei Regeln. Von den anderen Zügen (BT-4) darfst du nur an den des Spielers vor dir anlegen, nur wenn der dafür nichts hatte, und nur vor deinem eigenen Stein; hast du für diesen Zug einen Stein und für deinen keinen, musst du ihn anlegen. Statt 5 Punkten je Stein (BT-6) zählen die Augen auf der Hand, auch wenn die Runde blockiert ist (BT-7): Die niedrigste Hand bekommt, was jede andere mehr hat, und niemand bekommt etwas, wenn zwei die niedrigsten sind, auch nicht, wer Schluss gemacht hat, wenn jemand nur den 0-0 hat.
 
 ## Refusals
 

@@ -45,7 +45,7 @@ st-13 = T: Dieselbe Person legt noch einen Stein.
     .text =
         T steht für „twice“, zweimal: Du legst danach noch einen Stein, wo immer du legen darfst, auch wenn T ein Doppel abgedeckt hat. Hast du keinen, der passt, zieh einen; passt auch der nicht, geht dein Marker hoch.
 
-        Mit Doppeln kann das lange dauern: ein Doppel, ein Doppel woanders, T auf eines der beiden, ein Doppel auf T und ein Stein auf eines der offenen Doppel. Höchstens eines der Doppel bleibt offen. Das sind fünf Steine; mit Train-Train darunter können es sechs sein.
+        Mit Doppeln kann das lange dauern: ein Doppel, ein Doppel woanders, T auf eines der beiden, ein Doppel auf T und ein Stein auf eines der offenen Doppel. Höchstens eines der Doppel bleibt offen. Die Spielanleitung spricht von bis zu fünf Steinen; wir lesen das als dieses Beispiel und nicht als Grenze, mit Train-Train darunter können es also sechs sein.
 st-14 = Ein T, für ein Doppel gezogen, darf darauf oder überallhin; so auch der Stein danach.
     .text = Konntest du auf ein Doppel nicht nachlegen und ziehst das T, darfst du es auf das Doppel legen oder wo du sonst legen darfst, und den Stein danach auch. Das Doppel darf dann offen bleiben. Mit der Hausregel, auf dem Doppel selbst nachzulegen, kommt auch das T dorthin.
 st-15 = Ein Buchstabe wirkt, egal wie herum sein Stein liegt.
@@ -57,6 +57,12 @@ st-17 = Steine auf der Hand zählen ihre Augen, jeder Train und jeder Buchstabe 
     .text = Zahlen zählen ihre Augen, jeder Train und jeder Buchstabe 10: der 5-Train 15, ein A und der Train-Train je 20. Nach der letzten Lok gewinnt die niedrigste Summe.
 st-18 = Ein Doppel ist erst geschlossen, wenn auch kein Joker mehr bleibt, der es abdecken könnte.
     .text = Auch wenn seine Zahl aufgebraucht ist, kann ein Joker ein Doppel noch abdecken. Es ist erst geschlossen, wenn auch jeder Joker, der dorthin gehen könnte, auf dem Tisch liegt.
+
+## What clauses of Mexican Train mean here, in its booklet
+
+amends-mt-2 = In Super Train folgt auf das Doppel-Blank noch eine Runde, mit dem Train-Train als Lok (ST-2).
+amends-mt-5 = Mit der Hausregel des ganzen ersten Zuges wirkt jeder Buchstabe darin, sobald er liegt: D und S gelten dem Spieler, der gerade der nächste ist, und T verlangt noch einen Stein; liegt der woanders, ist der Zug fertig.
+amends-mt-10 = In Super Train kann auch ein Joker ein Doppel abdecken. Geschlossen ist es also erst, wenn auch kein Joker mehr dafür übrig ist (ST-18).
 
 ## Refusals
 

@@ -14,7 +14,7 @@ bt-1 = The whole set is dealt evenly; what is left over stays face down.
     .text = Basic Trains is played with a double-9 or a double-12 set. All tiles are dealt evenly: divide the set by the number of players and round down. Four players get 13 tiles each from a double-9 set or 22 from a double-12; ten players get 5 or 9. What is left over stays face down and out of play: there is no boneyard, and nobody ever draws.
 bt-2 = The highest double leads. All players begin with a double as their engine; if one has none, there is a new deal.
     .text =
-        The player with the highest double in any hand begins and lays it; from there turns go clockwise. In your first turn you do only one thing: lay one double in front of you, any one you like. It is your engine, and both its sides are open.
+        The player with the highest double in any hand begins and lays it; from there turns go clockwise. In your first turn you do only one thing: lay one double in front of you. It is the highest one for the player who begins; the others choose any of theirs. It is your engine, and both its sides are open.
 
         If somebody has no double to begin with, the hand is blocked: nobody scores, and all tiles are dealt again. With many players that happens most of the time; with nine players and a double-9 set, in all but about one deal in 124. So when the computer deals, it keeps dealing until a hand can be played, and says how often it had to.
 chapter-your-turn = Your turn
@@ -52,8 +52,8 @@ bt-3-one-on-own = Not { $tile } there: { $seat }'s train has its tile. Play else
 bt-3-can-add = No pass: { $tile } fits on { $seat }'s own train. Add it there.
 bt-3-turn-used = Nothing more now: { $seat }'s train has had its tile. It is { $turn }'s turn.
 bt-4-one-each = Not on { $train } again: one tile a turn on each. Try another, or end with Done.
-bt-4-no-marker = No marker: every train is open once its owner has played. Play a tile.
-bt-6-no-call = No call: this game has none for last tiles. Play on.
+bt-4-no-marker = There are no markers: every train is open once its owner has played. Play a tile.
+bt-6-no-call = Nothing is announced here: this game has no call for last tiles. Play on.
 
 ## What is taken on trust
 

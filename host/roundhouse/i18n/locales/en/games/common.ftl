@@ -83,7 +83,7 @@ c-8-no-such-table =
     }: the game or a house rule forbids it. Play on as before.
 c-8-no-such-round = No correction: round { $round } has no such score yet. Name a finished round.
 c-10-hunting = Not yet: nobody holds the engine. Everybody draws a tile first.
-c-10-hunt = Not like that: everybody draws one tile, { $seat } too, not { $count }. Write it again.
+c-10-hunt = Everybody draws one tile now: { $seat } has { $count } in that line. Write it again.
 c-9-match-over = No new round: the match is over. Start a new match.
 c-10-hunt-none = No tile for { $seat }: the boneyard ran out first. { $seat } draws none.
 

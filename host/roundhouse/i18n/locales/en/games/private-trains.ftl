@@ -58,11 +58,11 @@ pt-6-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, 
 pt-6-draw-first = No pass yet: a draw comes before a pass. { $seat } draws a tile.
 pt-6-drew = No second draw: { $seat } has drawn already. Play, or end the turn with Done.
 pt-6-draw-to-visit = Not on { $train } yet: nothing fits { $seat }'s train. Draw a tile first.
-pt-6-up-by-itself = No need: { $seat }'s marker goes up by itself, with a pass. Play on.
+pt-6-up-by-itself = Nobody raises a marker: { $seat }'s goes up by itself, with a pass. Play on.
 pt-7-not-in-turn = Not now: { $seat } may do that in { $seat }'s own turn, after a play. Wait for it.
-pt-7-not-up = No marker there: { $seat }'s train is private already. Play on.
+pt-7-not-up = There is no marker there: { $seat }'s train is private already. Play on.
 pt-7-not-played = Not yet: { $seat } has not played there since it went up. Play on that train first.
-pt-7-not-owner = Not that marker: only { $owner } takes it down. Leave it as it is.
+pt-7-not-owner = Only the owner does that: { $owner } takes this marker down. Leave it as it is.
 pt-8-follow = Not on { $train }: the { $double } comes first. Play on it.
 pt-8-can-play-draw = No draw for { $seat }: { $tile } answers the double, on { $train }. Play that.
 pt-8-can-play-done = No pass for { $seat }: { $tile } answers the double, on { $train }. Play that.
@@ -74,7 +74,7 @@ pt-10-cover = Not on { $train }: the { $double } on { $on } waits. Cover it.
 pt-10-can-play-draw = No draw for { $seat }: { $tile } covers the double on { $train }. Cover it.
 pt-10-can-play-done = No pass for { $seat }: { $tile } covers the double on { $train }. Cover it.
 pt-10-draw-first = No pass yet: a double is open. { $seat } draws a tile first.
-pt-11-no-call = No call: Private Trains has none for last tiles. Play on.
+pt-11-no-call = Nothing is announced here: Private Trains has no call for last tiles. Play on.
 
 ## What is taken on trust
 

@@ -21,7 +21,7 @@ sl-3 = All trains leave from the one engine and grow at the outer end; the rest 
     .text =
         The engine is everybody's. Your train begins at it with a tile that matches, and grows away from it: where the rules below speak of either end of a train, there is only the outer one here. Everything else is played like Basic Trains. There are two other ways to play. With own engines, the round's double belongs to its holder alone; the others lay any double of theirs in their first turn, and if somebody has none, the hand is dealt again.
 
-        With neighbor, three rules below change. You may add a tile to only one of the other trains (BT-4): that of the player before you, if that player had nothing for it, and before you play on your own. If you have a tile for that train but none for yours, you must add it. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the player with the lowest hand scores its difference from each of the others, and nobody scores when two are lowest.
+        With neighbor, three rules below change. You may add a tile to only one of the other trains (BT-4): that of the player before you, if that player had nothing for it, and before you play on your own. If you have a tile for that train but none for yours, you must add it. Instead of 5 points for each tile (BT-6), the pips left in hand are counted, in a blocked hand (BT-7), too: the player with the lowest hand scores its difference from each of the others, and nobody scores when two are lowest, not even the player who went out when another holds only the 0-0.
 
 ## Refusals
 

@@ -43,7 +43,7 @@ st-13 = T: the same player plays once more.
     .text =
         T is for Twice: you play one more tile after it, anywhere you may play, even if T covered a double. If you have none that fits, draw one; if that does not fit either, your marker goes up.
 
-        With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on T, and a tile on one of the doubles that are open. At most one double is left open. That makes five tiles; with Train-Train among them it can be six.
+        With doubles this can be a long turn: a double, a double elsewhere, T on one of the two, a double on T, and a tile on one of the doubles that are open. At most one double is left open. The sheet speaks of up to five tiles; we read that as this example and not as a limit, so with Train-Train among them it can be six.
 st-14 = A T drawn for a double may go on it or anywhere, and so may the tile after it.
     .text = If you could not follow up a double and you draw the T, you may lay it on the double or anywhere else you may play, and the tile after it, too. The double may then stay open. With the house rule that the follow-up goes on the double itself, the T goes there, too.
 st-15 = A letter acts whichever way its tile lies.
@@ -55,6 +55,12 @@ st-17 = Tiles left in hand score their pips, each Train and each letter 10.
     .text = Numbers count their pips, every Train and every letter 10: the 5-Train 15, an A and the Train-Train 20 each. The lowest total after the last engine wins.
 st-18 = A double is closed only when no wild that could cover it is left either.
     .text = A double whose number is used up may still be covered by a wild. It is closed only when every wild that could go there is on the table as well.
+
+## What clauses of Mexican Train mean here, in its booklet
+
+amends-mt-2 = In Super Train one more round comes after the double blank, with the Train-Train as its engine (ST-2).
+amends-mt-5 = With the house rule of a whole first train, each letter in it acts as soon as it lies: D and S are for the player who is next at that moment, and T wants one more tile; laid elsewhere, that tile ends the train.
+amends-mt-10 = In Super Train a wild can cover a double, too. So a double is closed only when no wild is left for it either (ST-18).
 
 ## Refusals
 

@@ -14,7 +14,7 @@ bt-1 = Se reparte todo el juego por igual; lo que sobra queda boca abajo.
     .text = Trenes Básicos se juega con un doble 9 o un doble 12. Se reparten todas las fichas, por igual: se divide el juego entre los jugadores y se redondea hacia abajo. Cuatro reciben 13 fichas cada uno de un doble 9, o 22 de un doble 12; diez reciben 5 o 9. Lo que sobra queda boca abajo y fuera de juego, pues no hay pozo y nadie roba nunca.
 bt-2 = Empieza el doble más alto. Cada quien pone primero un doble de locomotora; si a alguien le falta, se reparte de nuevo.
     .text =
-        Quien tiene el doble más alto de todas las manos empieza y lo coloca; desde ahí los turnos siguen el sentido del reloj. En tu primer turno solo colocas un doble frente a ti, el que quieras. Es tu locomotora, y sus dos lados quedan abiertos.
+        Quien tiene el doble más alto de todas las manos empieza y lo coloca; desde ahí los turnos siguen el sentido del reloj. En tu primer turno solo colocas un doble frente a ti: quien empieza, el más alto; los demás, el que quieran. Es tu locomotora, y sus dos lados quedan abiertos.
 
         Si alguien no tiene doble con qué empezar, la mano queda cerrada: nadie suma, y se reparte todo de nuevo. Con muchos jugadores pasa casi siempre; con nueve y un doble 9, en todos los repartos menos uno de cada 124. Por eso, cuando reparte la computadora, reparte hasta que una mano se pueda jugar, y dice cuántas veces hizo falta.
 chapter-your-turn = Tu turno
@@ -52,8 +52,8 @@ bt-3-one-on-own = No { $tile } ahí: el tren de { $seat } ya tiene su ficha. Jue
 bt-3-can-add = No se pasa: { $tile } encaja en el tren de { $seat }. Ponla ahí.
 bt-3-turn-used = Ya nada más: el tren de { $seat } ya recibió su ficha. Le toca a { $turn }.
 bt-4-one-each = No otra vez en { $train }: va una por turno en cada uno. Prueba otro, o di Listo.
-bt-4-no-marker = Ningún marcador: cada tren se abre cuando jugó su dueño. Juega una ficha.
-bt-6-no-call = Sin aviso: este juego no anuncia últimas fichas. Sigan jugando.
+bt-4-no-marker = No hay marcadores: cada tren se abre cuando jugó su dueño. Juega una ficha.
+bt-6-no-call = Aquí no se anuncia nada: este juego no avisa de últimas fichas. Sigan jugando.
 
 ## What is taken on trust
 

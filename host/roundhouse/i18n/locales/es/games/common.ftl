@@ -83,7 +83,7 @@ c-8-no-such-table =
     }: el juego o las reglas no lo admiten. Sigan igual.
 c-8-no-such-round = No se corrige: la ronda { $round } no tiene aún esos puntos. Di una ronda terminada.
 c-10-hunting = Todavía no: nadie tiene la locomotora. Primero, todos roban una ficha.
-c-10-hunt = Así no: cada quien roba una ficha, { $seat } también, no { $count }. Escríbelo de nuevo.
+c-10-hunt = Ahora cada quien roba una ficha: { $seat } tiene { $count } ahí. Escríbelo de nuevo.
 c-9-match-over = Ninguna ronda más: la partida terminó. Empiecen otra partida.
 c-10-hunt-none = Ninguna ficha para { $seat }: el pozo se acabó antes. { $seat } no roba.
 

@@ -79,8 +79,8 @@ dt-8-no-draw = No se roba: { $seat } jugó un doble. Cúbrelo, o termina con Lis
 dt-8-covered = Ya nada más: { $seat } ya cubrió el doble. Le toca a { $turn }.
 dt-9-own-derailed = No en { $train }: descarriló el de { $owner }. Cubre ahí el { $double }.
 dt-10-community-derailed = No en { $train }: descarriló { $on }. Cubre ahí el { $double }.
-dt-13-called-by-hub = Sin aviso: la última ficha de { $seat } se anuncia sola. Sigan jugando.
-dt-13-no-penalty = No hay multa: en este juego nada la cuesta. Sigan jugando.
+dt-13-called-by-hub = { $seat } no tiene que anunciarla: la última ficha se avisa sola. Sigan jugando.
+dt-13-no-penalty = Nadie roba una multa: en este juego no la hay. Sigan jugando.
 dt-17-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
 dt-17-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
 

@@ -37,7 +37,7 @@ mt-8 = Un doble pide otra ficha de la misma persona: sobre él, o donde esa pers
 mt-9 = Un doble que quedó abierto va antes que todo: se cubre primero, esté en el tren que esté.
     .text = Un doble abierto de un turno anterior detiene todo lo demás. A quien le toque debe cubrirlo antes de jugar otra cosa, sea de quien sea el tren y haya o no marcador; cubrirlo es la jugada de ese turno. Si hay varios abiertos, se cubre primero el que se colocó primero. Si no puedes cubrirlo, roba una ficha; si esa no lo cubre, sube tu marcador y el deber pasa al siguiente jugador.
 mt-10 = Un doble cuyo número se agotó queda cerrado.
-    .text = Si todas las fichas con su número están en la mesa, nada puede ya cubrir un doble. Cuenta como cerrado: es un extremo común de su tren, y nadie tiene que seguirlo ni cubrirlo.
+    .text = Si todas las fichas con su número están en la mesa, nada puede ya cubrir un doble. Cuenta como cerrado: es un extremo común de su tren, y nadie tiene que seguirlo ni cubrirlo. Pero sigue siendo un doble donde solo se permite uno por turno.
 chapter-going-out-and-scoring = Salir y contar
 mt-11 = La última ficha puede ser un doble: quien la juega sale.
     .text = Tu última ficha puede ser un doble. Sales, y nadie tiene que colocar nada detrás.
@@ -80,10 +80,10 @@ mt-9-can-play-draw = No roba { $seat }: { $tile } cubre el doble en { $train }. 
 mt-9-can-play-done = No pasa { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
 mt-9-draw-first = Aún no se pasa: un doble espera. { $seat } roba primero una ficha.
 mt-11-cover-last = No en { $train }: falta cubrir el último { $double }. Juega sobre él para salir.
-mt-12-no-penalty = No hay multa: nadie reclamó un aviso olvidado. Sigan jugando.
+mt-12-no-penalty = Nadie roba una multa: no se reclamó ningún aviso. Sigan jugando.
 mt-12-penalty-first = Todavía no: { $seat } olvidó el aviso y roba primero la multa. Róbala.
-mt-12-no-call = Sin aviso de { $seat }: ahora no hay última ficha que anunciar. Sigan jugando.
-mt-12-called-by-hub = Sin aviso de { $seat }: la base anuncia sola las últimas fichas. Sigan jugando.
+mt-12-no-call = { $seat } no tiene nada que anunciar: ahora no hay última ficha. Sigan jugando.
+mt-12-called-by-hub = { $seat } no tiene que anunciarla: la base lo hace sola. Sigan jugando.
 
 ## What is taken on trust
 
@@ -100,7 +100,7 @@ option-older-deal = Reparto antiguo
 option-last-winner-leads = Sale quien ganó
     .line = Quien ganó la última ronda empieza la próxima, no el siguiente.
 option-whole-first-train = Primer tren entero
-    .line = Un tren propio puede empezar con tantas fichas como encajen, todas en un turno.
+    .line = Un tren propio puede empezar con tantas fichas como encajen, todas en un turno. A un doble en él se le sigue; si es en otra parte, el tren termina.
 option-own-train-first = Primero el propio
     .line = Solo puede empezar el Tren Mexicano quien ya empezó su propio tren.
 option-follow-on-double = Seguir sobre el doble

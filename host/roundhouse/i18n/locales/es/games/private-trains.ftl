@@ -74,7 +74,7 @@ pt-10-cover = No en { $train }: espera el { $double } en { $on }. Cúbrelo.
 pt-10-can-play-draw = No roba { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
 pt-10-can-play-done = No pasa { $seat }: { $tile } cubre el doble en { $train }. Cúbrelo.
 pt-10-draw-first = Aún no se pasa: un doble espera. { $seat } roba primero una ficha.
-pt-11-no-call = Sin aviso: Trenes Privados no anuncia últimas fichas. Sigan jugando.
+pt-11-no-call = Aquí no se anuncia nada: Trenes Privados no avisa de últimas fichas. Sigan jugando.
 
 ## What is taken on trust
 

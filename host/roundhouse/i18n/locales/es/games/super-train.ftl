@@ -43,7 +43,7 @@ st-13 = T: la misma persona juega una vez más.
     .text =
         T es de «también»: juegas una ficha más después de ella, donde puedas, también si la T cubrió un doble. Si no tienes ninguna que encaje, roba una; si tampoco encaja, sube tu marcador.
 
-        Con dobles puede ser un turno largo: un doble, otro doble en otra parte, la T sobre uno de los dos, un doble sobre la T y una ficha sobre uno de los dobles abiertos. Queda abierto a lo sumo un doble. Son cinco fichas; con Tren-Tren entre ellas pueden ser seis.
+        Con dobles puede ser un turno largo: un doble, otro doble en otra parte, la T sobre uno de los dos, un doble sobre la T y una ficha sobre uno de los dobles abiertos. Queda abierto a lo sumo un doble. El reglamento habla de hasta cinco fichas; lo leemos como este ejemplo y no como un límite, así que con Tren-Tren entre ellas pueden ser seis.
 st-14 = Una T robada por un doble va sobre él o donde sea, y la ficha que le sigue, también.
     .text = Si no pudiste seguir a un doble y robas la T, puedes colocarla sobre el doble o donde puedas jugar, y también la ficha que va después. El doble puede entonces quedar abierto. Con la regla de la casa de seguir sobre el propio doble, la T también va ahí.
 st-15 = Una letra actúa en cualquier sentido en que quede su ficha.
@@ -55,6 +55,12 @@ st-17 = Las fichas que quedan en la mano suman sus puntos; cada Tren y cada letr
     .text = Los números cuentan sus puntos; cada Tren y cada letra, 10: el 5-Tren vale 15, una A y el Tren-Tren 20 cada uno. Gana el total más bajo tras la última locomotora.
 st-18 = Un doble solo queda cerrado cuando tampoco queda comodín que pudiera cubrirlo.
     .text = Un doble cuyo número se agotó todavía puede cubrirse con un comodín. Solo queda cerrado cuando todos los comodines que podrían ir ahí están también en la mesa.
+
+## What clauses of Mexican Train mean here, in its booklet
+
+amends-mt-2 = En Super Tren, tras el doble blanco hay una ronda más, con el Tren-Tren de locomotora (ST-2).
+amends-mt-5 = Con la regla de la casa del primer tren entero, cada letra actúa en cuanto se coloca: D y S son para quien sigue en ese momento, y la T pide una ficha más; si va en otra parte, el tren termina.
+amends-mt-10 = En Super Tren también un comodín puede cubrir un doble. Por eso solo queda cerrado cuando tampoco hay comodín para él (ST-18).
 
 ## Refusals
 
