@@ -305,12 +305,10 @@ class Slosh(BasicTrains):
         return self._scored_by_pips(position) and Game.needs_hands(self, position, pips)
 
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """BT-6; with "neighbor" the lowest hand is paid what each other hand has more (SL-3)."""
+        """BT-6; with "neighbor" the one lowest hand is paid what each other hand has more (SL-3)."""
         if not self._scored_by_pips(position):
             return super().points(position, pips)
         left = self.left_in_hands(position, pips)
-        lowest = position.winner
-        if lowest < 0 and left.count(min(left)) == 1:
-            lowest = left.index(min(left))
-        paid = sum(left) - self.seats * min(left)
-        return tuple(paid if seat == lowest else 0 for seat in range(self.seats))
+        lowest = min(left)
+        paid = sum(left) - self.seats * lowest if left.count(lowest) == 1 else 0
+        return tuple(paid if each == lowest else 0 for each in left)
