@@ -8,7 +8,7 @@ firmware that does not start. Holding slots 1, 2 and 3 starts the self-test.
 import roundhouse_hub.host_link
 import roundhouse_hub.lamps.lamps
 import roundhouse_hub.standalone.controller  # noqa: F401  # isort: split
-from roundhouse_hub import BUILD, memory
+from roundhouse_hub import BUILD, health
 from roundhouse_hub.app import App
 from roundhouse_hub.lamps.paint import frame
 from roundhouse_hub.lamps.scene import ENGINE
@@ -61,7 +61,7 @@ class Runner:
         # A collection takes 8 to 40 ms: better now, in silence, than when memory runs out while somebody presses.
         if self.app.player.silent and not 0 <= ticks_diff(now, self._collected_at) < self.COLLECT_MS:
             self._collected_at = now
-            self.app.health.free = memory.tidy()  # this takes a step of its own
+            self.app.health.free = health.tidy()  # this takes a step of its own
             return 0
         try:
             wait = self.app.step(now)

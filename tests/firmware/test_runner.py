@@ -1,6 +1,6 @@
 """From power-up to leaving, and what the hub does between two steps of its app."""
 
-from roundhouse_hub import memory
+from roundhouse_hub import health
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import PROMPT
 from roundhouse_hub.runner import Runner, run
@@ -89,13 +89,13 @@ def test_run_is_interrupted_where_ctrl_c_interrupts():
 def test_garbage_is_collected_in_silence_when_there_is_little_room():
     made = Bench(library=ConstantLibrary(short=(8000, 15 * RATE)))
     asked = []
-    tidy = memory.tidy
+    tidy = health.tidy
 
     def tidy_noted():
         asked.append(made.app.player.silent)
         return 4711
 
-    memory.tidy = tidy_noted
+    health.tidy = tidy_noted
     try:
         made.run(1)
         assert asked == [True]  # garbage from the start
@@ -110,7 +110,7 @@ def test_garbage_is_collected_in_silence_when_there_is_little_room():
         assert asked == [True]
         assert made.app.health.free == 4711
     finally:
-        memory.tidy = tidy
+        health.tidy = tidy
 
 
 class Heap:
@@ -127,13 +127,13 @@ class Heap:
 
 
 def test_garbage_is_collected_when_memory_is_low():
-    heap = memory.gc
+    heap = health.gc
     try:
-        for left, then in ((memory.ENOUGH, memory.ENOUGH), (memory.ENOUGH - 1, 170000), (1, 170000)):
-            memory.gc = Heap(left)
-            assert memory.tidy() == then
+        for left, then in ((health.ENOUGH, health.ENOUGH), (health.ENOUGH - 1, 170000), (1, 170000)):
+            health.gc = Heap(left)
+            assert health.tidy() == then
     finally:
-        memory.gc = heap
+        health.gc = heap
 
 
 class SlowButtons:

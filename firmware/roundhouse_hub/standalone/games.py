@@ -1,7 +1,7 @@
 """The games that the hub can keep by itself, as a table of data with the clauses behind it.
 
-`NAMES` has the host's names of these games. A game that is not listed here is simply not in the hub's menu: nothing
-else has to know about it. The rules are those that button presses alone can express.
+`NAMES` has the host's names of these games. A game that is not listed here is not in the hub's menu. The rules are
+those that presses alone can express.
 """
 
 from collections import namedtuple
@@ -12,8 +12,8 @@ FROM_HAND = 1  # laid by its holder: MS-2, SL-2
 FOUND = 2  # the highest double in a hand that has not been an engine yet: DT-2
 EACH = 3  # all players lay one of their own: BT-2
 
-# The rules that a game may have.
-DRAWS = 0  # without a play one draws, and without one after that the marker goes up (MT-4, DT-6, MS-6, PT-6); games
+# What a game may have.
+DRAWS = 0  # without a play one draws, then the marker goes up (MT-4, DT-6, MS-6, PT-6); games
 # without this rule have no boneyard (BT-1, SL-1), and the turn is lost (BT-3)
 HUNTS = 1  # if nobody holds the engine, all draw one tile, again and again (DT-2, MS-2, C-10)
 PUBLIC = 2  # one public train (MT-6, DT-5, PT-5)
@@ -32,8 +32,8 @@ SECOND_DRAWN = 14  # after drawing, another double may be laid instead (PT-9)
 PAIRS = 15  # a double and the tile after it are one play; a single double binds nobody (MS-9)
 DERAILS = 16  # a double goes on any train that has begun and binds its owner, or everybody if public (DT-7 to DT-10)
 IN_LINE = 17  # a double is an ordinary tile (BT-5)
-COVER_FIRST = 18  # the oldest open double has to be covered before any other play (MT-9, PT-10)
-COVER_LEFT = 19  # only a double that its player left for a tile on the public train has to be covered (PT-8)
+COVER_FIRST = 18  # the oldest open double is covered before any other play (MT-9, PT-10)
+COVER_LEFT = 19  # only a double that its player left for a tile on the public train is covered (PT-8)
 CLOSES = 20  # a double that no tile can cover any more is closed (MT-10)
 LAST_COVERED = 21  # a double as the last tile has to be followed first (MT-11, PT-11)
 OWN_TRAIN_FIRST = 22  # only a player whose own train has begun may start the public one (MT-6)
@@ -43,9 +43,9 @@ NEIGHBOR = 25  # or on the train of the previous player who could not play, befo
 COUNTER = 26  # counter-clockwise (PT-4)
 ROTATES = 27  # the lead rotates by seats (MT-3)
 WINNER_LEADS = 28  # the last winner leads (MT-3)
-FEWEST_LEADS = 29  # the player with the fewest points leads; in the first round the hands decide (PT-3)
+FEWEST_LEADS = 29  # the fewest points lead; in the first round the hands decide (PT-3)
 VOID = 30  # a blocked hand is dealt again (BT-7)
-TILES_COUNT = 31  # five points for each tile left in the other hands (BT-6)
+TILES_COUNT = 31  # five points for each tile in the other hands (BT-6)
 WARNS = 32  # the hub warns of a last tile (MT-12, DT-13, MS-10)
 WARNS_LATE = 33  # at the end of the turn (DT-13)
 WARNS_BEFORE = 34  # before the tile is laid that leaves one (MS-10)
@@ -61,7 +61,7 @@ Game = namedtuple("Game", ("name", "set", "sets", "least", "most", "engine", "ha
 
 SETS = (6, 9, 12, 15, 18)
 
-# MT-1: hands by set and number of players, and the older sheet's for five to eight with a double-12 set.
+# MT-1: hands by set and players, and the older sheet's for five to eight with a double-12 set.
 SHEET = {
     9: {2: 12, 3: 11, 4: 10},
     12: {2: 16, 3: 16, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9},
@@ -83,8 +83,8 @@ def _of_station(_rules, seats, highest, _most):
     return hand if hand >= 2 else 0
 
 
-# A house rule is one of the rules above, or several: it adds those that the game does not have, and removes those that
-# it has. This is their order in the menu, from slot 0 on.
+# A house rule is one or several of the rules above: those that the game lacks are added, those that it has removed.
+# This is their order in the menu, from slot 0 on.
 GAMES = (
     Game(
         "mexican-train",
@@ -100,12 +100,12 @@ GAMES = (
     ),
     Game(
         "derailing",
-        0,  # DT-1: depends on the number of players
+        0,  # DT-1: by the number of players
         SETS,
         2,
         8,
         FOUND,
-        lambda _rules, _seats, _highest, _most: 10,  # DT-1
+        lambda *_: 10,  # DT-1
         (DRAWS, HUNTS, PUBLIC, FALLS_OWN, DERAILS, HEARS_MARKERS, HEARS_COVER, WARNS, WARNS_LATE),
         (),
         (),
@@ -183,7 +183,7 @@ def house_rules(game, chosen: int) -> set:
 
 
 def tiles(highest: int) -> int:
-    """The number of tiles in a double set: 28, 55, 91, 136, 190 (C-1)."""
+    """Tiles of a double set: 28, 55, 91, 136, 190 (C-1)."""
     return (highest + 1) * (highest + 2) // 2
 
 
