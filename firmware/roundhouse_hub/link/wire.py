@@ -10,6 +10,8 @@ can resume at the next mark after any garbage. No I/O here; PROTOCOL.md describe
 import binascii
 import json
 
+from roundhouse_hub.link.json_check import is_json
+
 LONGEST = 160  # bytes of a line with mark and newline: a Pico reads a line in less than 6 ms
 FRAME = 17  # of these: mark, number, two spaces, CRC and newline
 LONGEST_BODY = LONGEST - FRAME  # the JSON
@@ -133,11 +135,8 @@ def _decode(line):
     number = int(digits)
     if number > LAST_NUMBER:
         return None
-    try:
-        text = body.decode()
-        message = json.loads(text[space + 1 :]) if len(text) == len(body) else None  # a line is ASCII
-    except ValueError:
-        message = None
+    text = body[space + 1 :]
+    message = json.loads(text.decode()) if is_json(text) else None
     if not isinstance(message, dict) or not isinstance(message.get("k"), str):
         message = None
     return number, message

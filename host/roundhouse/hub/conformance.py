@@ -296,7 +296,8 @@ def _unknown_kinds_and_fields(host: RawHost) -> None:
 @_promise
 def _no_message(host: RawHost) -> None:
     host.hello()
-    for body in (b'{"k":', b"[1,2]", b"{}"):
+    not_json = (b'{"k" "status"}', b'{"k":"status" "x":1}', b'{"k":"status","x":01}', b'{"k":"status","x":NaN}')
+    for body in (b'{"k":', b"[1,2]", b"{}", b'{"k":"status"]', *not_json):
         host.number += 1
         host.write(framed(body, host.number))
         host.expect("trouble", code="no-message")
