@@ -22,6 +22,10 @@ class Serial:
         """Whether a write takes something."""
         return self._plugged and len(self._to_host) < self.OUTPUT
 
+    def peek(self) -> bytes:
+        """The first two bytes that `read` would return; they stay."""
+        return self._to_hub[:2]
+
     def write(self, data: bytes) -> int:
         """Take what fits and return how many bytes that is; none without a host."""
         if not self._plugged:

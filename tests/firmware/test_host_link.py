@@ -126,9 +126,33 @@ def typed(*bursts, pause=50):
 
 
 def test_ctrl_c_leads_to_the_prompt_on_a_line_of_its_own_or_typed_three_times():
-    assert typed(b"\r\x03")
+    assert typed(b"\r\x03", pause=HostLink.ALONE_MS + 10)
     assert typed(b"\x03", b"\x03", b"\x03")
     assert typed(b"\x03", b"\x03", b"\x03", pause=1000)
+
+
+def test_what_mpremote_sends_behind_ctrl_c_is_left_for_the_prompt():
+    for bursts in ((b"\r\x03\r\x01",), (b"\r\x03", b"\r\x01")):
+        cable = Cable()
+        for burst in bursts:
+            cable.serial.host_write(burst)
+            cable.run(5, reads=False)
+        assert cable.hub.interrupted
+        assert cable.serial.read(100) == b"\r\x01"
+
+
+def test_a_ctrl_c_with_anything_else_behind_it_is_garbage_and_a_line_there_is_read():
+    for behind in (b"\r", b"\r\n", b"\x03", b"\x04", b"\r\x03", b"\x01", b"AT\r\n", b"import os\r", b"\r\x02"):
+        assert not typed(b"\r\x03" + behind, pause=500), behind
+        assert not typed(b"\r\x03", behind, pause=HostLink.ALONE_MS // 2), behind
+        assert not typed(b"\x03", b"\x03", b"\x03" + behind), behind
+    cable = Cable()
+    cable.run(50)
+    number = cable.hub.session._got + 1
+    cable.serial.host_write(b"\r\x03" + encode({"k": "status"}, number))
+    cable.run(50)
+    assert not cable.hub.interrupted
+    assert cable.heard[-1] == {"k": "status"}
 
 
 def test_a_stray_ctrl_c_changes_nothing():

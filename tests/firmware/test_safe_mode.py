@@ -104,5 +104,5 @@ def test_safe_mode_survives_failing_lamps_without_wearing_out_the_flash():
 def test_in_safe_mode_ctrl_c_leaves_too():
     made = safe_bench()
     made.board.serial.host_write(b"\r\x03")
-    made.run(50)
+    made.run(150)
     assert made.left == ["prompt"]

@@ -108,3 +108,18 @@ def test_an_image_reads_and_writes_in_c(streams: tuple[Stream, Stream], monkeypa
     asleep.append(True)
     assert not made.ready()
     assert streams[1].written == b""
+
+
+def test_what_waits_behind_ctrl_c_is_looked_at_where_the_usb_controller_has_it(
+    streams: tuple[Stream, Stream], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    console = sys.modules["roundhouse_hub.board.console"]
+    made, there = console.Console(production=True), streams[0]
+    packet = bytearray(64)
+    monkeypatch.setattr(console.prompt, "bytearray_at", lambda _address, _size: packet)
+    for sent in (b"\r\x03\r\x01", b"\r\x01", b"\r\x03AT"):
+        packet[: len(sent)] = sent
+        there.data = sent[-2:]
+        assert made.peek() == there.data == sent[-2:]
+    there.data = b""
+    assert made.peek() == b"", "a packet that was read is still there"

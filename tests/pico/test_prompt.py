@@ -75,6 +75,23 @@ def test_a_stray_ctrl_c_stops_the_hub_neither_at_its_start_nor_later(hub_image: 
         assert b">>>" not in pico.received
 
 
+def test_ctrl_c_with_anything_behind_it_does_not_stop_the_hub(hub_image: Image) -> None:
+    with EmulatedPico(hub_image) as pico:
+        pico.run_until(awaits(pico, HELLO), ANSWER_MS)
+        pico.run(500)
+        for noise in (b"\r\x03AT\r\n", b"\r\x03\r\x03", b"\x03", b"\x03", b"\x03x"):
+            pico.write(noise)
+            pico.run(300)
+        pico.write(b"\r\x03")
+        pico.run(20)
+        pico.write(b"AT\r\n")
+        pico.run(500)
+        assert connected(pico).info is not None
+        assert b">>>" not in pico.received
+        pico.write(b"\r\x03")
+        pico.run_until(awaits(pico, b">>> "), ANSWER_MS)
+
+
 def test_a_hub_at_the_prompt_starts_when_nobody_types_and_when_a_host_finds_it(hub_image: Image) -> None:
     with EmulatedPico(hub_image) as pico:
         pico.run_until(awaits(pico, HELLO), ANSWER_MS)

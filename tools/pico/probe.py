@@ -79,9 +79,7 @@ def into_prompt(pico: EmulatedPico) -> None:
     """What mpremote does first: interrupts what runs, and asks for the raw prompt."""
     came = awaits(pico, RAW)
     pico.write(b"\r\x03")
-    pico.run(150)
-    pico.write(b"\x03")
-    pico.run(150)
+    pico.run(1)
     pico.write(b"\r\x01")
     pico.run_until(came, ANSWER_MS, step_ms=10)
 

@@ -4,6 +4,7 @@ import select
 import sys
 
 import micropython
+from roundhouse_hub.board import prompt
 
 CTRL_C = 3
 
@@ -40,6 +41,15 @@ class Console:
     def ready(self) -> bool:
         """Whether a write takes something: the host is awake, and has fetched the last packets."""
         return self._port.ready()
+
+    def peek(self) -> bytes:
+        """The first two bytes behind the Ctrl-C that was read last, if they came with it or in the packet after it; b""
+        if nothing waits.
+        """
+        for _ in self._in.ipoll(0):
+            packet = prompt.last_packet()
+            return packet[2:4] if packet[:2] == b"\r\x03" else packet[:2]
+        return b""
 
     def write(self, data) -> int:
         """Write up to `MOST` bytes, once it is `ready`; return how many were written."""

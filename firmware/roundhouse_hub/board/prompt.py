@@ -22,11 +22,20 @@ _seen = b""  # what it was at the last look
 _looks_left = 0
 
 
+def last_packet() -> bytes:
+    """The beginning of the last packet from the host, where the controller has it: nothing reads it there."""
+    return bytes(_memory()[:4])
+
+
+def _memory():
+    return bytearray_at(_DPRAM + (mem16[_BUFFER] & 0xFFC0), _PACKET)
+
+
 def watch(seconds: int = RETURN_S) -> None:
     """Restart the hub once nothing has been typed for so many seconds."""
     global _timer, _packet, _looks_left
     stay()
-    _packet = bytearray_at(_DPRAM + (mem16[_BUFFER] & 0xFFC0), _PACKET)
+    _packet = _memory()
     _looks_left = seconds * 1000 // LOOK_MS
     _timer = Timer(-1, period=LOOK_MS, mode=Timer.PERIODIC, callback=lambda _: _look(seconds))
 
