@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from roundhouse.games.memo_fields import FieldKind
-from roundhouse.games.moves import DRAW, Deal, Draw, Move, Penalty
+from roundhouse.games.moves import DRAW, Announce, Claim, Close, Deal, Draw, Marker, Move, Penalty, Reveal
 from roundhouse.games.position import Position, Stage, Unseen
 
 
@@ -50,6 +50,18 @@ def _covered(groups: tuple[Unseen, ...], more: int) -> tuple[Unseen, ...]:
     return (*groups, Unseen(more, 0))
 
 
+def concerned_seat(position: Position, move: Move) -> int:
+    """The seat that a move is about: who makes it, or who missed the call (MT-12); -1 where it is the whole table."""
+    match move:
+        case Penalty():
+            return position.game.unannounced(position)
+        case Announce(seat) | Claim(seat) | Marker(seat) | Reveal(seat):
+            return seat
+        case Deal() | Close():
+            return -1
+    return position.turn
+
+
 def move_seen_by(position: Position, move: Move, seat: int) -> Move:
     """What `seat` sees of a move made in `position`: not the tiles that others are dealt or draw.
 
@@ -58,7 +70,7 @@ def move_seen_by(position: Position, move: Move, seat: int) -> Move:
     match move:
         case Draw() if position.turn != seat:
             return DRAW
-        case Penalty() if position.game.unannounced(position) != seat:
+        case Penalty() if concerned_seat(position, move) != seat:
             return Penalty(-1)
         case Deal(hands, hidden, _):
             after = position.game.after(position, move)

@@ -11,8 +11,8 @@ from roundhouse.games.game import Game
 from roundhouse.games.match import Between
 from roundhouse.games.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.notation import train_name
-from roundhouse.games.position import Position
-from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.games.position import Position, Stage
+from roundhouse.games.seat_views import concerned_seat, move_seen_by, seen_by
 from roundhouse.i18n.facts import counted_points, signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import screen_text
@@ -266,13 +266,13 @@ def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView,
     match, found = referee.match, []
     if match.cleared:
         return ()
-    for index in range(len(match.events) - 1, match.round_start, -1):
+    for index in range(len(match.events) - 1, match.round_start - 1, -1):
         before, event = match.before(index), match.events[index]
-        if before is None or isinstance(event, Between):
+        if before is None or isinstance(event, Between) or before.stage == Stage.DEALING:
             continue
         seen = move_seen_by(before, event, viewer)
         text = i18n.event_text(seen, before, referee.game, referee.names, language, short=True)
-        found.append(PlayView(before.turn + 1, text))
+        found.append(PlayView(concerned_seat(before, event) + 1, text))
         if len(found) == LAST_PLAYS:
             break
     return tuple(found)

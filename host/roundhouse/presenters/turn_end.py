@@ -51,7 +51,9 @@ class TurnEnd:
         if not seat.shared or seat.covered or position is None or isinstance(answer.call, Undo) or not answer.applied:
             return False
         first = answer.applied[0]
-        return not isinstance(first.event, Between) and first.seat == seat.viewer and position.turn != seat.viewer
+        if first.before is None or isinstance(first.event, Between):
+            return False
+        return first.before.turn == seat.viewer != position.turn
 
     def release(self) -> None:
         """The person has ended the turn."""

@@ -125,7 +125,7 @@ class SidebarRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """One line of the last plays."""
+    """One line of the last plays; `seat` is the one that it is about, from 1, or 0 for the whole table."""
 
     seat: int
     text: str

@@ -15,7 +15,8 @@ from roundhouse_hub.lamps.scene import Cue
 
 @dataclass(frozen=True, slots=True)
 class AppliedEvent:
-    """An event of the match: the seat in turn (-1 between rounds), the position before it, the players' names then."""
+    """An event of the match: the seat that a move is about (-1: none, or no move; see `concerned_seat`), the position
+    before it, the players' names then."""
 
     event: Event
     seat: int

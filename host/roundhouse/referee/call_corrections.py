@@ -15,6 +15,7 @@ from roundhouse.games.match import Event, Match
 from roundhouse.games.moves import TURN_MOVES, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.seat_views import concerned_seat
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.seats import NO_SEAT
 
@@ -35,9 +36,7 @@ class RecordedCall:
 
 def seat_of(position: Position, call: Call) -> int:
     """Whose move `call` is in `position`; -1 for a call that names its seat itself, or has none."""
-    if isinstance(call, Penalty):
-        return position.game.unannounced(position)
-    return position.turn if isinstance(call, TURN_MOVES) else NO_SEAT
+    return concerned_seat(position, call) if isinstance(call, (*TURN_MOVES, Penalty)) else NO_SEAT
 
 
 def wrong_seat_refusal(match: Match, said: RecordedCall) -> Ruling | None:

@@ -14,7 +14,7 @@ from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join,
 from roundhouse.games.moves import Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import ALLOWED, Ruling
-from roundhouse.games.seat_views import move_seen_by
+from roundhouse.games.seat_views import concerned_seat, move_seen_by
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
 from roundhouse.referee.call_corrections import RecordedCall, event_of, reinterpreted, relaxed, wrong_seat_refusal
 from roundhouse.referee.calls import (
@@ -32,7 +32,7 @@ from roundhouse.referee.calls import (
 from roundhouse.referee.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import USUAL_VOLUME, scene_of
-from roundhouse.referee.seats import Seat
+from roundhouse.referee.seats import NO_SEAT, Seat
 from roundhouse_hub.lamps.scene import SLOTS, Scene
 
 
@@ -528,9 +528,9 @@ class Referee:
         match = self.match
         found = []
         for index in range(start, len(match.events)):
-            before = match.before(index)
-            names = self.names_before(index)
-            found.append(AppliedEvent(match.events[index], before.turn if before else -1, before, names))
+            before, event = match.before(index), match.events[index]
+            seat = NO_SEAT if before is None or isinstance(event, Between) else concerned_seat(before, event)
+            found.append(AppliedEvent(event, seat, before, self.names_before(index)))
         return tuple(found)
 
     def _take_back(self, steps: int) -> tuple[AppliedEvent, ...]:

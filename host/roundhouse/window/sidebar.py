@@ -343,7 +343,8 @@ def _plays(
     write(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)
     for index, play in enumerate(view.last_plays[: found.plays]):
         line = y + (index + 1) * PLAY * scale - 2 * scale
-        stamp(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
+        if play.seat:
+            stamp(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
         write(surface, play.text, (left + 27 * scale, line), "Medium", small, palette.TEXT, room=room - 27 * scale)
 
 
