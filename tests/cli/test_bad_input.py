@@ -32,6 +32,15 @@ CASES = {
     ),
     "no-number": (["play", "--seats", "many"], "--seats cannot be many: write a whole number, like 4."),
     "no-minutes": (["play", "--minutes", "soon"], "--minutes cannot be soon: write a number, like 2.5."),
+    "too-long-to-announce": (
+        ["play", "--announce-time", "31"],
+        "--announce-time cannot be 31: write a number from 0 to 30.",
+    ),
+    "nobody-announces": (
+        ["play", "--announce-time", "5"],
+        "leave out --announce-time, or add --rule missed_call=yes.",
+    ),
+    "announced-before-the-play": (["play", "station", "--rule", "missed_call=yes", "--announce-time", "5"], "Nobody"),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),
     **{
         f"{command}-{number}": (

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.typed_match import run
 
 from roundhouse.games import GAMES
+from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 
 SMALL = ["referee", "--players", "Ann,Bo,Cy", "--set", "6", "--rule", "deal=3", "--rounds", "1", "--hub", "none"]
@@ -55,3 +56,12 @@ def test_every_game_begins(game: str, tmp_path: Path) -> None:
     result = run("referee", game, "--players", "Ann,Bo,Cy,Dee", "--hub", "none", "--data", str(tmp_path), lines=["?"])
     assert result.exit_code == 0, result.output
     assert "What you can type" in result.output
+
+
+def test_lines_from_a_pipe_tell_no_time_and_the_table_keeps_how_long_it_is(tmp_path: Path) -> None:
+    rules = ["--rule", "missed_call=yes", "--announce-time", "30"]
+    lines = [*OUT[:5], "claim ann"]
+    result = run(*SMALL, *rules, "--data", str(tmp_path), lines=lines)
+    assert "Ann did not announce their last tile" in result.output, result.output
+    with Journal(tmp_path) as journal:
+        assert [table.setup.announce_time for table in journal.tables()] == [30]

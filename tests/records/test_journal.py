@@ -159,7 +159,7 @@ def test_a_journal_of_an_older_version_is_migrated(tmp_path: Path) -> None:
         (kept,) = journal.tables()
         assert (kept.setup, kept.calls, journal.lines(1)) == (SETUP, 1, ["begin A"])
         called = Setup("mexican-train", {}, [("Ann", "person"), ("Bo", "person")], "1", "called")
-        learned = replace(called, mode="dealt", undo=False, guided=True)
+        learned = replace(called, mode="dealt", undo=False, guided=True, announce_time=12)
         for setup in (called, learned):
             journal.open_table(setup)
         assert [table.setup for table in journal.tables()] == [learned, called, SETUP]

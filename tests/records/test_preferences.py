@@ -30,6 +30,7 @@ CHOSEN = SavedChoices(
         {"station": {"set": "9"}},
         45.0,
         undo=False,
+        announce_time=12,
     ),
 )
 

@@ -23,7 +23,7 @@ class Person:
     def shown(self) -> str:
         return self._out.getvalue()
 
-    def ask(self, prompt: str) -> str | HubEvent:
+    def ask(self, prompt: str) -> str | HubEvent | None:
         """What is typed or pressed now. Raises EOFError when nothing is left."""
         self.prompts.append(prompt)
         try:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
+from tests.terminal.scripted_person import Person
 
 from roundhouse import i18n
 from roundhouse.catalogs import Verbatim
@@ -16,8 +18,10 @@ from roundhouse.games.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
 from roundhouse.players import ExpertPlayer, moves_of
 from roundhouse.presenters.hints import alternatives
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table_view import table_view
-from roundhouse.referee import Seat, train_slots
+from roundhouse.referee import Seat, TableSession, train_slots
+from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.table_text import table_drawn
 
 
@@ -197,6 +201,66 @@ def test_a_missed_call_can_be_announced_with_the_play() -> None:
     terminal = Terminal([f"{typed}, announce"], table=table)
     assert "Ann has one tile left" in terminal.shown
     assert "did not announce" not in terminal.shown
+
+
+ONE_LEFT = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
+
+
+def before_the_last_tile(request: TableRequest = ONE_LEFT) -> tuple[TableSession, str]:
+    """A table at which Ann is about to come down to one tile, and how she plays."""
+    table = new_table(request)
+    table.begin(leader=0)
+    play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
+    return table, write_move(table.referee.game, play, table.referee.names)
+
+
+def test_who_comes_down_to_one_tile_is_asked_before_the_computer_plays() -> None:
+    table, typed = before_the_last_tile()
+    terminal = Terminal([typed, "announce"], table=table)
+    assert "Ann, you have one tile left: type announce, or press Enter to go on > " in terminal.prompts
+    assert "Ann has one tile left" in terminal.shown and "did not announce" not in terminal.shown
+
+
+@pytest.mark.parametrize("line", ["", "draw"])
+def test_who_types_something_else_has_not_announced(line: str) -> None:
+    table, typed = before_the_last_tile()
+    assert "Ann did not announce" in Terminal([typed, line], table=table).shown
+
+
+def test_when_the_time_is_over_the_computer_claims_that_the_call_was_missed() -> None:
+    table, typed = before_the_last_tile()
+    now = 0
+
+    class Silent(Person):
+        """Types a play, then nothing for some seconds."""
+
+        def ask(self, prompt: str) -> str | HubEvent | None:
+            nonlocal now
+            if prompt.startswith("Ann, you have one tile left"):
+                claims.append("did not announce" in self.shown)
+                now += 4999
+                assert not desk.is_due
+                now += 1
+                return None if desk.is_due else ""
+            return super().ask(prompt)
+
+    claims: list[bool] = []
+    person = Silent([typed])
+    desk = TableConsole(Presenter(table), person.console, person.ask, clock=lambda: now)
+    desk.run()
+    assert claims == [False] and "Ann did not announce" in person.shown
+
+
+def test_at_a_shared_terminal_the_last_tile_is_announced_before_the_next_person_looks() -> None:
+    table, typed = before_the_last_tile(replace(ONE_LEFT, players="Ann,Bo"))
+    terminal = Terminal(["", typed, "announce", ""], table=table)
+    asked = [prompt.partition(",")[0] for prompt in terminal.prompts]
+    assert asked.index("Ann", 2) < asked.index("Bo"), terminal.prompts
+    table, typed = before_the_last_tile(replace(ONE_LEFT, players="Ann,Bo"))
+    terminal = Terminal(["", typed, "", "announce"], table=table)
+    assert "Ann has one tile left" in terminal.shown, "also while Bo has not looked"
+    table, typed = before_the_last_tile(replace(ONE_LEFT, players="Ann,Bo"))
+    assert "did not announce" in Terminal(["", typed, "", "", "claim Ann"], table=table).shown
 
 
 @pytest.mark.parametrize("width", [60, 80, 400])

@@ -18,7 +18,8 @@ from roundhouse.referee.statistics import PlayedMatch
 def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
     """Adds a new table to the journal; every call is written there from now on."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
-    options, agreed = write_options(game.options), (table.until, table.undo_agreed, table.guided)
+    options = write_options(game.options)
+    agreed = table.until, table.undo_agreed, table.guided, table.announce_time
     table.journal = page = journal.open_table(
         Setup(game.name, options, seats, table.chance.seed, table.mode.name, *agreed)
     )
@@ -40,6 +41,7 @@ def table_from_setup(setup: Setup) -> TableSession:
         game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode
     )
     table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
+    table.announce_time = setup.announce_time
     return table
 
 

@@ -63,6 +63,7 @@ def play(
     rounds: int | None,
     minutes: float | None,
     rule: tuple[str, ...],
+    announce_time: int | None,
     seed: str | None,
     text: bool,
     computer: bool,
@@ -92,7 +93,16 @@ def play(
         rounds = ROUNDS_SHOWN
     rules = read_rules(rule, set=domino_set, rounds=rounds)
     request = TableRequest(
-        game, players, seats, rules, level, seed, all_computers=computer, minutes=minutes, thinking=thinking
+        game,
+        players,
+        seats,
+        rules,
+        level,
+        seed,
+        all_computers=computer,
+        minutes=minutes,
+        thinking=thinking,
+        announce_time=announce_time,
     )
     if out is not None:
         folder_for(out, *FILES)

@@ -52,6 +52,7 @@ def referee(
     rounds: int | None,
     minutes: float | None,
     rule: tuple[str, ...],
+    announce_time: int | None,
     out: Path | None,
     sounds: str | None,
     address: str | None,
@@ -62,7 +63,12 @@ def referee(
     """Referees a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
     mode = "slots" if slots else "called"
     request = TableRequest(
-        game, players, rules=read_rules(rule, set=domino_set, rounds=rounds), mode=mode, minutes=minutes
+        game,
+        players,
+        rules=read_rules(rule, set=domino_set, rounds=rounds),
+        mode=mode,
+        minutes=minutes,
+        announce_time=announce_time,
     )
     table = new_table(request)
     table.cue_filter.amount = heard_sounds(sounds, data)

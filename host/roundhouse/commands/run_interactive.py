@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from time import monotonic
 
 from rich.console import Console
 
@@ -85,7 +86,10 @@ def _in_terminal(table: TableSession, address: str | None, language: str, consol
     table.connect_hub(hub)
     try:
         quiet = not table.mode.deals and not sys.stdin.isatty()
-        desk = TableConsole(Presenter(table, language), console, lines.ask, quiet)
+        if quiet:
+            table.announce_time = 0  # lines from a pipe tell no time
+        desk = TableConsole(Presenter(table, language), console, lines.ask, quiet, lambda: round(1000 * monotonic()))
+        lines.is_due = lambda: desk.is_due
         if hub is not None and is_simulated(hub.address):
             if table.mode.name == "slots":
                 desk.tell(buttons_text("no-hub", language), "dim")

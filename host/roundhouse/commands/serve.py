@@ -56,6 +56,7 @@ def serve(
     rounds: int | None,
     minutes: float | None,
     rule: tuple[str, ...],
+    announce_time: int | None,
     at: PhonesAt,
     out: Path | None,
     sounds: str | None,
@@ -88,7 +89,11 @@ def serve(
         )
         return
     rules = read_rules(rule, set=domino_set, rounds=rounds)
-    table = new_table(TableRequest(game, players, seats, rules, level, minutes=minutes, thinking=thinking))
+    table = new_table(
+        TableRequest(
+            game, players, seats, rules, level, minutes=minutes, thinking=thinking, announce_time=announce_time
+        )
+    )
     table.cue_filter.amount = heard_sounds(sounds, data)
     if out is not None:
         folder_for(out, *FILES)

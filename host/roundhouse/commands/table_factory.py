@@ -14,6 +14,7 @@ from roundhouse.commands.environment import login_name
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
 from roundhouse.games import GAMES, Game
+from roundhouse.games.last_tile import has_announce_time
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
@@ -44,6 +45,7 @@ class TableRequest:
     minutes: float | None = None
     mode: str = "dealt"
     thinking: float | None = None
+    announce_time: int | None = None
 
 
 def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
@@ -92,6 +94,10 @@ def new_table(request: TableRequest) -> TableSession:
     game = game_of(request.game, len(seats), request.rules or {})
     table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode)
     table.thinker = Thinker(request.thinking)
+    if request.announce_time is not None:
+        if not has_announce_time(game):
+            raise ImpossibleRequest("announce-time-unused")
+        table.announce_time = request.announce_time
     if request.minutes is not None:
         if not 0 < request.minutes <= LONGEST_MINUTES:
             raise ImpossibleRequest("bad-minutes", minutes=f"{request.minutes:g}")

@@ -16,6 +16,7 @@ from roundhouse.commands.environment import DATA_VARIABLE, data_folder
 from roundhouse.commands.localized_command import command_language
 from roundhouse.commands.option_types import FiniteRange, NamedChoice
 from roundhouse.games import GAMES
+from roundhouse.games.last_tile import MOST_ANNOUNCE_SECONDS
 from roundhouse.games.options import option_fields, option_text
 from roundhouse.i18n.labels import level_name
 from roundhouse.players import USUAL_LEVEL
@@ -119,13 +120,14 @@ data_option = click.option(
 
 
 def match_options(command: Callback) -> Callback:
-    """Adds the options of a match: `domino_set`, `rounds`, `minutes` and `rule` (house rules)."""
+    """Adds the options of a match: `domino_set`, `rounds`, `minutes`, `rule` (house rules), `announce_time`."""
     for option in reversed(
         (
             click.option("--set", "domino_set", type=int, metavar="N"),
             click.option("--rounds", type=int, metavar="N"),
             click.option("--minutes", type=float, metavar="N"),
             click.option("--rule", multiple=True, metavar="NAME=VALUE"),
+            click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
         )
     ):
         command = option(command)

@@ -6,10 +6,23 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.memo_fields import FieldKind, MemoryField
-from roundhouse.games.position import Position, Stage, give
+from roundhouse.games.position import Position, Rules, Stage, give
+from roundhouse.games.sounds import WarningTime
 
+ANNOUNCE_SECONDS: Final = 5
+"""How long a player usually has to say so before anybody may claim that the call was missed. The rules know no time: a
+table keeps it."""
+MOST_ANNOUNCE_SECONDS: Final = 30
 LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
+
+
+def has_announce_time(game: Rules) -> bool:
+    """Whether a last tile is announced after the play that leaves it, so that its player needs time for it.
+
+    Where it is announced before (MS-10), that is the player's own turn.
+    """
+    return game.players_announce and game.last_tile_warning is not WarningTime.BEFORE_PLAY
 
 
 def last_tile_fault(p: Position, skips: int = 0) -> Message | None:

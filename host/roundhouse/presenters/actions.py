@@ -51,15 +51,20 @@ def dealt_actions(
     if viewer < 0:
         return ()
     if turn_end is not None and turn_end.held:
-        return (*undo, Action("done", i18n.label("done", language), primary=True))
+        if turn_end.announces:
+            undo.append(Action("announce", i18n.label("announce", language), primary=True))
+        return (*undo, Action("done", i18n.label("done", language), primary=not turn_end.announces))
     if hot_seat.covered and leaving:
         stays = Action("leave-not", screen_text("leave-not", language, seat=referee.names[viewer]), primary=True)
         return (Action("leave-sure", screen_text("leave-sure", language)), stays)
     if hot_seat.covered:
         leaves = Action("leave", terminal_text("leave-seat", language))
+        told = undo if reversible else []
+        if session.silent in hot_seat.people:
+            told.append(Action("announce", i18n.label("announce", language)))
         return (
             leaves,
-            *(undo if reversible else ()),
+            *told,
             Action("show", terminal_text("show-hand", language), primary=True),
         )
     legal = position.legal() if mine else ()
@@ -80,12 +85,14 @@ def dealt_actions(
     if any(isinstance(move, Announce) and move.seat == viewer for move in position.legal()):
         found.append(Action("announce", i18n.label("announce", language), primary=True))
     if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
-        found.append(Action("claim", i18n.label("claim", language)))
+        found.append(_claim(session, language))
     if referee.game.has_boneyard:
         # Always offered in the player's turn: the refusal of a draw names a tile that can be played.
         only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
         found.append(_action("draw", i18n.label("draw", language), mine, waits, primary=only))
-    if DONE in legal or not referee.game.has_boneyard:
+    if turn_end is not None and turn_end.announces:
+        found.append(Action("done", i18n.label("done", language)))
+    elif DONE in legal or not referee.game.has_boneyard:
         found.append(_action("done", i18n.label("done", language), mine, waits, primary=legal == (DONE,)))
     return tuple(found)
 
@@ -138,6 +145,13 @@ def hand_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tup
     )
 
 
+def _claim(session: TableSession, language: str) -> Action:
+    """The claim that a call was missed: not while its player has time to make it."""
+    announcing, names = session.announcing, session.referee.names
+    why_not = screen_text("claim-early", language, seat=names[announcing]) if announcing >= 0 else ""
+    return _action("claim", i18n.label("claim", language), not why_not, why_not)
+
+
 def _action(
     id: str, label: str, enabled: bool, why_not: str, *, primary: bool = False, takes: Takes = "none"
 ) -> Action:
@@ -170,8 +184,13 @@ def typed_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tu
 # -- tables of real tiles ----------------------------------------------------------------------------------------------
 
 
-def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], language: str) -> Iterator[Action]:
-    """The calls of one touch in a turn, besides tiles; `speaker` makes them, `fits` is where the tile may go."""
+def turn_actions(
+    session: TableSession, speaker: int, fits: Sequence[Play], language: str, *, alone: bool = False
+) -> Iterator[Action]:
+    """The calls of one touch in a turn, besides tiles; `speaker` makes them, `fits` is where the tile may go.
+
+    `alone`: nobody else speaks here.
+    """
     position = session.referee.position
     if position is None:
         return
@@ -186,11 +205,11 @@ def turn_actions(session: TableSession, speaker: int, fits: Sequence[Play], lang
     for id, up in MARKERS.items():
         if position.ruling(Marker(speaker, up)).allowed:
             yield Action(id, i18n.label("marker_up" if up else "marker_down", language))
-    silent = position.game.unannounced(position)
-    if position.ruling(Announce(speaker)).allowed:
+    if position.ruling(Announce(speaker)).allowed or (session.silent >= 0 and not alone):
         yield Action("announce", i18n.label("announce", language))
+    silent = position.game.unannounced(position)
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
-        yield Action("claim", i18n.label("claim", language))
+        yield _claim(session, language)
     penalty = position.stage == Stage.PENALTY
     if position.game.has_boneyard or penalty:
         label = screen_text("called-penalty" if penalty else "called-drew", language)

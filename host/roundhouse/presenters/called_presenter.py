@@ -80,11 +80,15 @@ class CalledPresenter:
     @property
     def speaker(self) -> int:
         """The seat that makes the next call: the awaited one, or that of this front end; unless another was touched."""
-        hot_seat = self._context.hot_seat
-        alone = hot_seat.own and not calls_for_all(self._session, hot_seat)
-        if self._speaker >= 0 or alone:
-            return self._speaker if self._speaker >= 0 else hot_seat.viewer
+        if self._speaker >= 0 or self._alone:
+            return self._speaker if self._speaker >= 0 else self._context.hot_seat.viewer
         return max(0, self._session.awaited.seat)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether this front end is one person's, who calls for nobody else."""
+        hot_seat = self._context.hot_seat
+        return hot_seat.own and not calls_for_all(self._session, hot_seat)
 
     @property
     def fits(self) -> list[Play]:
@@ -238,7 +242,7 @@ class CalledPresenter:
             case "marker-up" | "marker-down":
                 session.call(Marker(seat, MARKERS[kind]))
             case "announce":
-                session.call(Announce(seat))
+                session.call(Announce(seat if position.ruling(Announce(seat)).allowed else session.silent))
             case "claim":
                 silent = position.game.unannounced(position)
                 session.call(Claim(silent if silent >= 0 else seat))
@@ -452,7 +456,7 @@ class CalledPresenter:
         session, awaited = self._session, self._session.awaited
         found: list[Action] = []
         if awaited.in_turn:
-            found += turn_actions(session, self.speaker, self.fits, language)
+            found += turn_actions(session, self.speaker, self.fits, language, alone=self._alone)
             found += [
                 Action("end", "", takes="number"),
                 Action("train", "", takes="tile and train"),

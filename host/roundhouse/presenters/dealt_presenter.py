@@ -6,6 +6,7 @@ from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine,
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.i18n.texts import screen_text
 from roundhouse.players import Advised
 from roundhouse.presenters.actions import MARKERS, dealt_actions, hand_actions, strip_actions, typed_actions
 from roundhouse.presenters.announcement import (
@@ -22,7 +23,7 @@ from roundhouse.presenters.hints import alternatives, why_not
 from roundhouse.presenters.table_view import ViewState, status_text, table_view
 from roundhouse.presenters.typed_calls import explain, not_understood, undo_or_refuse
 from roundhouse.presenters.undo import consenting_seats, undo
-from roundhouse.presenters.views import TablePage
+from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.referee import Answer
 from roundhouse.referee.table_modes import asks_undo
 from roundhouse.referee.thinking import Thought
@@ -124,14 +125,15 @@ class DealtPresenter:
                 self._why()
             case "order" if position is not None and not self._seat.covered:
                 self._hand.arrange(position)
-            case "done" if self._turn_end.held:
+            case "done" if self._turn_end.held or self._turn_end.announces:
                 self._turn_end.release()
             case "draw" | "done" if mine:
                 session.call(DRAW if kind == "draw" else DONE)
             case "marker-up" | "marker-down" if position is not None:
                 session.call(Marker(self._seat.viewer, MARKERS[kind]))
             case "announce" if position is not None:
-                session.call(Announce(self._seat.viewer))
+                may = position.ruling(Announce(self._seat.viewer)).allowed and not self._seat.covered
+                session.call(Announce(self._seat.viewer if may else session.silent))
             case "claim" if position is not None:
                 session.call(Claim(position.game.unannounced(position)))
 
@@ -204,6 +206,9 @@ class DealtPresenter:
         referee, language = context.referee, context.language
         refused, last = context.refused_train or (None, 0), context.last.now
         prompt = status_text(referee, seat.viewer, language, covered=seat.covered)
+        if self._turn_end.announces:
+            owed = screen_text("announce-owed", language)
+            prompt = Announcement("turn", referee.names[seat.viewer], owed, seat.viewer + 1)
         actions = dealt_actions(session, seat, hand.tile, language, self._turn_end, leaving=self._leaving)
         strip = strip_actions(session, actions, language)
         named = seat.shared or referee.position is None

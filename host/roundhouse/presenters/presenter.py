@@ -147,6 +147,12 @@ class Presenter:
         return seat is None or not seat.is_person
 
     @property
+    def announcing_ms(self) -> int:
+        """How long this front end waits for a player to announce the last tile, in ms; 0: it goes on."""
+        waits = self.session.mode.deals and (self.context.turn_end.announces or self.computer_in_turn)
+        return self.session.announcing_ms if waits else 0
+
+    @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
         return self.context.nudged

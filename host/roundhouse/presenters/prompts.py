@@ -65,6 +65,8 @@ def typed_input(session: TableSession, hot_seat: HotSeat, language: str) -> Type
         name = names[hot_seat.viewer]
         if hot_seat.covered:
             return TypedInput(terminal_text("pass-screen", language, seat=name))
+        if session.announcing == hot_seat.viewer:
+            return TypedInput(terminal_text("announce-now", language, seat=name))
         view = seen_by(position, hot_seat.viewer)
         return TypedInput(name, i18n.turn_text(view, names, language))
     draws, seating = session.mode.name == "called", ""

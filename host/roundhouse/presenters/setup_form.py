@@ -67,6 +67,8 @@ def _fields(choices: SavedChoices, language: str) -> Iterator[SetupField]:
     yield SetupField(
         "sound", phone_text("setup-sound", language), "", "off" if choices.preferences.muted else "on", sound
     )
+    if table_setup.needs_announce_time(choice):
+        yield _announce_time(choice, language)
     options = option_fields(GAMES[choice.game].options_type)
     for name in table_setup.house_rules(choice):
         value, values = table_setup.option_of(choice, name), options[name].metadata["values"]
@@ -76,6 +78,13 @@ def _fields(choices: SavedChoices, language: str) -> Iterator[SetupField]:
             offered = (("", screen_text("option-usual", language)), *numbers)
         said = i18n.option_name(name, language), i18n.option_line(name, language)
         yield SetupField(RULE + name, *said, "" if value is None else option_text(value), offered, rule=True)
+
+
+def _announce_time(choice: TableChoice, language: str) -> SetupField:
+    times = sorted({*table_setup.ANNOUNCE_TIMES, choice.announce_time})
+    offered = tuple((str(time), screen_text("preferences-seconds", language, seconds=time)) for time in times)
+    said = screen_text("announce-time", language), screen_text("announce-time-line", language)
+    return SetupField("announce-time", *said, str(choice.announce_time), offered, rule=True)
 
 
 def _shown(value: object, language: str) -> str:
@@ -130,6 +139,8 @@ def _with_rules(table: TableChoice, said: Mapping[str, str]) -> TableChoice:
         table = replace(table, minutes=float(counted) if length.startswith(MINUTES) else None)
         rounds = int(length) if length.isdecimal() else None
         table = table_setup.with_option(table, "rounds", rounds)
+    if (time := said.get("announce-time", "")) in map(str, table_setup.ANNOUNCE_TIMES):
+        table = replace(table, announce_time=int(time))
     for name in table_setup.house_rules(table):
         value = said.get(RULE + name)
         if value is None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
+from roundhouse.games.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
 from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.i18n import LANGUAGES, SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
@@ -33,6 +34,8 @@ PERSON_SECONDS, MACHINE_SECONDS, REAL_SECONDS, SHUFFLE_MINUTES = 30, 3, 15, 4
 and at a real table; and what shuffling, dealing and counting take there."""
 MINUTES = (30, 45, 60, 90, 120)
 """The minutes after which no new round begins, to choose from (C-9)."""
+ANNOUNCE_TIMES = (0, 3, ANNOUNCE_SECONDS, 10, 15, 20, MOST_ANNOUNCE_SECONDS)
+"""The times to announce a last tile to choose from, in seconds."""
 LONGEST_COUNT = 30
 """The highest number of a house rule that is counted up; the rules refuse a number too high for the set."""
 
@@ -64,6 +67,7 @@ def valid(choice: TableChoice) -> TableChoice:
         with_known_game(choice),
         mode=choice.mode if choice.mode in MODES else TableChoice().mode,
         minutes=choice.minutes if choice.minutes in MINUTES else None,
+        announce_time=min(max(0, choice.announce_time), MOST_ANNOUNCE_SECONDS),
         places=tuple(_known(place) for place in choice.places if _can_be_written(place.name)),
         rules={game: _offered(GAMES[game].options_type, said) for game, said in choice.rules.items() if game in GAMES},
     )
@@ -260,6 +264,28 @@ def with_next_option(choice: TableChoice, name: str, step: int) -> TableChoice:
     return with_option(choice, name, offered[(at + step) % len(offered)])
 
 
+def needs_announce_time(choice: TableChoice) -> bool:
+    """Whether players of this table need time to announce a last tile.
+
+    >>> needs_announce_time(TableChoice("mexican-train", places=usual_places("Ann")))
+    False
+    """
+    with suppress(OptionError):
+        return has_announce_time(_game(choice, _players(choice)))
+    return False
+
+
+def with_next_announce_time(choice: TableChoice, step: int) -> TableChoice:
+    """The choice with more (1) or less (-1) time to announce a last tile.
+
+    >>> [with_next_announce_time(TableChoice(), step).announce_time for step in (1, -1)]
+    [10, 3]
+    """
+    now = choice.announce_time
+    others = [time for time in ANNOUNCE_TIMES if (time - now) * step > 0] or [now]
+    return replace(choice, announce_time=min(others, key=lambda time: abs(time - now)))
+
+
 def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
     """The choice with another value of a house rule. The default is not saved, so that it may change with the game."""
     default = option_fields(GAMES[choice.game].options_type)[name].default
@@ -276,10 +302,10 @@ def changed_rules(choice: TableChoice) -> int:
 
 def as_recommended(choice: TableChoice) -> TableChoice:
     """The choice with all house rules as recommended; set, length and teams stay."""
-    if choice.undo and not changed_rules(choice):
+    if choice.undo and choice.announce_time == ANNOUNCE_SECONDS and not changed_rules(choice):
         return choice
     kept = {name: text for name, text in choice.rules.get(choice.game, {}).items() if name in CHOSEN_ELSEWHERE}
-    return replace(choice, rules={**choice.rules, choice.game: kept}, undo=True)
+    return replace(choice, rules={**choice.rules, choice.game: kept}, undo=True, announce_time=ANNOUNCE_SECONDS)
 
 
 def set_of(choice: TableChoice) -> int:
@@ -323,7 +349,7 @@ def create_table(choice: TableChoice) -> TableSession:
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
     table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode)
-    table.undo_agreed, table.guided = choice.undo, choice.guided
+    table.undo_agreed, table.guided, table.announce_time = choice.undo, choice.guided, choice.announce_time
     return table
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.match import Between
+from roundhouse.games.moves import Announce
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.referee import Answer, TableSession, Undo
 
@@ -18,17 +19,34 @@ HELD_MS: Final = 24 * 60 * 60 * 1000
 
 
 class TurnEnd:
-    """What ended the last turn at this screen. `confirm`: the person says that the turn is over (Done), not the rules.
+    """What ended the last turn at this screen.
 
-    `held`: that is awaited, and the hand stays in sight until then.
+    `confirm`: the person says that the turn is over (Done), not the rules.
     """
 
     def __init__(self, session: TableSession, hot_seat: HotSeat) -> None:
         self._session = session
         self._hot_seat = hot_seat
         self._steps = 0
+        self._waits = False  # for Done
         self.confirm = False
-        self.held = False
+
+    @property
+    def held(self) -> bool:
+        """Whether the hand stays in sight: until Done, or while its player has time to announce the last tile before
+        the screen goes to another person."""
+        return self._waits or (self.announces and self._hot_seat.shared and self._next_is_here)
+
+    @property
+    def announces(self) -> bool:
+        """Whether the player whose hand is in sight still has time to announce the last tile."""
+        seat = self._hot_seat
+        return not seat.covered and self._session.announcing == seat.viewer >= 0
+
+    @property
+    def _next_is_here(self) -> bool:
+        position = self._session.referee.position
+        return position is not None and position.turn in self._hot_seat.people
 
     @property
     def reversible(self) -> bool:
@@ -39,11 +57,14 @@ class TurnEnd:
         """Note a call that was taken, before the screen is passed on."""
         if not answer.allowed:
             return
-        self.release()
+        if self._waits and isinstance(answer.call, Announce):
+            self._steps = self._session.referee.steps
+            return
+        self._go_on()
         self._steps = 0
         if self._ended_by(answer):
-            self._steps, self.held = self._session.referee.steps, self.confirm
-            self._session.wait(HELD_MS if self.held else WAIT_MS)
+            self._steps, self._waits = self._session.referee.steps, self.confirm
+            self._session.wait(HELD_MS if self._waits else WAIT_MS)
 
     def _ended_by(self, answer: Answer) -> bool:
         """Whether the call ended the turn of the person whose hand is in sight."""
@@ -56,9 +77,15 @@ class TurnEnd:
         return first.before.turn == seat.viewer != position.turn
 
     def release(self) -> None:
-        """The person has ended the turn."""
-        if self.held:
-            self.held = False
+        """The person has ended the turn, and announces nothing more."""
+        if self.announces:
+            self._session.end_announcing()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Done is no longer awaited."""
+        if self._waits:
+            self._waits = False
             self._session.wait(0)
 
     def forget(self) -> None:

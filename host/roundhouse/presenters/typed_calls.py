@@ -12,7 +12,7 @@ from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.texts import any_of, called_text, terminal_text
+from roundhouse.i18n.texts import any_of, called_text, screen_text, terminal_text
 from roundhouse.players import Advised
 from roundhouse.presenters.announcement import LocalizedAnnouncement, hint, localized, not_in_set, out_of_turn
 from roundhouse.presenters.context import PresenterContext
@@ -22,7 +22,7 @@ from roundhouse.presenters.trust_report import alternatives_text, options_text, 
 from roundhouse.presenters.undo import undo
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee, TableSession, UndoError
-from roundhouse.referee.call_interpreter import OutOfTurn
+from roundhouse.referee.call_interpreter import OutOfTurn, TooEarly
 from roundhouse.referee.call_parser import NotUnderstood, parse_call
 
 
@@ -43,6 +43,8 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
             case OutOfTurn():
                 # A correction is said in an earlier position than the table's.
                 return out_of_turn(error.at, error.seat, names)(language) or Announcement("refused", "")
+            case TooEarly():
+                text = screen_text("claim-early", language, seat=names[error.seat])
             case Unreadable():
                 text = i18n.unreadable_text(error, language, names)
             case _:

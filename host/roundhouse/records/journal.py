@@ -26,15 +26,17 @@ from types import TracebackType
 from typing import Self
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
+from roundhouse.games.last_tile import ANNOUNCE_SECONDS
 
-VERSION = 4
+VERSION = 5
 FILE = "tables.journal"
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
-    until TEXT, undo INTEGER NOT NULL DEFAULT 1, guided INTEGER NOT NULL DEFAULT 0
+    until TEXT, undo INTEGER NOT NULL DEFAULT 1, guided INTEGER NOT NULL DEFAULT 0,
+    announce_time INTEGER NOT NULL DEFAULT 5
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
@@ -55,6 +57,7 @@ NEWER = {
     2: f"ALTER TABLE tables ADD COLUMN until TEXT; {SUMMARIES}",
     3: "ALTER TABLE tables ADD COLUMN undo INTEGER NOT NULL DEFAULT 1;"
     " ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;",
+    4: "ALTER TABLE tables ADD COLUMN announce_time INTEGER NOT NULL DEFAULT 5;",
 }
 """Migrations: by version, the statements that lead to the next one."""
 
@@ -78,7 +81,8 @@ class Setup:
     """A table's settings: the game's name, its options as texts, (name, player) by seat, and the seed of its shuffles.
 
     `mode` is dealt, called or slots, in the column `way`. After `until` no new round begins (C-9). `undo`: the table
-    agreed that steps may be taken back. `guided`: it is a tutorial.
+    agreed that steps may be taken back. `guided`: it is a tutorial. `announce_time`: for how many seconds nobody may
+    claim that a player forgot to announce the last tile.
     """
 
     game: str
@@ -89,9 +93,10 @@ class Setup:
     until: datetime | None = None
     undo: bool = True
     guided: bool = False
+    announce_time: int = ANNOUNCE_SECONDS
 
 
-SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided"
+SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided, announce_time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,16 +303,24 @@ def _row(setup: Setup) -> tuple[str | int | None, ...]:
     """A table's settings as a row of SETUP_COLUMNS."""
     until = None if setup.until is None else setup.until.isoformat(timespec="seconds")
     texts = json.dumps(dict(setup.options)), json.dumps([list(seat) for seat in setup.seats])
-    return setup.game, *texts, setup.seed, setup.mode, until, setup.undo, setup.guided
+    return setup.game, *texts, setup.seed, setup.mode, until, setup.undo, setup.guided, setup.announce_time
 
 
 def _setup(
-    game: str, options: str, seats: str, seed: str, way: str, until: str | None, undo: int, guided: int
+    game: str,
+    options: str,
+    seats: str,
+    seed: str,
+    way: str,
+    until: str | None,
+    undo: int,
+    guided: int,
+    announce_time: int,
 ) -> Setup:
     """A table's settings from a row of SETUP_COLUMNS."""
     people = [(name, who) for name, who in json.loads(seats)]
     end = None if until is None else datetime.fromisoformat(until)
-    return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided))
+    return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided), announce_time)
 
 
 def table_name(game: str, number: int) -> str:

@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from roundhouse.games.last_tile import ANNOUNCE_SECONDS
 from roundhouse.games.registry import GAMES
 
 FILE = "choices.json"
@@ -65,7 +66,8 @@ class SeatChoice:
 class TableChoice:
     """The settings of the last table. `rules`: the house rules of each game as texts.
 
-    `undo`: the table agreed that steps may be taken back.
+    `undo`: the table agreed that steps may be taken back. `announce_time`: for how many seconds nobody may claim that a
+    player forgot to announce the last tile.
     """
 
     game: str = field(default_factory=GAMES.usual)
@@ -74,6 +76,7 @@ class TableChoice:
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     minutes: float | None = None
     undo: bool = True
+    announce_time: int = ANNOUNCE_SECONDS
     guided: bool = False
 
 

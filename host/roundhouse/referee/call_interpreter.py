@@ -28,6 +28,14 @@ class OutOfTurn(TableError):
         self.turn = turn
 
 
+class TooEarly(TableError):
+    """A missed call was claimed while the player in `seat` still has time to announce the last tile."""
+
+    def __init__(self, said: str, position: Position, seat: int) -> None:
+        super().__init__(said, repr(position))
+        self.seat = seat
+
+
 def moves_of_call(
     spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
 ) -> Iterator[MoveReader]:

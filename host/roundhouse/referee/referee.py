@@ -11,7 +11,7 @@ from roundhouse.games.audit import Breach, audit, audit_of_played_hand
 from roundhouse.games.dealer import Shuffle
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join, Match
-from roundhouse.games.moves import Deal, Draw, Move
+from roundhouse.games.moves import Announce, Deal, Draw, Move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import ALLOWED, Ruling
 from roundhouse.games.seat_views import concerned_seat, move_seen_by
@@ -251,9 +251,10 @@ class Referee:
             return 1
         for back, step in enumerate(reversed(self._steps), 1):
             event -= step.events
-            before = self.match.before(event)
-            playing = before is not None and before.stage not in (Stage.DEALING, Stage.OVER)
-            if playing and before is not None and before.turn == seat:
+            before, said = self.match.before(event), step.said.call
+            if before is None or before.stage in (Stage.DEALING, Stage.OVER):
+                continue
+            if seat == (said.seat if isinstance(said, Announce) else before.turn):
                 return back
         return 0
 

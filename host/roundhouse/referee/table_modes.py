@@ -36,6 +36,14 @@ class TableServices(Protocol):
     def may_undo(self) -> bool:
         """Whether steps may be taken back here."""
 
+    @property
+    def silent(self) -> int:
+        """The seat that can still announce its last tile; -1: none."""
+
+    @property
+    def announcing(self) -> int:
+        """The silent seat as long as it has time for that; -1: none."""
+
     def call(self, call: Call) -> Answer:
         """Take a call."""
 
@@ -111,12 +119,15 @@ def press_own_slot(table: TableServices, press: ButtonEvent) -> Answer | None:
 
     The player's own slot takes the player's marker down where the game does that by hand (PT-7), and otherwise ends
     the turn; another slot only flashes. A slot has one meaning here and acts as soon as it is `down`. The engine has
-    two, so the hub waits for the gesture: press plays the last cues again, long undoes the player's last choice.
+    two, so the hub waits for the gesture: press plays the last cues again, long undoes the player's last choice. A
+    player who has come down to one tile announces it with the own slot, after the turn.
     """
     referee = table.referee
     position, seat = referee.position, referee.in_turn
     persons_turn = position is not None and seat is not None and seat.is_person
     match press.gesture:
+        case gestures.DOWN if table.silent >= 0 and press.button == referee.slots[table.silent]:
+            return table.call(Announce(table.silent))
         case gestures.DOWN if press.button != ENGINE and persons_turn and position is not None:
             if press.button != referee.slots[position.turn]:
                 table.sound((Cue(REFUSED, press.button),))
@@ -224,12 +235,10 @@ class DealtMode:
         seat = referee.in_turn
         if position is None or seat is None:
             return None
-        silent = position.game.unannounced(position)
-        forgot = silent >= 0 and position.stage == Stage.TURN and not referee.seats[silent].is_person
-        if forgot and position.ruling(Announce(silent)).allowed:
-            # A computer player never forgets (MT-12); where it would be too late (MS-10), a person sat there till now.
-            return table.call(Announce(silent))
-        move = None if seat.is_person else table.thought_move(position.turn)
+        if table.silent >= 0 and not referee.seats[table.silent].is_person:
+            return table.call(Announce(table.silent))  # a computer player never forgets (MT-12)
+        waits = table.announcing >= 0 or seat.is_person
+        move = None if waits else table.thought_move(position.turn)
         return None if move is None else table.call(move)
 
     def scene(self) -> Scene | None:

@@ -15,14 +15,16 @@ from itertools import dropwhile, takewhile
 from typing import Final, Protocol
 
 from roundhouse.games.game import Game
+from roundhouse.games.last_tile import ANNOUNCE_SECONDS
 from roundhouse.games.match import Depart, Join, Stop
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position
+from roundhouse.games.moves import Announce, Claim, Move
+from roundhouse.games.position import Position, Stage
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent
 from roundhouse.players import PLAYERS, ExpertPlayer, Player, moves_of
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_corrections import RecordedCall, wrong_seat_refusal
+from roundhouse.referee.call_interpreter import TooEarly
 from roundhouse.referee.called_mode import CalledMode
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, TakeSlot, Undo, UndoCorrection, write_call
 from roundhouse.referee.chance import Chance
@@ -86,8 +88,8 @@ class TableSession:
     """Plays a match with the people and computer players in the seats. `listeners` get every answer, after the hub.
 
     After `until` no new round begins; `undo_agreed` says whether steps may be taken back, `guided` whether this is a
-    guided first game. `mode` is the name of one of `MODES`. Raises OptionError where the game cannot be played in
-    it.
+    guided first game, and `announce_time` for how many seconds nobody may claim that a player forgot to announce the
+    last tile. `mode` is the name of one of `MODES`. Raises OptionError where the game cannot be played in it.
     """
 
     def __init__(
@@ -117,6 +119,7 @@ class TableSession:
         # What the players agreed on in addition to the rules of their game.
         self.until: datetime | None = None
         self.undo_agreed = True
+        self.announce_time = ANNOUNCE_SECONDS
         self.guided = False
         self.caller = NO_SEAT  # the player, by number, who calls for everybody from a front end of one seat
         self.elsewhere: set[int] = set()  # the players, by number, who hold their hands at front ends of their own
@@ -128,6 +131,7 @@ class TableSession:
         self._thought: tuple[tuple[int, int], Thought] | None = None
         self._now = self._due = self._turn_since = 0
         self._turn = (NO_SEAT, 0)  # whose it is, after how many calls
+        self._announces_until = NO_SEAT, 0  # who, and from when on anybody may claim that the call was missed
         self._revision = 0
         self._show()
 
@@ -145,7 +149,7 @@ class TableSession:
         referee = self.referee.before(number)
         match, people = referee.match, referee.all_players
         copy = TableSession(match.first_game, people[: match.first_game.seats], self.chance, mode=self.mode.name)
-        copy.referee, copy.is_copy = referee, True
+        copy.referee, copy.is_copy, copy.announce_time = referee, True, 0
         return copy
 
     def connect_hub(self, hub: HubOutput | None) -> None:
@@ -211,6 +215,33 @@ class TableSession:
         if position is None or position.turn != said.seat:
             self._taken_back = list(dropwhile(lambda each: each.seat == said.seat >= 0, self._taken_back))
 
+    @property
+    def silent(self) -> int:
+        """The seat that came down to one tile in the last turn, and can still announce it; -1: none (MT-12)."""
+        position = self.referee.position
+        if position is None or position.stage != Stage.TURN:
+            return NO_SEAT
+        seat = position.game.unannounced(position)
+        # Where it is announced before the play, it is too late by now (MS-10).
+        return seat if seat >= 0 and position.ruling(Announce(seat)).allowed else NO_SEAT
+
+    @property
+    def announcing(self) -> int:
+        """The silent seat as long as it has time to announce: nobody may claim that it did not; -1: none."""
+        return self.silent if self.announcing_ms else NO_SEAT
+
+    @property
+    def announcing_ms(self) -> int:
+        """How long that is, in ms; it is counted from when the session hears the time after the turn."""
+        silent, (counted, until) = self.silent, self._announces_until
+        if silent == NO_SEAT:
+            return 0
+        return max(0, ticks_diff(until, self._now)) if counted == silent else 1000 * self.announce_time
+
+    def end_announcing(self) -> None:
+        """The player says nothing more: from now on anybody may claim that the call was missed."""
+        self._announces_until = self.silent, self._now
+
     def publish(self, answer: Answer) -> None:
         """Sound an answer and show it; the next computer player waits until people have seen it."""
         self._due = max(self._due, self._now + self._pace)
@@ -221,7 +252,13 @@ class TableSession:
             listener(answer)
 
     def call_text(self, text: str) -> list[Answer]:
-        """Take a typed line, as the mode reads it. Raises a TableError; see `Mode.call_text`."""
+        """Take a typed line, as the mode reads it. Raises a TableError; see `Mode.call_text`.
+
+        Raises TooEarly for a claim while there is time to announce.
+        """
+        silent, position = self.announcing, self.referee.position
+        if silent >= 0 and position is not None and any(isinstance(move, Claim) for move in self.parse(text)):
+            raise TooEarly(text, position, silent)
         return self.mode.call_text(text)
 
     def parse(self, text: str) -> list[Move]:
@@ -381,6 +418,8 @@ class TableSession:
     def advance(self, now: int) -> None:
         """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow."""
         self._now = now
+        if self.silent != self._announces_until[0]:
+            self._announces_until = self.silent, now + 1000 * self.announce_time
         if self._welcomed and ticks_diff(now, self._welcomed_at) >= WELCOME_MS:
             self._welcomed = ()
             self._show()
@@ -390,7 +429,7 @@ class TableSession:
         turn = awaited.seat if awaited.in_turn else NO_SEAT, self.referee.steps
         if turn != self._turn:
             self._turn, self._turn_since = turn, now
-        if self.mode.deals and not self.referee.match.begun:
+        if self.mode.deals and not self.referee.match.begun and self.referee.position is None:
             self.begin()
             self._due = now + 2 * self._pace
         elif now < self._due:

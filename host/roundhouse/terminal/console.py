@@ -25,8 +25,9 @@ from roundhouse.terminal.score_table import score_table
 from roundhouse.terminal.table_text import table_drawn
 from roundhouse_hub.link.messages import DOWN
 
-Ask = Callable[[str], "str | HubEvent"]
-"""Shows a prompt and waits for a line or for news of the hub. Raises EOFError when there are no more lines."""
+Ask = Callable[[str], "str | HubEvent | None"]
+"""Shows a prompt and waits for a line or for news of the hub, or until something is due (None). Raises EOFError when
+there are no more lines."""
 STYLES: Final = {
     "plain": "", "note": "dim", "refused": "yellow", "info": "cyan", "warning": "bold yellow", "news": "bold",
     "won": "bold green", "possible": "green",
@@ -34,22 +35,33 @@ STYLES: Final = {
 """How the lines of a transcript are printed."""
 ENTER: Final = ("show", "next")
 """What an empty line submits, where the page offers it; elsewhere it shows the table again."""
+GO_ON: Final = ("next", "call", "hint", "explain")
+"""What is typed by somebody who does not announce a last tile."""
 NOBODY: Final = -1
 
 
 class TableConsole:
     """A table played in a terminal. `run` returns when a person quits, or leaves a match that is over.
 
-    `rejected` counts the lines and presses that were not understood or refused.
+    `clock` tells the time in ms. `rejected` counts the lines and presses that were not understood or refused.
     """
 
-    def __init__(self, presenter: Presenter, console: Console, ask: Ask, quiet: bool = False) -> None:
+    def __init__(
+        self,
+        presenter: Presenter,
+        console: Console,
+        ask: Ask,
+        quiet: bool = False,
+        clock: Callable[[], int] = lambda: 0,
+    ) -> None:
         self.presenter = presenter
         self.console = console
         self.language = presenter.language
         self.quiet = quiet
         self.rejected = 0
         self._ask = ask
+        self._clock = clock
+        self._due: int | None = None  # when the table goes on without a line
         self._refused = False  # what was typed or pressed last
         self._shown = False  # the table as it is now
         self._turn_shown: int | None = None
@@ -64,12 +76,21 @@ class TableConsole:
         try:
             if not self.quiet:
                 self.tell(self.presenter.typed_help().welcome, "dim")
-            while not self._quitting and self.presenter.settle():
+            while not self._quitting and self._settle():
                 page = self.presenter.present()
                 self._show(page)
                 self._read(page)
         finally:
             self.presenter.close()
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the table goes on although no line was typed."""
+        return self._due is not None and self._clock() >= self._due
+
+    def _settle(self) -> bool:
+        self.presenter.advance(self._clock())
+        return self.presenter.settle()
 
     def tell(self, text: str, style: str = "") -> None:
         """Print a line."""
@@ -141,6 +162,8 @@ class TableConsole:
         prompt = "" if self.quiet or page.typed is None else page.typed.prompt
         if prompt and page.action("show") is None:
             prompt = f"{prompt.removesuffix('.')} > "
+        waits = self.presenter.announcing_ms
+        self._due = self._clock() + waits if waits else None
         try:
             said = self._ask(prompt)
         except EOFError:
@@ -148,8 +171,10 @@ class TableConsole:
                 self.console.print()
             self._quitting = True
             return
+        if said is None:
+            return
         if not isinstance(said, str):
-            self._take(lambda: self.presenter.handle_hub_events([said], 0))
+            self._take(lambda: self.presenter.handle_hub_events([said], self._clock()))
             return
         short = page.typed is not None and page.typed.short_words
         for command in read_line(to_notation(said, page.names, self.language), short):
@@ -164,9 +189,15 @@ class TableConsole:
         return not self._refused
 
     def _obey(self, command: Command) -> None:
-        page = self.presenter.present()
-        if page.action("show") is not None and command.name not in ("quit", "undo"):
+        page, announces = self.presenter.present(), command.text.casefold() == "announce"
+        if page.action("show") is not None and command.name not in ("quit", "undo") and not announces:
             command = Command("next")  # the player in turn has taken the screen
+        if self.presenter.announcing_ms and command.name in GO_ON and not announces:
+            self.presenter.submit("done")  # its player says nothing of the last tile
+            self.presenter.settle()
+            if command.name == "next":
+                return
+            page = self.presenter.present()
         match command.name:
             case "quit":
                 self._quitting = True

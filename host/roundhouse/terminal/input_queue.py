@@ -19,6 +19,7 @@ POLL_S = 0.2
 class InputQueue:
     """Asks for one line at a time. The hub's thread calls `put_hub_event` with its events.
 
+    While `is_due` says that something is to happen without a line, `ask` returns None.
     `takes` decides which presses mean something at the table: by default a slot's first touch and the engine's
     complete gesture (see `TableSession.handle_hub_event`).
 
@@ -27,6 +28,7 @@ class InputQueue:
     """
 
     def __init__(self, console: Console, takes: Callable[[ButtonEvent], bool] | None = None) -> None:
+        self.is_due: Callable[[], bool] = lambda: False
         self._console = console
         self._takes = takes or _usual
         self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
@@ -42,8 +44,8 @@ class InputQueue:
         self._lost = isinstance(event, Lost) or (self._lost and not isinstance(event, Connected))
         self._queue.put(event)
 
-    def ask(self, prompt: str) -> str | HubEvent:
-        """The next line, or news of the hub. Raises EOFError when there are no more lines."""
+    def ask(self, prompt: str) -> str | HubEvent | None:
+        """The next line, or news of the hub; None if something is due. Raises EOFError when there are no more lines."""
         self._console.print(prompt, end="", markup=False, highlight=False)
         if not self._reading:
             # One thread a line: none waits for input when the program ends.
@@ -53,7 +55,10 @@ class InputQueue:
             try:
                 said = self._queue.get(timeout=POLL_S)
             except Empty:
-                continue
+                if not self.is_due():
+                    continue
+                self._console.print()
+                return None
             if isinstance(said, str) or said is None:
                 self._reading = False
             if said is None:

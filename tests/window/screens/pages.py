@@ -15,6 +15,7 @@ from tools.pictures.tables import reviewed
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
+from roundhouse.presenters import table_setup
 from roundhouse.presenters.booklet_view import booklet_view
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table_view import table_view
@@ -64,6 +65,15 @@ def _start(services: AppServices) -> Iterator[PageScreen]:
 def _throwing_away(services: AppServices) -> Iterator[PageScreen]:
     for kept in services.waiting_tables():
         yield ThrowAway(services, kept)
+
+
+def _rules(services: AppServices) -> Iterator[PageScreen]:
+    yield HouseRules(services)
+    usual = services.choices
+    announced = table_setup.with_option(replace(usual.table, game="mexican-train"), "missed_call", True)
+    services.choices = replace(usual, table=announced)
+    yield HouseRules(services)
+    services.choices = usual
 
 
 def _error(services: AppServices) -> Iterator[PageScreen]:
@@ -116,7 +126,7 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "games": lambda services: iter([GamePicker(services)]),
     "how to play": _how_to_play,
     "keys": lambda _services: iter([KeyHelp()]),
-    "rules": lambda services: iter([HouseRules(services)]),
+    "rules": _rules,
     "settings": lambda services: iter([PreferencesPage(services)]),
     "waiting": lambda services: iter([SavedTables(services, screen_of_table)]),
     "throwing away": _throwing_away,

@@ -14,10 +14,12 @@ from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.pages import kept_tables
 
 from roundhouse.records.preferences import SavedChoices, read_choices
+from roundhouse.window.controls.page_input import Stepped
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import IDLE_MS
 from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.error_screen import ErrorScreen
+from roundhouse.window.screens.house_rules import HouseRules
 from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.saved_tables_page import SavedTables
@@ -107,6 +109,36 @@ def test_undo_is_there_if_the_table_agreed_to_it(app: AppDriver) -> None:
     events = list(screen.presenter.session.referee.match.events)
     app.key(pygame.K_u)
     assert screen.presenter.session.referee.match.events[: len(events)] == events
+
+
+def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_for_it(app: AppDriver) -> None:
+    app.touch("rules")
+    assert app.page.control("announce-time") is None
+    app.touch("option:missed_call")
+    assert app.control("announce-time").value == "5 seconds"
+    names = [control.name for control in app.page.controls]
+    assert names.index("announce-time") == names.index("option:missed_call") + 1
+    assert isinstance(app.screen, HouseRules)
+    app.screen.handle(Stepped("announce-time", 1))
+    app.frame()
+    assert app.control("announce-time").value == "10 seconds"
+    app.touch("back")
+    app.touch("deal")
+    assert isinstance(app.screen, Dealt)
+    assert app.screen.presenter.session.announce_time == 10
+    (kept,) = app.services.unfinished_tables()
+    assert kept.setup.announce_time == read_choices(app.services.folder).table.announce_time == 10
+    app.key(pygame.K_ESCAPE)
+    app.touch("leave")
+    app.touch("waiting")
+    app.touch("table:1")
+    assert isinstance(app.screen, Dealt)
+    assert app.screen.presenter.session.announce_time == 10
+    app.key(pygame.K_ESCAPE)
+    app.touch("leave")
+    app.touch("rules")
+    app.touch("usual")
+    assert app.services.choices.table.announce_time == 5
 
 
 def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(app: AppDriver) -> None:

@@ -20,6 +20,9 @@ from roundhouse.window.screens.screen import STAY, Navigation
 
 UNDO = "undo"
 """The entry for undo, which a table agrees on besides the rules of its game."""
+ANNOUNCE_TIME = "announce-time"
+"""The entry for the time to announce a last tile, which a table agrees on as well; below the rule that asks for it."""
+MISSED_CALL = "missed_call"
 
 
 class HouseRules(ListPage[str]):
@@ -44,7 +47,10 @@ class HouseRules(ListPage[str]):
 
     def entries(self) -> list[str]:
         """See `ListPage`."""
-        return [UNDO, *table_setup.house_rules(self._choice)]
+        rules = table_setup.house_rules(self._choice)
+        if table_setup.needs_announce_time(self._choice):
+            rules.insert(rules.index(MISSED_CALL) + 1 if MISSED_CALL in rules else len(rules), ANNOUNCE_TIME)
+        return [UNDO, *rules]
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
@@ -56,6 +62,10 @@ class HouseRules(ListPage[str]):
         if entry == UNDO:
             said = screen_text("undo-agreed", language), screen_text("undo-agreed-line", language)
             return setting(display, UNDO, place, said, self._choice.undo)
+        if entry == ANNOUNCE_TIME:
+            said = screen_text("announce-time", language), screen_text("announce-time-line", language)
+            time = screen_text("preferences-seconds", language, seconds=self._choice.announce_time)
+            return setting(display, ANNOUNCE_TIME, place, said, time)
         said = i18n.option_name(entry, language), i18n.option_line(entry, language)
         value = table_setup.option_shown(self._choice, entry, language)
         return setting(display, f"option:{entry}", place, said, value)
@@ -73,6 +83,8 @@ class HouseRules(ListPage[str]):
                 choose(self._services, table_setup.as_recommended(self._choice))
             case Pressed("undo"):
                 choose(self._services, replace(self._choice, undo=not self._choice.undo))
+            case Stepped("announce-time", step):
+                choose(self._services, table_setup.with_next_announce_time(self._choice, step))
             case Pressed(name) | Stepped(name) if name.startswith("option:"):
                 step = event.step if isinstance(event, Stepped) else 1
                 choose(self._services, table_setup.with_next_option(self._choice, name.removeprefix("option:"), step))

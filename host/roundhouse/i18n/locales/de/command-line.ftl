@@ -24,6 +24,7 @@ bad-day = { $option } { $text } ist nicht zu verstehen: Schreib einen Tag wie 20
 no-days = Kein Tag liegt ab dem { $since } und nicht nach dem { $until }: Vertausch die beiden.
 not-counted = { $name } zählt nicht mit, weil es sich nicht mehr abspielen lässt.
 bad-minutes = Eine Partie kann nicht { $minutes } Minuten dauern: Wähle mehr als 0 und höchstens eine Woche.
+announce-time-unused = An diesem Tisch sagt niemand letzte Steine an: Lass --announce-time weg, oder füg --rule missed_call=yes hinzu.
 bad-seed = Dieser --seed geht nicht: Schreib bis zu 64 Buchstaben und Ziffern.
 nobody-named = In --players steht niemand: Schreib Namen, etwa --players "Ann,Bo".
 name-all = Wer sitzt am Tisch? Nenn alle im Uhrzeigersinn, etwa --players "Ann,Bo,Cy".
@@ -59,6 +60,7 @@ range-between = { $least } bis { $most }
 
 ## Options of several commands
 
+option-announce-time = Wie viele Sekunden lang niemand einfordern darf, dass der letzte Stein nicht angesagt wurde. Sonst 5.
 option-data = Wo die Tische gespeichert sind. Meist der Datenordner des Benutzers.
 option-help = Zeigt diese Hilfe und endet.
 option-hub = Der Port der Zentrale, sim:// für eine simulierte, oder none. Meist die erste, die sich findet.

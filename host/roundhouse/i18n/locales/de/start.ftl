@@ -162,6 +162,8 @@ rules-line = Das sind die empfohlenen Regeln. Ihr könnt jede ändern.
 rules-usual-again = Wie empfohlen
 undo-agreed = Zurücknehmen
 undo-agreed-line = Am Bildschirm darf man Schritte zurücknehmen.
+announce-time = Zeit für die Ansage
+announce-time-line = So lange darf niemand einfordern, dass dein letzter Stein nicht angesagt wurde.
 option-usual = wie üblich
 
 ## Tables that wait
@@ -195,6 +197,8 @@ leave-ask-line = { $seat } kann sich im Menü unter Spieler wieder setzen.
 leave-not = Nein, { $seat } spielt
 leave-sure = Ja, spielen lassen
 hand-covered = Zeig deine Hand, wenn sonst niemand hinsieht.
+announce-owed = Sag an, dass du nur noch einen Stein hast, bevor es jemand einfordert.
+claim-early = Noch nicht: { $seat } darf noch sagen, dass es der letzte Stein ist. Warte einen Moment.
 train-whole = { $name }: der ganze Zug
 train-tiles =
     { $tiles ->

@@ -61,6 +61,7 @@ ask-end = Die Partie ist vorbei: Enter beendet; oder korrigieren, zurück
 first-help = Schreib einen Spielzug wie { $example }, oder ? für alles andere.
 first-help-any = Schreib ?, um zu sehen, was du schreiben kannst.
 pass-screen = { $seat }, du bist dran: Drück Enter, wenn sonst niemand hinsieht.
+announce-now = { $seat }, du hast noch einen Stein: Schreib ansage, oder drück Enter, damit es weitergeht.
 show-hand = Meine Hand zeigen
 leave-seat = Computer spielen lassen
 no-hint = Hier gibt es gerade nichts zu wählen.

@@ -24,6 +24,7 @@ bad-day = Cannot read { $option } { $text }: write a day like 2026-12-24.
 no-days = No day is on or after { $since } and on or before { $until }: swap them.
 not-counted = { $name } is left out because it cannot be replayed.
 bad-minutes = A match cannot last { $minutes } minutes: choose more than 0 and at most a week.
+announce-time-unused = Nobody announces last tiles at this table: leave out --announce-time, or add --rule missed_call=yes.
 bad-seed = Cannot use this --seed: write up to 64 letters and digits.
 nobody-named = Nobody is named in --players: write names like --players "Ann,Bo".
 name-all = Who is at the table? Name everybody, clockwise, like --players "Ann,Bo,Cy".
@@ -58,6 +59,7 @@ range-between = { $least } to { $most }
 
 ## Options of several commands
 
+option-announce-time = For how many seconds nobody may claim that a player forgot to announce the last tile. Usually 5.
 option-data = Where tables are saved. Usually your data folder.
 option-help = Show this message and exit.
 option-hub = The hub's port, sim:// for a simulated one, or none. Usually the first one found.

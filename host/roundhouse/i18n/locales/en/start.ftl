@@ -158,6 +158,8 @@ rules-line = These are the recommended rules. You can change any of them.
 rules-usual-again = As recommended
 undo-agreed = Undo
 undo-agreed-line = Steps can be taken back when the screen deals.
+announce-time = Time to announce
+announce-time-line = For so long nobody may claim that you forgot to announce your last tile.
 option-usual = as usual
 
 ## Tables that wait
@@ -191,6 +193,8 @@ leave-ask-line = { $seat } can sit down again in the menu, under Players.
 leave-not = No, { $seat } plays
 leave-sure = Yes, let it play
 hand-covered = Show your hand when nobody else is looking.
+announce-owed = Say that you have one tile left, before somebody claims that you forgot it.
+claim-early = Not yet: { $seat } still has time to say that one tile is left. Wait a moment.
 train-whole = { $name }: the whole train
 train-tiles =
     { $tiles ->

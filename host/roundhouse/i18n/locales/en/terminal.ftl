@@ -58,6 +58,7 @@ ask-end = The match is over: Enter to end, or correct, undo
 first-help = Type a play like { $example }, or ? to see what else you can type.
 first-help-any = Type ? to see what you can type.
 pass-screen = { $seat }, it is your turn: press Enter when nobody else is looking.
+announce-now = { $seat }, you have one tile left: type announce, or press Enter to go on.
 show-hand = Show my hand
 leave-seat = Let the computer play
 no-hint = There is nothing to choose now.

@@ -24,6 +24,7 @@ bad-day = No se entiende { $option } { $text }: escribe un día como 2026-12-24.
 no-days = Ningún día está desde { $since } y hasta { $until }: cámbialos de lugar.
 not-counted = { $name } no se cuenta, porque no se puede reproducir.
 bad-minutes = Una partida no puede durar { $minutes } minutos: elige más de 0 y a lo sumo una semana.
+announce-time-unused = En esta mesa nadie anuncia la última ficha: quita --announce-time o añade --rule missed_call=yes.
 bad-seed = Ese --seed no sirve: escribe hasta 64 letras y cifras.
 nobody-named = Nadie está en --players: escribe nombres como --players "Ann,Bo".
 name-all = ¿Quiénes se sientan a la mesa? Nómbralos a todos, en el sentido del reloj: --players "Ann,Bo,Cy".
@@ -58,6 +59,7 @@ range-between = de { $least } a { $most }
 
 ## Options of several commands
 
+option-announce-time = Durante cuántos segundos nadie puede reclamar que un jugador olvidó anunciar su última ficha. Si no, 5.
 option-data = Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.
 option-help = Muestra este texto y termina.
 option-hub = El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.

@@ -163,6 +163,8 @@ rules-line = Estas son las reglas recomendadas. Pueden cambiar cualquiera.
 rules-usual-again = Las recomendadas
 undo-agreed = Deshacer
 undo-agreed-line = Si la pantalla reparte, se pueden deshacer pasos.
+announce-time = Tiempo para avisar
+announce-time-line = Durante ese tiempo nadie puede reclamar que olvidaste anunciar tu última ficha.
 option-usual = lo usual
 
 ## Tables that wait
@@ -196,6 +198,8 @@ leave-ask-line = { $seat } puede volver a sentarse en el menú, en Jugadores.
 leave-not = No, juega { $seat }
 leave-sure = Sí, que juegue
 hand-covered = Muestra tu mano cuando nadie más mire.
+announce-owed = Di que te queda una ficha antes de que alguien reclame que lo olvidaste.
+claim-early = Todavía no: { $seat } aún puede decir que le queda una ficha. Espera un momento.
 train-whole = { $name }: el tren completo
 train-tiles =
     { $tiles ->

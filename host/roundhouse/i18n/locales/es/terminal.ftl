@@ -58,6 +58,7 @@ ask-end = La partida terminó: Enter para salir, o corregir, deshacer
 first-help = Escribe una jugada como { $example }, o ? para ver qué más hay.
 first-help-any = Escribe ? para ver qué puedes escribir.
 pass-screen = { $seat }, es tu turno: pulsa Enter cuando nadie más esté mirando.
+announce-now = { $seat }, te queda una ficha: escribe anunciar, o pulsa Enter para seguir.
 show-hand = Ver mi mano
 leave-seat = Que juegue la computadora
 no-hint = Ahora no hay nada que elegir.
