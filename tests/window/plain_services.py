@@ -58,6 +58,7 @@ class PlainServices(AppServices):
     hub: HubThread | None = None
     phones_wanted = False
     is_searching = False
+    is_playing = False
     picos_waiting = False
 
     def __init__(self, choices: SavedChoices | None = None, kept: Sequence[SavedTable] = ()) -> None:

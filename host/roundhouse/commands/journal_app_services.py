@@ -169,6 +169,11 @@ class JournalAppServices:
     def _present(self, table: TableSession) -> Presenter:
         return Presenter(table, self._choices.preferences.language)
 
+    @property
+    def is_playing(self) -> bool:
+        """See `AppServices`."""
+        return any(not table.referee.match.over for table in self._pages)
+
     def waiting_tables(self) -> list[WaitingTable]:
         """See `AppServices`."""
         return [WaitingTable(kept, self.summary) for kept in self.unfinished_tables()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -78,7 +79,13 @@ def _stay(
 ) -> bool:
     try:
         with Window(caption, None, services.choices.preferences.window) as window:
-            application_in(window, services, open_at).run()
+            application = application_in(window, services, open_at)
+            # Without a handler, SDL makes a click on the window's cross of it, and that one may be asked about.
+            before = signal.signal(signal.SIGTERM, lambda *_: application.stop())
+            try:
+                application.run()
+            finally:
+                signal.signal(signal.SIGTERM, before)
             preferences = replace(services.choices.preferences, window=window.place)
             services.choices = replace(services.choices, preferences=preferences)
             services.save_choices()

@@ -96,6 +96,10 @@ class AppServices(Protocol):
         Raises OptionError for options that contradict each other.
         """
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether a table is open whose match is not over."""
+
     def waiting_tables(self) -> list[WaitingTable]:
         """The tables that are not finished, the newest first."""
 

@@ -34,6 +34,7 @@ from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.phones_page import PhonesPage
 from roundhouse.window.screens.picker import LengthPicker, SetPicker
 from roundhouse.window.screens.preferences_page import PreferencesPage
+from roundhouse.window.screens.quit_question import QuitQuestion
 from roundhouse.window.screens.review_page import ReviewPage
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.saved_tables_page import SavedTables, ThrowAway
@@ -131,6 +132,7 @@ PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "waiting": lambda services: iter([SavedTables(services, screen_of_table)]),
     "throwing away": _throwing_away,
     "pause": lambda services: iter([PauseMenu(services, Presenter(sample_matches.tables()[0]))]),
+    "quitting": lambda _services: iter([QuitQuestion(at_table=playing) for playing in (False, True)]),
     "error": _error,
     "phones": _phones,
     "taking back": _taking_back,

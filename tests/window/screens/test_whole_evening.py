@@ -231,5 +231,6 @@ def test_closing_the_window_at_the_table_keeps_it(app: AppDriver) -> None:
     app.touch("deal")
     app.wait(3000)
     app.frame(pygame.Event(pygame.QUIT))
+    app.touch("quit")
     assert app.application.screens == []
     assert len(app.services.unfinished_tables()) == 1

@@ -15,6 +15,7 @@ from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display, display_for
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.key_help import KeyHelp
+from roundhouse.window.screens.quit_question import QuitQuestion
 from roundhouse.window.screens.screen import Exit, Frame, Open, PageScreen, Replace, Return, Screen
 from roundhouse.window.window import Window
 
@@ -33,6 +34,7 @@ ErrorScreenMaker = Callable[[Exception], Screen | None]
 class Application:
     """A stack of screens in one window. `display` holds the settings for painting the next frame.
 
+    Before it ends, it asks where somebody may only have gone back (Escape), or plays a match.
     With `services`, the display follows their preferences from frame to frame.
     """
 
@@ -53,11 +55,12 @@ class Application:
         self._missed: dict[Screen, list[HubEvent]] = {}
         self._due = self._awake_until = 0
         self._guard = TouchGuard()
+        self._stopped = False
 
     def run(self) -> None:
         """Run until the last screen has closed. A frame is drawn when something has happened or may have moved."""
         clock = pygame.time.Clock()
-        while self.screens:
+        while self.screens and not self._stopped:
             now = pygame.time.get_ticks()
             self._guarded(partial(self._look, now), now)
             clock.tick(FRAMES if now < self._awake_until else RESTING)
@@ -67,6 +70,10 @@ class Application:
         """Close all screens, the top one first."""
         while self.screens:
             self.screens.pop().close()
+
+    def stop(self) -> None:
+        """End after this frame, without a question."""
+        self._stopped = True
 
     def frame(self, events: Sequence[pygame.Event], now: int) -> None:
         """One frame: pass the events to the top screen, navigate, and paint the screen that is on top then."""
@@ -160,12 +167,18 @@ class Application:
         if self.window.full_screen != preferences.full_screen:
             self.window.full_screen = preferences.full_screen
 
-    def _update(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame) -> None:
-        """Update the screen, and navigate where it says."""
+    def _update(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame, *, went_back: bool = False) -> None:
+        """Update the screen, and navigate where it says. `went_back`: Escape led to it in this frame."""
         way = screen.update(events, frame)
         closing = any(event.type == pygame.QUIT for event in events)
-        if isinstance(way, Exit) or closing:
-            self.close()
+        went_back = went_back or any(command_of(event, "pages").action == "back" for event in events)
+        if closing or isinstance(way, Exit) or (isinstance(way, Return) and self.screens == [screen]):
+            playing = self._services is not None and self._services.is_playing
+            asked = isinstance(screen, QuitQuestion) or (isinstance(way, Return) and way.asked)
+            if asked or not (went_back or playing):
+                self.close()
+            else:
+                self.screens.append(QuitQuestion(at_table=playing))
         elif isinstance(way, Open):
             self.screens.append(way.screen)
         elif isinstance(way, Replace):
@@ -178,7 +191,8 @@ class Application:
             # were meant for the screen before; news of the hub's connection are for all.
             shown = self.screens[-1]
             shown.repaint()
-            self._update(shown, (), replace(frame, hub_events=self._missed.pop(shown, ())))
+            missed = replace(frame, hub_events=self._missed.pop(shown, ()))
+            self._update(shown, (), missed, went_back=went_back)
 
 
 def _writing(screen: Screen) -> bool:

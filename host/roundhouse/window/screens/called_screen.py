@@ -108,7 +108,7 @@ class CalledScreen:
         display = frame.display
         self.input.guard, self.input.now = frame.guard, frame.now
         if self._ways.left_in_menu():
-            return Return()
+            return Return(asked=True)
         presenter = self.presenter
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones

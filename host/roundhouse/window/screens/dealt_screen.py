@@ -45,7 +45,7 @@ class Dealt(TableScreen):
             return phones
         if self._pause is not None:
             if self._pause.leaves:
-                return Return()
+                return Return(asked=True)
             self._pause = None
         if frame.hub_events:
             self.presenter.handle_hub_events(frame.hub_events, frame.now)

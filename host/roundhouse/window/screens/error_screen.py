@@ -48,8 +48,8 @@ class ErrorScreen(PageScreen):
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
         match event:
-            case Pressed("on"):
+            case Pressed("on") | Back():
                 return Replace(self._first())
-            case Pressed("quit") | Back():
+            case Pressed("quit"):
                 return Exit()
         return STAY

@@ -54,9 +54,9 @@ class RoundEnd:
 
     def navigation(self, frame: Frame) -> Navigation | None:
         """To the scores, to the winner, or away from the table; None to stay."""
-        if self._winner is not None and self._winner.leaves:
+        winner, self._winner = self._winner, None
+        if winner is not None and winner.leaves:
             return Return()
-        self._winner = None
         progress = self._presenter.match.progress
         if progress.in_round:
             self._seen = (progress.rounds, False)

@@ -49,7 +49,9 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Return to the screen below; from the lowest one, quit."""
+    """Return to the screen below; from the lowest one, quit. `asked`: the person was asked, or chose it in a menu."""
+
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

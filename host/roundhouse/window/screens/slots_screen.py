@@ -149,7 +149,7 @@ class SlotsScreen:
         presenter = self.presenter
         self.input.guard, self.input.now = frame.guard, frame.now
         if self._ways.left_in_menu():
-            return Return()
+            return Return(asked=True)
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
         presenter.handle_hub_events(frame.hub_events, frame.now)

@@ -69,6 +69,10 @@ hub-missing = Keine Zentrale
 hub-looking = Suche eine Zentrale
 hub-lost = Die Zentrale ist weg: Ist sie eingesteckt?
 quit = Ende
+quit-title = Roundhouse beenden?
+quit-line = Was du gewählt hast, ist gespeichert.
+quit-line-table = Der Tisch ist gespeichert, wie er ist: „Weiter“ führt später dorthin zurück.
+quit-stay = Hierbleiben
 back = Zurück
 
 ## Somebody at the table

@@ -68,6 +68,10 @@ hub-missing = No hub
 hub-looking = Looking for a hub
 hub-lost = The hub is gone. Is it plugged in?
 quit = Quit
+quit-title = Quit Roundhouse?
+quit-line = Your choices are saved.
+quit-line-table = The table is saved as it is: later, Continue goes on with it.
+quit-stay = Stay
 back = Back
 
 ## Somebody at the table

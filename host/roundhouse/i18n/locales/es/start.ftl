@@ -73,6 +73,10 @@ hub-missing = Sin base
 hub-looking = Buscando una base
 hub-lost = Se perdió la base: ¿está conectada?
 quit = Salir
+quit-title = ¿Salir de Roundhouse?
+quit-line = Lo que elegiste está guardado.
+quit-line-table = La mesa está guardada tal como está: «Seguir» la retoma más tarde.
+quit-stay = Quedarse
 back = Volver
 
 ## Somebody at the table
