@@ -109,7 +109,7 @@ def test_filters(data: Path) -> None:
 def test_evenings_list_how_each_match_ended(data: Path) -> None:
     shown = stats_output(data, "--evenings").splitlines()
     assert shown[2].startswith("Mar 1, 2026 Mexican Train 2 Ann 15 ★, Bo 20, ")
-    assert shown[4].endswith("(not over)")
+    assert " 1/2 " in shown[4] and shown[4].endswith("(not over)")
     assert "★" not in shown[4]
     assert shown[5].startswith("Jun 1, 2026 Basic Trains 1 Bo 65 ★, ")
     assert "1 jun 2026" in stats_output(data, "--evenings", "--language", "es")

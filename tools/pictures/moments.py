@@ -137,7 +137,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "stepping": _stepping,
     "roster": lambda _services: RosterPage(Presenter(played(1))),
     "statistics": lambda services: Statistics(
-        MatchHistory(match_history()), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
+        lambda: MatchHistory(match_history()), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
     ),
     "keys": lambda _services: KeyHelp(),
     "pause": lambda services: PauseMenu(services, Presenter(played(1))),

@@ -39,13 +39,14 @@ def dealt_actions(
     undo = []
     reversible = turn_end is not None and turn_end.reversible
     if reversible:
-        undo.append(Action("undo", screen_text("turn-take-back", language)))
+        undo.append(Action("undo", i18n.label("undo", language)))
     elif session.may_undo and viewer >= 0:
         possible, why_not = undo_step(session, viewer)[1] > 0, terminal_text("undo-none", language)
         undo.append(_action("undo", i18n.label("undo", language), possible, why_not))
     if position is None:
         over = referee.match.over
-        due = ("quit", screen_text("winner-new", language)) if over else ("next", i18n.label("next_round", language))
+        leave = screen_text("back" if session.reopened else "winner-new", language)
+        due = ("quit", leave) if over else ("next", i18n.label("next_round", language))
         scores = Action("scores", i18n.label("scores", language), enabled=bool(referee.match.results))
         return (*undo, scores, Action(*due, primary=True))
     if viewer < 0:
@@ -106,7 +107,6 @@ def strip_actions(session: TableSession, actions: Sequence[Action], language: st
     if not actions:
         return ()
     game, found = session.referee.game, {action.id: action for action in actions}
-    undo = max(i18n.label("undo", language), screen_text("turn-take-back", language), key=len)
     hint = max(i18n.label("hint", language), screen_text("why-not", language), key=len)
     # The rarest stand on the left, where the sentence takes the room of those that are absent.
     places = {
@@ -116,7 +116,7 @@ def strip_actions(session: TableSession, actions: Sequence[Action], language: st
         ("marker-up",): i18n.label("marker_up", language) if game.markers_by_hand else "",
         ("marker-down",): i18n.label("marker_down", language) if game.markers_by_hand else "",
         ("done",): i18n.label("done", language),
-        ("undo",): undo,
+        ("undo",): i18n.label("undo", language),
         ("order",): screen_text("hand-order", language),
         ("hint", "why"): hint,
         ("draw",): i18n.label("draw", language) if game.has_boneyard else "",
@@ -250,7 +250,8 @@ def question_actions(session: TableSession, language: str) -> Iterator[Action]:
 def further_actions(session: TableSession, language: str) -> Iterator[Action]:
     """The actions at a table of real tiles in addition to the one that is awaited; last those that are typed."""
     over = session.awaited.what == "nothing"
-    yield Action("quit", screen_text("called-end" if over else "back", language), primary=over)
+    leave = "called-end" if over and not session.reopened else "back"
+    yield Action("quit", screen_text(leave, language), primary=over)
     referee = session.referee
     undo = i18n.label("undo", language)
     if referee.pending or referee.correction_is_last:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
-from roundhouse.i18n.match_history import figures_line, result_of
+from roundhouse.i18n.match_history import figures_line, result_of, rounds_played
 from roundhouse.i18n.texts import printed_text, screen_text
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import PlayedMatch, figures
@@ -72,6 +72,6 @@ class MatchHistory:
 
 
 def _evening(match: PlayedMatch, language: str) -> Evening:
-    rounds = screen_text("winner-rounds", language, rounds=len(match.summary.rounds))
+    rounds = rounds_played(len(match.summary.rounds), match.summary.planned, language)
     title = f"{i18n.game_name(match.game, language)}, {rounds}"
     return Evening(match.table, title, result_of(match, language), day(match.day, language))

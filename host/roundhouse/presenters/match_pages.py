@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from roundhouse import i18n
+from roundhouse.i18n.match_history import rounds_played
 from roundhouse.i18n.score_sheet_texts import tie_notes
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.counted_hands import CountedHand, counted_hands
@@ -98,9 +98,9 @@ class MatchPages:
     @property
     def line(self) -> str:
         """The game, and the rounds that were played."""
-        rounds = len(self._referee.match.results)
-        name = i18n.game_name(self._referee.game.name, self._language)
-        return f"{name}, {screen_text('winner-rounds', self._language, rounds=rounds)}" if rounds else name
+        rounds, game = len(self._referee.match.results), self._referee.game
+        name = i18n.game_name(game.name, self._language)
+        return f"{name}, {rounds_played(rounds, game.rounds(), self._language)}" if rounds else name
 
     @property
     def seal(self) -> str:

@@ -126,6 +126,11 @@ class Presenter:
         return self.session.guided
 
     @property
+    def reopened(self) -> bool:
+        """Whether the match was over before, and people look at it again."""
+        return self.session.reopened
+
+    @property
     def scene(self) -> Scene:
         """What the lamps of the hub show."""
         return self.session.scene

@@ -57,7 +57,8 @@ NEWER = {
     2: f"ALTER TABLE tables ADD COLUMN until TEXT; {SUMMARIES}",
     3: "ALTER TABLE tables ADD COLUMN undo INTEGER NOT NULL DEFAULT 1;"
     " ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;",
-    4: "ALTER TABLE tables ADD COLUMN announce_time INTEGER NOT NULL DEFAULT 5;",
+    4: "ALTER TABLE tables ADD COLUMN announce_time INTEGER NOT NULL DEFAULT 5;"
+    " DELETE FROM summaries;",  # they say since then how many rounds a match has
 }
 """Migrations: by version, the statements that lead to the next one."""
 

@@ -35,12 +35,16 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table: its rounds, each by player; its totals; whether the match is over, and whether few points are good."""
+    """A table: its rounds, each by player; its totals; whether the match is over, and whether few points are good.
+
+    `planned` is how many rounds the match has; None where it lasts until somebody wins.
+    """
 
     rounds: tuple[tuple[Share, ...], ...]
     totals: tuple[Share, ...]
     over: bool
     lowest: bool
+    planned: int | None = None
 
     def text(self) -> str:
         """The summary as text that `summary_from` reads."""
@@ -60,6 +64,7 @@ def summary_from(text: str) -> Summary:
         tuple(Share(**share) for share in said["totals"]),
         said["over"],
         said["lowest"],
+        said["planned"],
     )
 
 
@@ -85,7 +90,7 @@ def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
     totals = tuple(
         _share(who, match.totals[seat], seat in leaders) for seat, who in enumerate(referee.seats) if match.sheet
     )
-    return Summary(rounds, totals, match.over, lowest_is_best(match))
+    return Summary(rounds, totals, match.over, lowest_is_best(match), match.game.rounds())
 
 
 def _share(who: Seat, points: int | None, won: bool) -> Share:

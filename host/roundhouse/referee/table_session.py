@@ -123,6 +123,7 @@ class TableSession:
         self.guided = False
         self.caller = NO_SEAT  # the player, by number, who calls for everybody from a front end of one seat
         self.elsewhere: set[int] = set()  # the players, by number, who hold their hands at front ends of their own
+        self.reopened = False  # the match was over when it was taken up: people look at it again
         self.is_copy = False  # as the table was before a call that is being corrected
         self.clock: Callable[[], datetime] = now
         self.speed = 1.0
@@ -139,6 +140,7 @@ class TableSession:
         """Take up the table where the journal's lines left it, in silence. Raises ValueError for a bad line."""
         for line in lines:
             self._take(self.referee.read_call(line))
+        self.reopened = self.referee.match.over
         self._show()
 
     def before(self, number: int) -> TableSession:

@@ -145,7 +145,7 @@ def _played_match(number: int) -> PlayedMatch:
 def statistics(services: AppServices) -> Iterator[PageScreen]:
     """A year was played."""
     screen = Statistics(
-        MatchHistory([_played_match(number) for number in range(40)]),
+        lambda: MatchHistory([_played_match(number) for number in range(40)]),
         "mexican-train",
         lambda _played_match: Scores(services, Presenter(tables()[0])),
     )

@@ -12,7 +12,7 @@ import pytest
 from tests.window.plain_services import PlainServices
 from tests.window.screens import sample_matches
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, texts
+from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
 from tests.window.screens.pages import pages_of
 
 from roundhouse.records.preferences import SavedChoices
@@ -22,6 +22,7 @@ from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.export_page import MatchExport
+from roundhouse.window.screens.pause import PauseMenu
 from roundhouse.window.screens.shuffle_seals import ShuffleSeals
 from roundhouse.window.screens.start import StartScreen
 from roundhouse.window.screens.statistics_page import EVENINGS, Statistics
@@ -153,9 +154,55 @@ def test_a_match_of_another_evening_is_seen_stepped_through_and_kept(app: AppDri
     app.touch("step")
     app.frame()
     app.touch("quit")
-    app.touch("new")
-    assert isinstance(app.screen, StartScreen)
     assert not app.services.unfinished_tables(), "it is over as before"
+
+
+@pytest.mark.parametrize("way", ["back", "Esc", "table"])
+def test_from_a_match_of_another_evening_back_leads_to_the_list(app: AppDriver, way: str) -> None:
+    finish_match(app, deal(app, "mexican-train", "person"))
+    assert app.page.control("back") is None
+    app.touch("new")
+    look_again(app)
+    app.wait(4400)
+    assert isinstance(app.screen, WinnerScreen)
+    assert app.control("back").label == "Back"
+    assert app.page.control("new") is app.page.control("quit") is None
+    if way == "table":
+        app.touch("table")
+        assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+        labels = {button.id: button.label for button in app.screen.arrangement.view.buttons}
+        assert labels["quit"] == "Back"
+        app.touch("quit")
+    elif way == "Esc":
+        app.key(pygame.K_ESCAPE)
+    else:
+        app.touch("back")
+    assert isinstance(app.screen, Statistics)
+    assert any(control.name.startswith("evening:") for control in app.page.controls), "the list, as it was"
+
+
+def test_a_match_that_stopped_early_says_of_how_many_rounds_and_is_gone_on_with_from_the_list(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", "person", rounds="3")
+    finish_round(app, table)
+    app.key(pygame.K_ESCAPE)
+    app.key(pygame.K_ESCAPE)
+    assert isinstance(app.screen, PauseMenu) and "1 of 3 rounds" in app.said()
+    app.touch("leave")
+    app.touch("statistics")
+    app.touch("evenings")
+    (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
+    assert row.label == "Mexican Train, 1 of 3 rounds"
+    app.touch(row.name)
+    app.wait(4400)
+    app.touch("next")
+    assert isinstance(app.screen, Dealt)
+    finish_round(app, app.screen.presenter.session)
+    app.key(pygame.K_ESCAPE)
+    app.key(pygame.K_ESCAPE)
+    app.touch("leave")
+    assert isinstance(app.screen, Statistics)
+    (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
+    assert row.label == "Mexican Train, 2 of 3 rounds", "what was played meanwhile counts"
 
 
 def test_a_match_of_another_evening_whose_end_is_taken_back_waits_to_be_gone_on_with(app: AppDriver) -> None:

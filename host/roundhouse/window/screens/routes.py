@@ -41,7 +41,7 @@ ROUTES: dict[str, Callable[[AppServices], Screen]] = {
     "length": LengthPicker,
     "preferences": PreferencesPage,
     "statistics": lambda services: Statistics(
-        services.match_history(),
+        services.match_history,
         services.choices.table.game,
         lambda table: screen_of_table(services, services.reopen(table)),
     ),

@@ -16,7 +16,7 @@ from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import Anchor, Weight, fitted
 from roundhouse.window.screens.framed_page import grid, page_frame
-from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Replace, Return, Screen
+from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return, Screen
 
 EVENINGS = "evenings"
 TableRow = tuple[str, ...]
@@ -27,15 +27,16 @@ LEAST, TALLEST, RACE = 40, 84, 66
 class Statistics(PageScreen):
     """See `Screen`. It opens with this game, if it was ever played.
 
-    `again` makes the screen of a match's table, by its name in the journal.
+    `history` reads what was played; `again` makes the screen of a match's table, by its name in the journal.
     """
 
-    def __init__(self, history: MatchHistory, game: str, again: Callable[[str], Screen]) -> None:
+    def __init__(self, history: Callable[[], MatchHistory], game: str, again: Callable[[str], Screen]) -> None:
         super().__init__()
-        self._history = history
+        self._read, self._history, self._left = history, history(), False
         self._again = again
         self._trouble: UserFacingError | None = None
-        self._game = game if game in history.games or not history.games else history.games[0]
+        games = self._history.games
+        self._game = game if game in games or not games else games[0]
         self._shown = self._game
         self._pager: Pager[PlayerLine] = Pager()
         self._listed: Pager[Evening] = Pager()
@@ -45,6 +46,13 @@ class Statistics(PageScreen):
         self._shown, self._trouble = game, None
         self._game = self._game if game == EVENINGS else game
         self._pager.at = self._listed.at = 0
+
+    def repaint(self) -> None:
+        """See `Screen`. A match that was gone on with has other figures now."""
+        super().repaint()
+        if self._left:
+            computers, self._history, self._left = self._history.computers, self._read(), False
+            self._history.computers = computers
 
     def page(self, display: Display) -> Page:
         """See `PageScreen`."""
@@ -90,7 +98,9 @@ class Statistics(PageScreen):
                 return Return()
             case Pressed(name) if name.startswith("evening:"):
                 try:
-                    return Replace(self._again(name.removeprefix("evening:")))
+                    again = Open(self._again(name.removeprefix("evening:")))
+                    self._left = True
+                    return again
                 except UserFacingError as error:
                     self._trouble = error
             case Stepped("game") | Pressed("game"):

@@ -30,6 +30,8 @@ from roundhouse_hub.lamps.scene import LAMPS
 TRACK = 150
 BUTTONS = ("quit", "keep", "review", "step", "table", "sheet", "new")
 """From left to right; the golden one is the last."""
+AGAIN = ("back", "keep", "review", "step", "table", "sheet")
+"""Those of a match that people look at again."""
 
 
 class WinnerScreen(PageScreen):
@@ -74,7 +76,7 @@ class WinnerScreen(PageScreen):
                 *ranking.texts,
             ),
             pictures=(hub, *ranking.pictures),
-            controls=_buttons(display, parts["foot"]),
+            controls=_buttons(display, parts["foot"], AGAIN if self._presenter.reopened else BUTTONS),
         )
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
@@ -94,7 +96,7 @@ class WinnerScreen(PageScreen):
                 return Open(ReviewPage(self._presenter.match.review()))
             case Pressed("keep"):
                 return Open(MatchExport(self._services, self._presenter))
-            case Pressed("new") | Back():
+            case Pressed("new" | "back") | Back():
                 self.leaves = True
                 return Return()
             case Pressed("quit"):
@@ -185,9 +187,9 @@ def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Pa
     return Page(panels=tuple(panels), texts=tuple(texts), pictures=tuple(pictures))
 
 
-def _buttons(display: Display, area: Rect) -> tuple[Control, ...]:
-    """A row of buttons as wide as their labels, the golden one at the right end."""
-    labels = [(name, screen_text(f"winner-{name}", display.language)) for name in BUTTONS]
+def _buttons(display: Display, area: Rect, names: Sequence[str]) -> tuple[Control, ...]:
+    """A row of buttons as wide as their labels, the golden one at the right end; Back stands at the left."""
+    labels = [(name, screen_text("back" if name == "back" else f"winner-{name}", display.language)) for name in names]
     gap, height = display.px(10), display.points(18)
     while True:
         wides = [width(label, "SemiBold", height) for _, label in labels]

@@ -59,6 +59,11 @@ winner-rounds =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
+winner-rounds-of =
+    { $planned ->
+        [one] { $rounds } von { $planned } Runde
+       *[other] { $rounds } von { $planned } Runden
+    }
 winner-quit = Beenden
 winner-keep = Sichern
 winner-review = Rückblick
@@ -71,7 +76,7 @@ keep-line = Bilder, die Punkte als Tabelle und das Protokoll, das man wieder abs
 keep-table-png = der Tisch, wie er am Ende stand
 keep-scores-png = das Punkteblatt
 keep-scores-csv = die Punkte, für eine Tabelle
-keep-record-txt = jeder Spielzug; roundhouse replay zeigt ihn wieder
+keep-record-txt = jeder Spielzug, als Text zum Nachspielen
 keep-shuffles-txt = das Austeilen mit den Siegeln
 keep-trouble = Hier ließ sich nichts speichern: { $reason }.
 csv-round = Runde

@@ -59,6 +59,11 @@ winner-rounds =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
+winner-rounds-of =
+    { $planned ->
+        [one] { $rounds } of { $planned } round
+       *[other] { $rounds } of { $planned } rounds
+    }
 winner-quit = Quit
 winner-keep = Keep a copy
 winner-review = Review
@@ -71,7 +76,7 @@ keep-line = Pictures, the score sheet as a spreadsheet, and the record, which yo
 keep-table-png = the table at the end
 keep-scores-png = the score sheet
 keep-scores-csv = the scores, for a spreadsheet
-keep-record-txt = every play; replay it with roundhouse replay
+keep-record-txt = every play, as text, to be replayed
 keep-shuffles-txt = the deals with their seals
 keep-trouble = Could not save here: { $reason }.
 csv-round = Round

@@ -60,6 +60,11 @@ winner-rounds =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }
+winner-rounds-of =
+    { $planned ->
+        [one] { $rounds } de { $planned } ronda
+       *[other] { $rounds } de { $planned } rondas
+    }
 winner-quit = Salir
 winner-keep = Guardar
 winner-review = Repaso
@@ -72,7 +77,7 @@ keep-line = Imágenes, los puntos para una hoja de cálculo, y el registro, que 
 keep-table-png = la mesa como quedó al final
 keep-scores-png = la hoja de puntos
 keep-scores-csv = los puntos, para una hoja de cálculo
-keep-record-txt = cada jugada; roundhouse replay la muestra otra vez
+keep-record-txt = cada jugada, como texto para repetirla
 keep-shuffles-txt = los repartos con sus sellos
 keep-trouble = Aquí no se pudo guardar: { $reason }.
 csv-round = Ronda
