@@ -47,7 +47,7 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
     for _ in range(60):
         headless.until_mine()
         if headless.referee.legal() == (DRAW,):
-            assert headless.do(Submission("hint")).message.text == "The computer would play: draw."
+            assert headless.do(Submission("hint")).message.text == "The computer would draw a tile."
             return
         if headless.referee.position is None:
             headless.do(Submission("next"))

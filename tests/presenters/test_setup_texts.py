@@ -43,11 +43,12 @@ def test_minutes_are_said_in_rounds_but_never_more_than_there_are(minutes: int, 
     assert rounds_in(FOUR, minutes, "en") == f"About {said}. After that, no new one starts."
 
 
-def test_at_real_tiles_the_hint_says_which_seats_are_set_to_the_computer() -> None:
+def test_at_real_tiles_the_hint_says_that_people_play_and_speaks_of_no_computer() -> None:
     people = tuple(replace(place, player="person") for place in FOUR.places)
     dealt, called, alone = (
         seats_hint(each, "en")
         for each in (FOUR, replace(FOUR, mode="called"), replace(FOUR, mode="called", places=people))
     )
     assert dealt.startswith("2 to 12 players, clockwise. To sit down,") and alone == dealt
-    assert called.startswith("2 to 12 players, clockwise. People play with real tiles: 3 seats")
+    assert called.startswith("2 to 12 players, clockwise. With real tiles everybody is a person. Tap a seat")
+    assert "computer" not in called

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.match import Stop
+from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
 from roundhouse.referee import Chance, Seat, TableSession
@@ -63,3 +67,29 @@ def test_a_dealt_table_that_was_stopped_says_why_it_cannot_be_stopped_again() ->
 def test_a_call_that_cannot_be_redone_says_so_in_its_menu_entry() -> None:
     entry = entries(seated("called"))["redo"]
     assert not entry.enabled and entry.line == "Nothing to redo."
+
+
+TYPED = re.compile(r"\bEnter\b|[Tt]ype |[Ss]chreib|[Ee]scrib|\broundhouse \w|`")
+"""Words of a terminal."""
+
+
+def after_a_round(*, over: bool) -> Presenter:
+    presenter = seated("dealt")
+    table = presenter.session
+    while (position := table.referee.position) is not None:
+        table.call(table.computer_move(position.turn))
+    if over:
+        table.call(Stop())
+    return presenter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_touched_speaks_of_typing(language: str) -> None:
+    people = [Seat("Ann"), Seat("Bo")]
+    fresh = [Presenter(TableSession(MexicanTrain(2), people, Chance("1"), mode=mode)) for mode in MODES]
+    for presenter in (*fresh, *map(seated, MODES), after_a_round(over=False), after_a_round(over=True)):
+        presenter.language = language
+        page = presenter.present()
+        told = [*(entry.line for entry in presenter.menu()), page.prompt.text]
+        told += [action.why_not for action in page.actions if action.label]
+        assert not [text for text in told if TYPED.search(text)]

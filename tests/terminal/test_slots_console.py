@@ -57,7 +57,7 @@ def test_presses_are_reported_and_refusals_explained() -> None:
     )
     assert "Ann plays a tile on their own train" in buttons.shown
     assert "on trust" not in buttons.shown
-    assert "Not the tile on Bo's train: the first tile needs the engine's 12." in buttons.shown
+    assert "Not the double on Bo's train: the first tile needs the engine's 12." in buttons.shown
     assert "No pass yet: a draw comes before a pass." in buttons.shown
     assert "That button does nothing now." in buttons.shown
     assert buttons.desk.rejected == 3

@@ -24,7 +24,7 @@ class Facts:
     def tile(self, tile: int, joined: int | None = None) -> str:
         """`5-6`, the joined end first; a phrase for a tile that nobody saw."""
         if tile < 0:
-            return text("words/unknown-tile", self.language)
+            return text("words/unknown-double" if tile == UNKNOWN_DOUBLE else "words/unknown-tile", self.language)
         return self.game.tiles.text(tile, joined, which=False)
 
     def laid(self, tile: int, joined: int | None = None) -> str:

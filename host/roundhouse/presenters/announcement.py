@@ -14,7 +14,7 @@ from roundhouse import i18n
 from roundhouse.catalogs import Message
 from roundhouse.games.game import Game
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import DONE, Deal, LastTurn, Move, Play
+from roundhouse.games.moves import DONE, Deal, Done, Draw, LastTurn, Move, Play
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling
@@ -147,6 +147,8 @@ def hint(
         else:
             what = from_notation(write_move(view.game, move, names), names, language)
         name = "hint-play" if first else "hint-also" if cost is None else "hint-costs"
+        if first and not typed:
+            name = "hint-draw" if isinstance(move, Draw) else "hint-done" if isinstance(move, Done) else name
         sentences = [screen_text(name, language, move=what, points=round(cost or 0))]
         if first and isinstance(move, Play) and (reason := _reason(view, move, names, language)):
             sentences.append(reason)

@@ -26,9 +26,10 @@ class WaitingTable:
         return self.kept.number
 
     def title(self, language: str) -> str:
-        """The game, and how it is played."""
+        """The game, and how it is played; a lesson is named."""
         setup = self.kept.setup
-        return f"{i18n.game_name(setup.game, language)} · {screen_text(f'mode-{setup.mode}', language)}"
+        how = screen_text("waiting-lesson" if setup.guided else f"mode-{setup.mode}", language)
+        return f"{i18n.game_name(setup.game, language)} · {how}"
 
     def begun(self, language: str) -> str:
         """When it was begun."""

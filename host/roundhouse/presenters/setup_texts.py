@@ -48,9 +48,5 @@ def seats_hint(choice: TableChoice, language: str) -> str:
         offered = screen_text("seats-exactly", language, most=most)
     else:
         offered = screen_text("seats-range", language, least=str(least), most=str(most))
-    machines = table_setup.machines(choice.places)
-    if choice.mode != table_setup.DEALT and machines:
-        hint = screen_text("seats-all-people", language, count=machines)
-    else:
-        hint = screen_text("seats-hint", language)
-    return f"{offered} {hint}"
+    replaced = choice.mode != table_setup.DEALT and table_setup.machines(choice.places)
+    return f"{offered} {screen_text('seats-all-people' if replaced else 'seats-hint', language)}"

@@ -66,11 +66,11 @@ class TableActions:
             return Action("go-on", screen_text("called-go-on", language))
         why_not = ""
         if match.over:
-            why_not = terminal_text("match-over", language)
+            why_not = screen_text("called-stop-over", language)
         elif stopped:
             why_not = terminal_text("stopped", language)
         elif match.position is None and not match.results:
-            why_not = terminal_text("no-round", language)
+            why_not = screen_text("called-stop-none", language)
         label = screen_text("called-stop" if match.position is not None else "called-stop-now", language)
         return Action("stop", label, not why_not, why_not=why_not)
 

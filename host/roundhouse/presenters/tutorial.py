@@ -98,7 +98,7 @@ def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en"
         before = referee.match.before(len(referee.match.events) - 1)
         player = position.turn if before is None else before.turn
     told = lesson_text(sentence, language, engine=position.round.engine, player=names[player])
-    return Announcement("turn", names[position.turn], told, position.turn + 1)
+    return Announcement("turn", names[player], told, player + 1)
 
 
 def lesson(referee: Referee, viewer: int, picked: int = -1) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from roundhouse.games import GAMES
+from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
 from roundhouse.presenters.presenter import Presenter
@@ -80,6 +80,8 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         screen.repaint()
         yield shown
         yield CalledMenu(services, screen.presenter, CalledScreen)
+        fresh = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+        yield CalledMenu(services, Presenter(fresh), CalledScreen)
         yield TrustPage(Presenter(table))
         submit("clear")
         say_something(table, Random(3))

@@ -101,7 +101,9 @@ class NameEntry(PageScreen):
             )
         frame, badge = badged(display, page_frame(display, *title), self.seat)
         heading = 1.35 * display.points(16)
-        heights = (heading, display.px(58), heading, display.px(58), display.px(4), 0)
+        asks = len(self.kinds) > 1  # with real tiles everybody is a person
+        chosen = (heading, display.px(58)) if asks else (0, 0)
+        heights = (heading, display.px(58), *chosen, display.px(4), 0)
         named, field, plays, who, _, letters = rows(frame.body, heights, display.px(6))
         field, offered = columns(field, (display.px(430), 0), display.px(16))
         known = self._past_names(display, offered)
@@ -117,8 +119,7 @@ class NameEntry(PageScreen):
                     display.points(16),
                     "Bold",
                 ),
-                Text(plays, screen_text("who-plays", display.language), display.points(16), "Bold"),
-                self._line(display, plays),
+                *(self._asked(display, plays) if asks else ()),
             ),
             pictures=(badge,),
             controls=(
@@ -132,7 +133,7 @@ class NameEntry(PageScreen):
                     height=display.points(22),
                 ),
                 *known,
-                *self._kinds(display, who),
+                *(self._kinds(display, who) if asks else ()),
                 *_letters(display, letters),
                 *self.foot(display, frame),
             ),
@@ -150,11 +151,14 @@ class NameEntry(PageScreen):
             for name, place in zip(names, places, strict=False)
         )
 
-    def _line(self, display: Display, area: Rect) -> Text:
-        """What the chosen player does."""
+    def _asked(self, display: Display, area: Rect) -> tuple[Text, Text]:
+        """Who plays there, and what the chosen player does."""
         _, beside = columns(area, (display.px(200), 0), display.px(16))
         line = level_line(self.player, display.language)
-        return Text(beside, line, display.points(16), color=palette.SECONDARY)
+        return (
+            Text(area, screen_text("who-plays", display.language), display.points(16), "Bold"),
+            Text(beside, line, display.points(16), color=palette.SECONDARY),
+        )
 
     def _kinds(self, display: Display, area: Rect) -> tuple[Control, ...]:
         kinds = self.kinds

@@ -24,7 +24,7 @@ length-rounds =
 length-minutes = { $count } Minuten
 how = Wie wollt ihr spielen?
 mode-dealt = Am Bildschirm
-mode-dealt-line = Er teilt aus, hält die Hände und prüft alles.
+mode-dealt-line = Der Computer teilt aus, hält die Hände und prüft alles.
 mode-called = Am echten Tisch
 mode-called-line = Mit echten Steinen; tippt an, was gelegt ist.
 mode-slots = Nur die Zentrale
@@ -32,11 +32,7 @@ mode-slots-line = Echte Steine; ihre Tasten sagen alles.
 seats = Plätze
 seats-hint = Setz dich: Tipp auf einen freien Platz oder drück dort die Zentrale. Ein Tipp auf jemanden ändert Name und Stärke.
 seats-sit = Tipp auf einen freien Platz, um dich zu setzen.
-seats-all-people =
-    { $count ->
-        [one] Echte Steine spielen Menschen, auch am Platz des Computers. Tipp darauf, um ihn umzubenennen oder zu entfernen.
-       *[other] Echte Steine spielen Menschen, auch an den { $count } Plätzen der Computer. Tipp darauf: umbenennen oder entfernen.
-    }
+seats-all-people = Mit echten Steinen spielen nur Menschen. Tipp auf einen Platz, um den Namen zu ändern oder ihn freizugeben.
 seats-range = { $least } bis { $most } Spieler, im Uhrzeigersinn.
 seats-exactly =
     { $most ->
@@ -68,7 +64,7 @@ hub-unflashed = Ein Pico wartet auf ein Image: `roundhouse flash`
 hub-missing = Keine Zentrale
 hub-looking = Suche eine Zentrale
 hub-lost = Die Zentrale ist weg: Ist sie eingesteckt?
-quit = Ende
+quit = Beenden
 quit-title = Roundhouse beenden?
 quit-line = Was du gewählt hast, ist gespeichert.
 quit-line-table = Der Tisch ist gespeichert, wie er ist: „Weiter“ führt später dorthin zurück.
@@ -180,6 +176,7 @@ throw-title = Diesen Tisch wegwerfen?
 throw-line = Seine Runden und Punkte sind dann für immer weg, auch aus der Statistik.
 throw-keep = Behalten
 waiting-none = Keine gespeicherten Tische.
+waiting-lesson = Einführung
 you = Gast
 
 ## A dealt table
@@ -195,7 +192,6 @@ begins-seat = { $name } fängt an: Jede Runde beginnt der nächste Platz.
 begins-winner = { $name } hat zuletzt gewonnen und fängt an.
 begins-fewest = { $name } fängt an, mit den wenigsten Punkten der letzten Runde.
 hand-order = Ordnen
-turn-take-back = Zurücknehmen
 leave-ask = Soll der Computer für { $seat } spielen?
 leave-ask-line = { $seat } kann sich im Menü unter Spieler wieder setzen.
 leave-not = Nein, { $seat } spielt
@@ -211,6 +207,8 @@ train-tiles =
     }, von der Zentrale nach außen.
 why-not = Warum nicht?
 hint-play = Der Computer würde spielen: { $move }
+hint-draw = Der Computer würde einen Stein ziehen
+hint-done = Der Computer würde den Spielzug beenden
 hint-also = Auch das geht: { $move }
 hint-costs =
     Auch das geht: { $move }, { $points ->

@@ -13,6 +13,7 @@ train = Zug von { $seat }
 double = Doppel { $tile }
 open-double = Doppel
 unknown-tile = der Stein
+unknown-double = das Doppel
 some-tile = einen Stein
 some-double = ein Doppel
 unknown-number = ?

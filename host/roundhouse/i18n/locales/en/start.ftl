@@ -31,11 +31,7 @@ mode-slots-line = Real dominoes; you use just the hub's buttons.
 seats = Seats
 seats-hint = To sit down, tap a free place or press the hub there. Tap a player to set name and level.
 seats-sit = Tap a free place to sit down.
-seats-all-people =
-    { $count ->
-        [one] People play with real tiles: one seat is set to the computer. Tap it to rename or remove it.
-       *[other] People play with real tiles: { $count } seats are set to the computer. Tap one to rename or remove it.
-    }
+seats-all-people = With real tiles everybody is a person. Tap a seat to name or remove who sits there.
 seats-range = { $least } to { $most } players, clockwise.
 seats-exactly =
     { $most ->
@@ -176,6 +172,7 @@ throw-title = Throw this table away?
 throw-line = Its rounds and points will be lost for good, in the statistics too.
 throw-keep = Keep it
 waiting-none = No saved tables.
+waiting-lesson = Lesson
 you = Guest
 
 ## A dealt table
@@ -191,7 +188,6 @@ begins-seat = { $name } begins: each round the next seat leads.
 begins-winner = { $name } begins, as the last winner.
 begins-fewest = { $name } begins, with the fewest points in the last round.
 hand-order = Sort
-turn-take-back = Take it back
 leave-ask = Should the computer play for { $seat }?
 leave-ask-line = { $seat } can sit down again in the menu, under Players.
 leave-not = No, { $seat } plays
@@ -207,6 +203,8 @@ train-tiles =
     }, from the hub outward.
 why-not = Why not?
 hint-play = The computer would play: { $move }
+hint-draw = The computer would draw a tile
+hint-done = The computer would end the turn
 hint-also = You could also play: { $move }
 hint-costs =
     You could also play: { $move }, { $points ->

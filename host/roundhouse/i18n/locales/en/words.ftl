@@ -12,6 +12,7 @@ train = { $seat }'s train
 double = double { $tile }
 open-double = open double
 unknown-tile = the tile
+unknown-double = the double
 some-tile = a tile
 some-double = a double
 unknown-number = ?

@@ -36,11 +36,7 @@ mode-slots-line = Fichas reales; los botones lo dicen todo.
 seats = Lugares
 seats-hint = Siéntate: toca un lugar libre o pulsa ahí la base. Toca a alguien para su nombre y nivel.
 seats-sit = Toca un lugar libre para sentarte.
-seats-all-people =
-    { $count ->
-        [one] Con fichas reales juegan personas, también en el lugar de la computadora. Tócalo para cambiar el nombre o quitarlo.
-       *[other] Con fichas reales juegan personas, también en los { $count } lugares de computadoras. Toca uno para cambiarlo o quitarlo.
-    }
+seats-all-people = Con fichas reales solo juegan personas. Toca un lugar para cambiar el nombre o quitarlo.
 seats-range = De { $least } a { $most } jugadores, según el reloj.
 seats-exactly =
     { $most ->
@@ -181,6 +177,7 @@ throw-title = ¿Tirar esta mesa?
 throw-line = Sus rondas y puntos se pierden para siempre, también en las estadísticas.
 throw-keep = Conservarla
 waiting-none = No hay mesas guardadas.
+waiting-lesson = Lección
 you = Visita
 
 ## A dealt table
@@ -196,7 +193,6 @@ begins-seat = Empieza { $name }: cada ronda, el asiento siguiente.
 begins-winner = Empieza { $name }: ganó la última vez.
 begins-fewest = Empieza { $name }: tuvo menos puntos en la última ronda.
 hand-order = Ordenar
-turn-take-back = Deshacerlo
 leave-ask = ¿Que la computadora juegue por { $seat }?
 leave-ask-line = { $seat } puede volver a sentarse en el menú, en Jugadores.
 leave-not = No, juega { $seat }
@@ -212,6 +208,8 @@ train-tiles =
     }, desde la base hacia afuera.
 why-not = ¿Por qué?
 hint-play = La computadora jugaría: { $move }
+hint-draw = La computadora robaría una ficha
+hint-done = La computadora terminaría el turno
 hint-also = También se puede jugar: { $move }
 hint-costs =
     También se puede jugar: { $move }, { $points ->

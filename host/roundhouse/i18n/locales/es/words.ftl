@@ -22,6 +22,7 @@ train = el tren de { $seat }
 double = doble { $tile }
 open-double = doble abierto
 unknown-tile = la ficha
+unknown-double = el doble
 some-tile = una ficha
 some-double = un doble
 unknown-number = ?
