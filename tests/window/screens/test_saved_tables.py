@@ -62,11 +62,17 @@ def test_a_length_says_rounds_and_about_how_long(app: AppDriver) -> None:
     assert told["60 minutes"].startswith("About ")
 
 
-def test_the_start_screen_warns_about_computer_players_at_a_real_table(app: AppDriver) -> None:
-    app.sit("mexican-train", ("person", "greedy", "greedy"))
-    assert "People play with real tiles" not in app.said()
+def test_at_a_real_table_the_start_screen_speaks_of_people_alone(app: AppDriver) -> None:
+    app.sit("mexican-train", ("person", "casual", "casual"))
+    assert "With real tiles everybody is a person" not in app.said()
+    app.touch("seat:7")
+    assert app.page.control("who:person") is not None
+    app.touch("back")
     app.touch("mode:called")
-    assert "with real tiles: 2 seats are set to the computer" in app.said()
+    assert "With real tiles everybody is a person" in app.said()
+    app.touch("seat:7")
+    assert app.page.control("who:person") is None and "Who plays" not in app.said(), "there is nothing to choose"
+    app.touch("back")
     app.touch("mode:dealt")
-    assert "People play with real tiles" not in app.said()
-    assert [place.player for place in app.services.choices.table.places] == ["person", "greedy", "greedy"]
+    assert "With real tiles everybody is a person" not in app.said()
+    assert [place.player for place in app.services.choices.table.places] == ["person", "casual", "casual"]
