@@ -10,7 +10,7 @@ from roundhouse.i18n.dates import day
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.score_sheet_texts import NOTHING
-from roundhouse.i18n.texts import printed_text, screen_text
+from roundhouse.i18n.texts import printed_text
 from roundhouse.referee.statistics import Best, Figures, PlayedMatch
 
 MATCH_COLUMNS: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
@@ -40,17 +40,6 @@ def match_line(of: PlayedMatch, language: str) -> tuple[str, ...]:
     played, planned = len(of.summary.rounds), of.summary.planned
     rounds = str(played) if planned in (None, played) else f"{played}/{planned}"
     return day(of.day, language), game_name(of.game, language), rounds, result_of(of, language)
-
-
-def rounds_played(played: int, planned: int | None, language: str) -> str:
-    """How many rounds were played, and of how many, where the match ended before the last one.
-
-    >>> rounds_played(3, 3, "en"), rounds_played(1, 3, "en"), rounds_played(1, None, "en")
-    ('3 rounds', '1 of 3 rounds', '1 round')
-    """
-    if planned is None or planned == played:
-        return screen_text("winner-rounds", language, rounds=played)
-    return screen_text("winner-rounds-of", language, rounds=played, planned=planned)
 
 
 def result_of(of: PlayedMatch, language: str) -> str:

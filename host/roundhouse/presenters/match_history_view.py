@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
-from roundhouse.i18n.match_history import figures_line, result_of, rounds_played
+from roundhouse.i18n.match_history import figures_line, result_of
 from roundhouse.i18n.texts import printed_text, screen_text
+from roundhouse.presenters.match_texts import rounds_played
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import PlayedMatch, figures
 

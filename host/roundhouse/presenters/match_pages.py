@@ -6,13 +6,19 @@ from dataclasses import dataclass
 from typing import Literal
 
 from roundhouse import i18n
-from roundhouse.i18n.match_history import rounds_played
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.presenters.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.counted_hands import CountedHand, counted_hands
 from roundhouse.presenters.match_review import MatchReview
-from roundhouse.presenters.match_texts import MatchFiles, SealedDeal, match_files, seal_text, sealed_deals
+from roundhouse.presenters.match_texts import (
+    MatchFiles,
+    SealedDeal,
+    match_files,
+    rounds_played,
+    seal_text,
+    sealed_deals,
+)
 from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.presenters.score_sheet_view import PlayerColumn, Sheet, sheet_of
 from roundhouse.presenters.scores_view import ScoreEntry, round_titles, score_entry

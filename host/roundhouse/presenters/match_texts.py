@@ -122,3 +122,14 @@ def shuffles_text(referee: Referee, language: str) -> str:
             lines.append("  " + " ".join(referee.game.tiles.text(tile) for tile in shuffle.order))
         lines.append("")
     return "\n".join(lines)
+
+
+def rounds_played(played: int, planned: int | None, language: str) -> str:
+    """How many rounds were played, and of how many, where the match ended before the last one.
+
+    >>> rounds_played(3, 3, "en"), rounds_played(1, 3, "en"), rounds_played(1, None, "en")
+    ('3 rounds', '1 of 3 rounds', '1 round')
+    """
+    if planned is None or planned == played:
+        return screen_text("winner-rounds", language, rounds=played)
+    return screen_text("winner-rounds-of", language, rounds=played, planned=planned)

@@ -148,7 +148,7 @@ def test_escape_after_an_error_leads_to_the_first_screen(app: AppDriver, monkeyp
 
 
 def test_a_program_that_is_told_to_end_does_not_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    looked = []
+    looked: list[int] = []
 
     def events(_: Window) -> list[pygame.Event]:
         looked.append(len(looked))
