@@ -75,6 +75,7 @@ def test_who_asks_for_a_seat_can_be_let_in_at_the_window_and_who_got_one_is_told
     door = page._door
     assert isinstance(door, PaintedDoor)
     door.claimed, door.said = {0: 47}, "Bo has another phone."
+    door.presence = ["computer", "away", "free"]
     shown = page.page(Display())
     label = {each.name: each.label for each in shown.controls}
     assert (label["free:0"], label["free:1"]) == ("Let it in", "Free it")

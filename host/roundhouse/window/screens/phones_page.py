@@ -120,8 +120,9 @@ class PhonesPage(PageScreen):
             badges.append(BadgePicture((mark[0], mark[1] + (high - side) // 2, side, side), seat + 1))
             texts.append(Text(name, called, large, "SemiBold", background=palette.ROW))
             color = palette.CORAL if asked else COLORS[kind]
-            texts.append(Text(state, how, small, color=color, background=palette.ROW))
-            if kind in ("here", "away"):
+            shown = fitted(how, "Medium", small, state[2])
+            texts.append(Text(state, shown, small, color=color, background=palette.ROW))
+            if asked or kind in ("here", "away"):
                 label = phone_text("phones-let-in" if asked else "phones-free-it", language)
                 freeing.append(Control(f"free:{seat}", button, "button", label, height=display.points(15)))
         return tuple(panels), tuple(badges), tuple(texts), tuple(freeing)
