@@ -12,7 +12,7 @@ import pygame
 import pytest
 from tests.window.sample_views import four_players
 from tests.window.screens.page_checks import collect, faint, recording
-from tests.window.screens.page_services import SIZES
+from tests.window.screens.page_services import LOW, SIZES
 from tests.window.screens.pages import LONGEST_NAMES
 from tests.window.text_capture import Line
 
@@ -27,11 +27,14 @@ from roundhouse.presenters.score_sheet_view import sheet_of
 from roundhouse.presenters.table_view import table_view
 from roundhouse.presenters.views import Action, Announcement, Submission, TableView
 from roundhouse.referee import Chance, Replay, Seat, TableSession
-from roundhouse.window import message_strip, palette, sidebar
+from roundhouse.window import hand_row, message_strip, palette, sidebar
+from roundhouse.window.arrangement import arrange
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.regions import Regions, regions
 
 MOVES = 24
+LARGE = 30
+"""How high the name of whoever is to take the screen is at least, px at 1280 x 800."""
 TALKATIVE = ("missed_call",)
 """House rules that bring more buttons."""
 
@@ -104,11 +107,13 @@ def faults(view: TableView, display: Display) -> list[str]:
     """Everything wrong with the words of strip and rail in this look."""
     parts = regions(*display.size, text=display.text)
     seen = display.on(view)
-    with recording(message_strip, sidebar) as written:
+    with recording(message_strip, sidebar, hand_row) as written:
         message_strip.paint_strip(pygame.Surface((1, 1)), seen.message, seen.buttons, parts)
         strip = collect(written)
         message_strip.paint_below(pygame.Surface((1, 1)), seen.buttons, parts)
         below = collect(written)
+        hand_row.paint_hand(pygame.Surface((1, 1)), seen, parts.hand, parts.scale, {})
+        below = [*collect(written), *below]
         sidebar.paint_sidebar(pygame.Surface((1, 1)), seen, parts.sidebar, parts.letters)
         beside = collect(written)
     return [*_in_strip(seen, strip, display), *_below_strip(seen, below, display), *_in_rail(seen, beside, display)]
@@ -144,9 +149,17 @@ def _shown(view: TableView, parts: Regions, *, below: bool) -> tuple[list[Action
 def _below_strip(view: TableView, lines: list[Line], display: Display) -> list[str]:
     parts = regions(*display.size, text=display.text)
     buttons, places = _shown(view, parts, below=True)
-    found = [f"{line.text!r} is cut" for line in lines if line.cut]
+    found = [f"{line.text!r} is cut" for line in lines if line.cut and view.hand_down]
     found += [f"{place} leaves the hand" for place in places if not parts.hand.contains(place)]
-    for line, button, place in zip(lines, buttons, places, strict=True):
+    words = lines[: len(lines) - len(places)]
+    for line in words:
+        found += faint(line, palette.BACKGROUND)
+        found += [f"{line.text!r} lies over a button" for place in places if line.ink.colliderect(place)]
+        if view.hand_down and line.size < LARGE * parts.scale:
+            found.append(f"{line.text!r} cannot be read across the table")
+    if view.hand_down and view.hand_of is not None and not words:
+        found.append("nobody is named")
+    for line, button, place in zip(lines[len(words) :], buttons, places, strict=True):
         found += faint(line, palette.BRASS if button.primary else palette.CARD) if button.enabled else ()
         if not place.contains(line.ink):
             found.append(f"{line.text!r} leaves its button")
@@ -188,7 +201,7 @@ def test_all_words_of_the_table_are_read(
     for players in seats:
         # Numbers of players in between say nothing new where there is more room, nor in the middle of a round.
         ends = players in (seats[0], seats[-1])
-        looks = [Display(size, text) for size in SIZES for text in TEXT_SIZES if ends or size == SIZES[-1]]
+        looks = [Display(size, text) for size in (LOW, *SIZES) for text in TEXT_SIZES if ends or size == SIZES[-1]]
         read = set()
         for language, view in longest(views(game, players, MOVES)):
             read.add(language)
@@ -196,6 +209,31 @@ def test_all_words_of_the_table_are_read(
                 found = faults(view, replace(display, language=language))
                 assert not found, f"{game}, {players}, {language}, {display}: {view.message}\n" + "\n".join(found)
         assert read == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("count", [1, 5, 7, 12, 25])
+@pytest.mark.parametrize("leaving", [False, True])
+def test_a_covered_hand_says_in_large_letters_whose_it_is(count: int, leaving: bool) -> None:
+    presenter = Presenter(talkative("mexican-train", 3), "en")
+    presenter.advance(0)
+    if leaving:
+        presenter.submit("leave")
+    for language, view in in_each_language(presenter):
+        assert view.hand_of is not None and any(button.below for button in view.buttons)
+        for display in (Display(size, text, language) for size in (LOW, *SIZES) for text in TEXT_SIZES):
+            found = faults(replace(view, hand_down=count), display)
+            assert not found, f"{display}:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [LOW, *SIZES], ids=str)
+def test_larger_letters_come_with_larger_tiles_and_keep_the_last_plays(size: tuple[int, int]) -> None:
+    wide, plays = [], []
+    for text in TEXT_SIZES:
+        arranged = arrange(Display(size, text).on(four_players()), size)
+        wide.append(arranged.hand[0].width)
+        plays.append(arranged.sidebar.plays)
+    assert wide[0] < wide[-1] and wide == sorted(wide)
+    assert min(plays) >= 2
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from unittest.mock import patch
 
 import pygame
 import pytest
 from tests.window.sample_views import four_players, picked
+from tests.window.text_capture import writing
 
 from roundhouse.presenters.views import HandTile
-from roundhouse.window import palette
+from roundhouse.window import hand_row, palette
 from roundhouse.window.display import TEXT_SIZES
-from roundhouse.window.hand_row import nearest, paint_hand, places, row
+from roundhouse.window.hand_row import nearest, paint_hand, places
+from roundhouse.window.message_strip import beside_buttons
 from roundhouse.window.regions import regions
 
 AREA = regions(1280, 800).hand
@@ -104,10 +107,12 @@ def face_down(count: int, name: str) -> pygame.Surface:
 
 @pytest.mark.parametrize("count", [1, 8, 15])
 def test_a_hand_that_nobody_may_see_lies_face_down_and_says_whose_it_is(count: int) -> None:
-    found = row(count, AREA, 1.0)
+    with writing(hand_row) as lines, patch.object(hand_row, "stamp") as stamp:
+        surface = face_down(count, "Bo")
+    assert [(line.text, line.weight) for line in lines] == [("Bo", "ExtraBold")]
+    backs = [call.args[2] for call in stamp.call_args_list][1:]
+    assert len(backs) == count, "beside the badge"
+    assert all(beside_buttons(AREA, 1.0).collidepoint(at) for at in backs)
+    assert nearest((), AREA, 1.0, backs[0][0]) is None, "none of them can be picked"
     surface = face_down(count, "Bo")
-    assert all(surface.get_at((round(place.x), round(place.y)))[:3] == palette.FACE_DOWN for place in found)
-    assert nearest((), AREA, 1.0, found[0].x) is None, "none of them can be picked"
-    beside = AREA.left, AREA.top, round(found[0].box[0]) - AREA.left, AREA.height
-    bo, zoe = (each.subsurface(beside) for each in (surface, face_down(count, "Zoe")))
-    assert pygame.image.tobytes(bo, "RGB") != pygame.image.tobytes(zoe, "RGB"), "the badge and the name"
+    assert all(surface.get_at((round(x), round(y)))[:3] == palette.FACE_DOWN for x, y in backs)

@@ -15,9 +15,12 @@ from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import fitted, size_of, width, write
+from roundhouse.window.message_strip import beside_buttons
 from roundhouse.window.tile_faces import FaceState, face, ring
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
+COVERED_NAME = 44
+"""How high the name of whoever is to take the screen is at most, px at 1280 x 800."""
 RAISED = 7
 PICKED = 16
 BAR = 5
@@ -70,13 +73,11 @@ def paint_hand(
 ) -> None:
     """Draw the hand; `moved` gives the middle of tiles that are under way or held by the pointer."""
     surface.fill(palette.BACKGROUND, area)
-    at_rest = places(view.hand, area, scale) or row(view.hand_down, area, scale)
+    if view.hand_down and view.hand_of is not None:
+        _covered(surface, *view.hand_of, view.hand_down, beside_buttons(area, scale), scale, view.text)
+    at_rest = places(view.hand, area, scale)
     if view.hand_of is not None and at_rest:
         _name(surface, *view.hand_of, at_rest, area, scale, view.text)
-    if not view.hand:
-        for place in at_rest:
-            stamp(surface, face(None, None, round(place.height), True, numbers=False), (place.x, place.y))
-        return
     order = sorted(range(len(view.hand)), key=lambda index: (index in moved, view.hand[index].picked))
     for index in order:
         tile, place = view.hand[index], at_rest[index]
@@ -116,6 +117,26 @@ def _name(
     y = area.bottom - 10 * scale - tiles[0].width
     stamp(surface, badge(seat, wide / 2), (left + wide / 2, y))
     write(surface, said, (left + wide + gap, y), "SemiBold", size, palette.TEXT)
+
+
+def _covered(
+    surface: pygame.Surface, seat: int, name: str, count: int, area: pygame.Rect, scale: float, text: float
+) -> None:
+    """Who is to take the screen, in letters that are read across the table; below, the tiles face down."""
+    radius, left = 0.32 * area.height, area.left + 28 * scale
+    stamp(surface, badge(seat, radius), (left + radius, area.centery))
+    left += 2 * radius + 24 * scale
+    room = area.right - 16 * scale - left
+    size = size_of(COVERED_NAME, scale * text)
+    while size > size_of(NAME, scale) and width(name, "ExtraBold", size) > room:
+        size -= 1
+    write(surface, name, (left, area.top + 0.36 * area.height), "ExtraBold", size, palette.TEXT, room=room)
+    long, gap = 0.3 * area.height, 4 * scale
+    wide = min(long / 2, room / count - gap)
+    back = face(None, None, 2 * round(wide), True, numbers=False)
+    for index in range(count):
+        middle = left + index * (wide + gap) + wide / 2, area.top + 0.74 * area.height
+        stamp(surface, back, middle)
 
 
 @lru_cache(maxsize=32)

@@ -33,9 +33,12 @@ CROWDED_SHARE = 0.65
 # -- the buttons -------------------------------------------------------------------------------------------------------
 
 
-BELOW = ("leave-sure", "leave-not", "leave", "show", "scores", "next", "quit")
-"""The actions below the strip, each in its place."""
-BELOW_HEIGHT = 64
+BELOW = {
+    "show": (0, 0), "leave": (0, 1), "leave-not": (1, 0), "leave-sure": (1, 1),
+    "next": (2, 0), "quit": (2, 0), "scores": (2, 1),
+}  # fmt: skip
+"""The actions below the strip, each in its place, column and row: a match that is over has no next round."""
+BELOW_WIDTH, COLUMNS = 260, 3
 
 
 def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect]:
@@ -55,16 +58,20 @@ def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect
 
 
 def _places_below(parts: Regions) -> dict[str, pygame.Rect]:
-    """The places below the strip. A match that is over has no next round: both share the last one."""
-    ids = {id: index for index, id in enumerate(BELOW[:-1])} | {BELOW[-1]: len(BELOW) - 2}
+    """The places below the strip: what is due stands above its alternative."""
     area, gap = parts.hand, BESIDE * parts.scale
-    wide = (area.width - gap) / (len(BELOW) - 1)
-    high = round(BELOW_HEIGHT * parts.scale)
-    top = area.centery - high // 2
+    beside = beside_buttons(area, parts.scale)
+    wide, high = (area.right - beside.right) / COLUMNS, (area.height - gap) / 2
     return {
-        id: pygame.Rect(round(area.left + gap + index * wide), top, round(wide - gap), high)
-        for id, index in ids.items()
-    }
+        id: pygame.Rect(round(beside.right + column * wide), round(area.top + gap + row * high), round(wide - gap),
+                        round(high - gap))
+        for id, (column, row) in BELOW.items()
+    }  # fmt: skip
+
+
+def beside_buttons(area: pygame.Rect, scale: float) -> pygame.Rect:
+    """What the buttons below the strip leave of the hand's area: whose hand it is stands there."""
+    return pygame.Rect(area.left, area.top, area.width - round(COLUMNS * (BELOW_WIDTH + BESIDE) * scale), area.height)
 
 
 def _places(buttons: Sequence[Action], size: int, parts: Regions, area: pygame.Rect) -> list[pygame.Rect]:

@@ -8,7 +8,8 @@ import pygame
 
 SMALLEST_WINDOW = (960, 600)
 SIDEBAR = 240  # px at 1280 x 800
-ONE_ROW, TWO_ROWS, PAD = (56, 144), (104, 132), (88, 212)
+LEAST_LETTERS = SMALLEST_WINDOW[0] / 1280
+ONE_ROW, TWO_ROWS, PAD = (56, 144), (104, 144), (88, 212)
 """How tall the strip is, and what lies below it: with buttons in a row or in two, and above a call pad."""
 
 
@@ -24,20 +25,27 @@ class Regions:
     hand: pygame.Rect
 
 
+def sidebar_width(letters: float) -> int:
+    """How wide the sidebar is, px: letters have a least height, below which it does not shrink either."""
+    return round(SIDEBAR * max(letters, LEAST_LETTERS))
+
+
 def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Regions:
     """Divide a window; with a call pad in place of the hand, the strip with the answers is taller.
 
-    `text` multiplies the height of letters: the sidebar grows with it, and the strip gets two rows of buttons.
+    `text` multiplies the height of letters: the sidebar grows with it, the strip gets two rows of buttons, and the hand
+    grows a third as much, because the trains need the room, too.
 
     >>> regions(1280, 800).table, regions(1920, 1080).table
     (Rect(0, 0, 1040, 600), Rect(0, 0, 1596, 810))
     >>> regions(1280, 800, pad=True).table, regions(1280, 800, text=1.3).table
-    (Rect(0, 0, 1040, 500), Rect(0, 0, 968, 564))
+    (Rect(0, 0, 1040, 500), Rect(0, 0, 968, 538))
     """
     scale = min(width / 1280, height / 800)
     letters = scale * text
     below = PAD if pad else ONE_ROW if text == 1 else TWO_ROWS
-    sidebar, strip, hand = round(SIDEBAR * letters), round(below[0] * scale), round(below[1] * scale)
+    grown = 1 if pad else 1 + (text - 1) / 3
+    sidebar, strip, hand = sidebar_width(letters), round(below[0] * scale), round(below[1] * grown * scale)
     above = height - strip - hand
     return Regions(
         scale,

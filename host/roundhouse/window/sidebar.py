@@ -34,6 +34,8 @@ APART, CLOSE = 11, 5.5
 PLAY = 26  # one line of the last plays
 PLAYS_HEADING = 30
 PUBLICS_ACROSS = 4
+KEPT_PLAYS, LOW_ROW = 3, 46
+"""The last plays for which rows become lower, and how low they may become for them, px at 1280 x 800."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +59,26 @@ def sidebar_layout(view: TableView, area: pygame.Rect, scale: float) -> SidebarL
     for across in (1, PUBLICS_ACROSS):
         if not found.two_lines:
             found = _shared(view, area, scale, crowded=True, across=across)
+    if found.plays < min(KEPT_PLAYS, len(view.last_plays)):
+        lower = _shared(view, area, scale, crowded=True, across=1, plays=KEPT_PLAYS)
+        if lower.two_lines and lower.plays > found.plays:
+            return lower
     return found
 
 
-def _shared(view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, across: int) -> SidebarLayout:
+def _shared(
+    view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, across: int, plays: int = 0
+) -> SidebarLayout:
+    """The sidebar with rows that leave room for so many last plays, if they may be so low."""
     heading, low = (LOW_HEADING, LOW_FOOT) if crowded else (HEADING, FOOT)
     foot = low * scale if view.boneyard is not None else 0.0
     top = area.top + heading * scale
     grid = _grid(view.rows, across)
     lines = grid[-1][0] + 1 if grid else 1
-    height = min(TALLEST_ROW * scale, (area.bottom - foot - 6 * scale - top) / lines)
+    room = area.bottom - foot - 6 * scale - top
+    height = min(TALLEST_ROW * scale, room / lines)
+    if plays:
+        height = min(height, max(LOW_ROW * scale, (room - (PLAYS_HEADING + plays * PLAY) * scale) / lines))
     gap = 4 * scale if height >= SPACED * scale else 2 * scale
     left, wide = area.left + 5 * scale, area.width - 10 * scale
     rows = tuple(

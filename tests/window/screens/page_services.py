@@ -11,6 +11,8 @@ from roundhouse.games import GAMES
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600), (1024, 768))
+LOW = (1008, 512)
+"""What a window manager leaves of a screen of 1024 x 600."""
 BY_PLAYERS = ("start", "seat", "rules")
 MODELS = (*BY_PLAYERS, "sets", "lengths")
 """The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""

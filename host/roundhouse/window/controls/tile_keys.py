@@ -61,6 +61,10 @@ def paint_key(surface: pygame.Surface, control: Control, scale: float, held: boo
         write(surface, text, at, "SemiBold", small, palette.TEXT, anchor="center")
 
 
+LEAST_COLORED = 19
+"""From this height on, px, every number's color stands out enough from its key."""
+
+
 def _soft(background: Color) -> Color:
     """The color of a hint, fainter than a number."""
     return palette.blend(background, palette.INK, 0.72)
@@ -99,7 +103,8 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, backgro
     size, room = round(high * (1 if digits == 1 else 0.86)), 2 * ((1 - aside) * place.width - EDGE * scale)
     while size > 8 and width(digits * "0", "ExtraBold", size) > room:
         size -= 1
-    write(surface, str(half), (right, middle), "ExtraBold", size, number_color(half), anchor="center")
+    ink = number_color(half) if size >= LEAST_COLORED else palette.INK
+    write(surface, str(half), (right, middle), "ExtraBold", size, ink, anchor="center")
 
 
 @lru_cache(maxsize=128)

@@ -40,9 +40,16 @@ class PauseMenu(PageScreen):
         whole = sum(heights) + (len(heights) - 1) * gap
         told = self._presenter.match.seal
         seal = 3 * display.points(13) if told else 0
-        left, top = (display.size[0] - wide) // 2, (display.size[1] - whole - seal) // 2
         # Wider than the stations: it is a remark at the edge for those who want to check the deal later.
         edge = display.px(36), display.size[1] - seal - display.px(8), display.size[0] - 2 * display.px(36), seal
+        free = display.size[1] - seal - 2 * display.px(8)
+        if whole > free:
+            # A low window: the stations share what the words leave them.
+            words, between = sum(heights[:3]), (len(heights) - 1) * gap
+            high = (free - words - between) // len(entries)
+            heights = (*heights[:3], *(high,) * len(entries))
+            whole = sum(heights) + between
+        left, top = (display.size[0] - wide) // 2, max(display.px(8), (display.size[1] - whole - seal) // 2)
         sealed = Text(edge, told, display.points(13), color=palette.SECONDARY, anchor="center", lines=2)
         head, which, below, *stations = rows((left, top, wide, whole), heights, gap)
         track, _, right = columns((left, top, wide, whole), (display.px(TRACK), display.px(GAP), 0), 0)

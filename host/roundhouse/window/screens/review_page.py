@@ -16,6 +16,8 @@ from roundhouse.window.screens.framed_page import page_frame
 from roundhouse.window.screens.replay_screen import ReplayScreen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Return
 
+LEAST_ROW = 84
+"""The least height of a player's row, px: letters do not become smaller with a small window."""
 LOOK_MS = 250
 """How often the page looks what has been judged meanwhile."""
 
@@ -133,7 +135,7 @@ def _decisions(display: Display, area: Rect, player: ReviewedPlayer) -> list[Con
 def _places(display: Display, area: Rect, fewest: int = 1) -> list[Rect]:
     """As many places as there is room for, each for a name and four small lines; less high for the `fewest` to fit."""
     gap = display.px(8)
-    high = round(1.9 * display.points(19) + 5 * display.points(15))
+    high = max(round(1.9 * display.points(19) + 5 * display.points(15)), LEAST_ROW)
     high = min(high, (area[3] + gap) // fewest - gap)
     count = (area[3] + gap) // (high + gap)
     return [(area[0], area[1] + number * (high + gap), area[2], high) for number in range(count)]

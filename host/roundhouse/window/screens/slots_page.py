@@ -27,7 +27,7 @@ from roundhouse.window.controls.page import (
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import Anchor, width
 from roundhouse.window.palette import Color
-from roundhouse.window.regions import SIDEBAR
+from roundhouse.window.regions import sidebar_width
 from roundhouse.window.screens.call_pad import control_of, more_button
 from roundhouse.window.screens.table_places import FOOT, slots_places
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
@@ -95,7 +95,7 @@ def parts_of(display: Display) -> Parts:
     """Divide the window."""
     whole = (0, 0, *display.size)
     above, strip, foot = rows(whole, (0, display.px(STRIP), display.px(FOOT)), 0)
-    hub, sidebar = columns(above, (0, display.px(SIDEBAR * display.text)), 0)
+    hub, sidebar = columns(above, (0, sidebar_width(display.letters)), 0)
     return Parts(hub, sidebar, strip, foot, display.px(NAME), display.px(NAME_HEIGHT))
 
 
