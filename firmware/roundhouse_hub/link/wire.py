@@ -143,7 +143,9 @@ def _decode(line):
 
 
 def _json(value):
-    """ASCII JSON without spaces. Written here because the encoders of the two interpreters differ."""
+    """ASCII JSON without spaces. MicroPython's own encoder sends characters beyond ASCII as they are, and neither
+    interpreter's escapes the mark; both would write a float or an object, which no message carries.
+    """
     if isinstance(value, str):  # the most common first
         return _text(value)
     if value is True:
