@@ -17,7 +17,7 @@ def changes(contacts, start=0, step=1):
 
 
 def test_a_clean_press_and_release_are_accepted_after_the_stable_time():
-    assert changes([0] + [1] * 30 + [0] * 30) == [(11, 1), (41, 0)]
+    assert changes([0] + [1] * 30 + [0] * 30) == [(11, 1), (51, 0)]
 
 
 def test_a_bouncing_contact_is_one_press():
@@ -27,6 +27,15 @@ def test_a_bouncing_contact_is_one_press():
 
 def test_a_short_glitch_is_no_press():
     assert changes([0] * 5 + [1] * 9 + [0] * 30) == []
+
+
+def test_a_contact_that_chatters_for_a_second_is_one_press_at_most_however_it_is_read():
+    for period in (2, 3, 4, 6, 7):  # the hub reads every 5 ms at the latest
+        for step in (4, 5):
+            for phase in range(2 * period):
+                contacts = [(ms + phase) // period & 1 for ms in range(0, 900, step)]
+                seen = changes(contacts + [0] * 10, step=step)
+                assert [mask for _, mask in seen] in ([], [1, 0]), (period, step, phase, seen)
 
 
 def test_a_bouncing_button_does_not_delay_another():
