@@ -212,12 +212,6 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (4, AT_PRIVATE_TRAINS + "position turn=Zoe\n", "a seat (Ann, Bo), not Zoe", Unreadable),
         (4, AT_PRIVATE_TRAINS + "position turn=Bo ends=Zoe:5\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
         (4, AT_PRIVATE_TRAINS + "position turn=Bo hands=Ann:?1,Ann:?2\n", "a seat (Bo), not Ann", Unreadable),
-        (
-            4,
-            AT_PRIVATE_TRAINS + "position turn=Bo left=Ann ends=Ann:5 hands=Ann:?5,Bo:?5\n",
-            "left= among the doubles=",
-            Unreadable,
-        ),
         (3, "roundhouse record 1\ngame basic-trains seats=4\nposition turn=A ends=B:8\n", "both open ends", Unreadable),
     ],
 )

@@ -87,5 +87,5 @@ def test_removing_a_clause_or_changing_an_option_fails_its_scenario() -> None:
     scenario.run()
     with pytest.raises(ScenarioError, match="found allowed"):
         scenario.run(without=frozenset({"MT-7"}))
-    with pytest.raises(RecordError, match="the engine 9-9 among the tiles of laid="):
+    with pytest.raises(ScenarioError, match="found yard=46"):
         scenario.run(options={"set": "9"})

@@ -125,6 +125,9 @@ class _Report:
         else:
             said = self._ruling_text(each, match, names)
             self._print(_row(each.line, said))
+            if (other := each.in_own_turn) is not None and other.before is not None:
+                ruling = self._ruling_text(other, match, names)
+                self._print(_indented(self._text("in-own-turn", seat=names[other.before.turn], ruling=ruling)))
             if not each.is_query and not each.ruling.allowed and not expected:
                 self.wrong.append(self._located(each.line.number, said))
             if not each.is_query and (each.ruling.allowed or expected):

@@ -368,37 +368,21 @@ class BasicTrains(Game):
         return frozenset((Stage.DEALING, Stage.ENGINE, Stage.TURN, Stage.MORE, Stage.OVER))
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: the first lap is for engines (BT-2), and each train is added to once (BT-4)."""
-        return self._first_lap_fault(position) or self.added_fault(position)
-
-    def _first_lap_fault(self, p: Position) -> Message | None:
-        """What cannot be of the engines: in the first lap they are all that lies, and those of the seats before."""
-        if self.ends_per_train == 1:
-            return None
-        missing = [seat for seat in range(self.seats) if not p.begun >> seat & 1]
-        alike = all(p.ends[2 * seat] == p.ends[2 * seat + 1] for seat in tiles_in(p.begun))
-        if p.stage in (Stage.TURN, Stage.MORE) and missing:
-            fault = "positions/all-engines" if alike else "positions/engine-before-plays"
-            return Message(fault, name=seat_name(missing[0]))
-        if p.stage == Stage.ENGINE:
-            laps = self.seats - len(missing)
-            before = sum(1 << (p.turn - back) % self.seats for back in range(1, laps + 1))
-            if (
-                not missing
-                or p.begun != before
-                or not alike
-                or p.laid.bit_count() + p.unknown != laps
-                or p.laid & ~self.tiles.doubles
-            ):
-                return Message("positions/engines-in-order", name=seat_name(p.turn))
-        return None
+        """See `Rules.fault_of`: all lay engines before the first play (BT-2); whose trains were added to (BT-4)."""
+        p, own = position, 1 << position.turn
+        for seat in range(self.seats) if self.ends_per_train == 2 and p.stage in (Stage.TURN, Stage.MORE) else ():
+            if not p.begun >> seat & 1:
+                return Message("positions/engine-before-plays", name=seat_name(seat))
+        if self.ends_per_train == 2 and p.stage == Stage.ENGINE and p.begun & own:
+            return Message("positions/engine-already-laid", name=seat_name(p.turn))
+        return self.added_fault(p)
 
     def added_fault(self, p: Position) -> Message | None:
         """What cannot be of the trains added to in this turn: none at its beginning, later the own one (BT-3, BT-4)."""
-        added, own = ADDED_TO.get(p.memo), 1 << p.turn
-        if p.stage == Stage.OVER and p.winner >= 0:
-            return Message("positions/with-added-to") if added & ~p.begun else None
-        fits = added & own and not added & ~p.begun if p.stage == Stage.MORE else not added
+        added = ADDED_TO.get(p.memo)
+        if p.stage == Stage.OVER:
+            return None
+        fits = added >> p.turn & 1 if p.stage == Stage.MORE else not added
         return None if fits else Message("positions/with-added-to")
 
     def after_engine(self, p: Position, tile: int) -> Position:

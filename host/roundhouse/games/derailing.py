@@ -281,21 +281,10 @@ class Derailing(Game):
         return moves
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: the marker of a derailed train is up (DT-7); a double of this turn may be covered."""
-        unmarked = any(spot != self.community and not position.markers >> spot & 1 for spot in position.doubles)
-        if unmarked:
-            return Message("positions/derailed-marker")
-        if position.doubles_this_turn > 1:
-            return Message("positions/most-doubles", most=1)
+        """See `Rules.fault_of`: a double of this turn may be covered."""
         if position.doubles_this_turn != (position.stage == Stage.MORE) and position.winner < 0:
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="more")
         return None
-
-    def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked` (DT-6): what all drew until one had a platform (DT-2, C-10)."""
-        drawn = max(0, self.drawn(position))
-        ran_out = not position.yard and drawn % self.seats > 0
-        return drawn // self.seats + ran_out if self.clause_enabled("DT-6") else None
 
     @property
     def stages(self) -> frozenset[int]:

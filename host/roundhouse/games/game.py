@@ -127,11 +127,6 @@ class Game(Rules):
         """The largest hand that the set has tiles for (C-8): all of them, but for an engine that is taken out first."""
         return (self.tiles.size - (self.engine_from is EngineFrom.SET)) // self.seats
 
-    def drawn(self, position: Position) -> int:
-        """How many tiles have been drawn since the deal; less than 0 for a boneyard that is too large for it."""
-        out = self.out_of_play(position.round).bit_count()
-        return self.tiles.size - out - self.seats * self.hand_size - position.yard
-
     def out_of_play(self, round: Round) -> int:
         """Tiles that lie on the table before the deal, as bits; none where the engine comes out of a hand."""
         del round

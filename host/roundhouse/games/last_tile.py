@@ -25,24 +25,15 @@ def has_announce_time(game: Rules) -> bool:
     return game.players_announce and game.last_tile_warning is not WarningTime.BEFORE_PLAY
 
 
-def last_tile_fault(p: Position, skips: int = 0) -> Message | None:
-    """What is wrong with the seat that owes the call: it holds one tile, players must call, and nobody has gone on.
-
-    After that seat's turn comes the next player's, or that of a later one if `skips` seats may have been skipped.
-    """
+def last_tile_fault(p: Position) -> Message | None:
+    """What is wrong with the seat that owes the call: it holds one tile, players must call, and nobody has gone on."""
     seat, game = LAST_TILE.get(p.memo), p.game
     if seat < 0:
         return None
     if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
         return Message("positions/with-last-tile")
-    if p.stage in (Stage.TURN, Stage.PENALTY):
-        up = [game.next_seat(p.replace(turn=seat))]
-        for _ in range(skips):
-            up.append(game.next_seat(p.replace(turn=up[-1])))
-        claimable = p.turn in up
-    else:
-        claimable = p.turn == seat and p.stage in (Stage.FOLLOW, Stage.MORE)
-    return None if claimable else Message("positions/last-tile-lapsed")
+    going_on = p.stage not in (Stage.TURN, Stage.PENALTY)
+    return Message("positions/last-tile-lapsed") if going_on != (p.turn == seat) else None
 
 
 def call_made(p: Position) -> Position:

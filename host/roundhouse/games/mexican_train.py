@@ -33,7 +33,6 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import seat_name
 from roundhouse.games.options import OptionError, Options, choice, switch
 from roundhouse.games.placement import (
     double_on_closed_fault,
@@ -168,11 +167,6 @@ class MexicanTrain(Game):
         return frozenset(usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self._calls else set()))
 
     @property
-    def must_cover_last_double(self) -> bool:
-        """MT-11, the option."""
-        return self._cover_last
-
-    @property
     def players_announce(self) -> bool:
         """MT-12, the option."""
         return self._calls
@@ -252,32 +246,15 @@ class MexicanTrain(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def skips(self, position: Position) -> int:  # noqa: ARG002  (no tile of this game skips anybody)
-        """How many seats may have been skipped after the turn before this one."""
-        return 0
-
     def unannounced(self, position: Position) -> int:
         """See `Rules.unannounced`."""
         return LAST_TILE.get(position.memo)
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: doubles of this turn, doubles that would be closed, the first train, the last tile."""
-        p, seat, name = position, position.turn, seat_name(position.turn)
-        most = 1 if self._one_double or self._follow_on_double else 2
-        if p.doubles_this_turn > most:
-            return Message("positions/most-doubles", most=most)
-        if self._close_dead and self.still_open((p.doubles, 0), p.ends, p.laid)[0] != p.doubles:
-            return Message("positions/dead-double")
-        if p.stage == MORE and not p.begun >> seat & 1:
-            return Message("positions/own-train-begun", name=name, stage="more")
-        if p.stage == MORE and len(p.doubles) > p.doubles_this_turn:
+        """See `Rules.fault_of`: no other double waits during a first train (MT-5), and who owes the call of MT-12."""
+        if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
-        return double_on_closed_fault(p) or last_tile_fault(p, self.skips(p))
-
-    def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked` (MT-4)."""
-        del position
-        return 0 if self._marker_rises else None
+        return double_on_closed_fault(position) or last_tile_fault(position)
 
     def can_close(self, position: Position, spot: int) -> bool:
         """See `Rules.can_close`."""

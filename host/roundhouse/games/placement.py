@@ -17,6 +17,14 @@ from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ruling, refused
 
 
+def double_on_closed_fault(p: Position) -> Message | None:
+    """A double of this turn on another's train whose marker is down: only the owner plays there (MT-7, PT-5)."""
+    for spot in p.doubles[len(p.doubles) - p.doubles_this_turn :]:
+        if spot < p.game.seats and spot != p.turn and not p.markers >> spot & 1:
+            return Message("positions/double-on-closed", name=seat_name(spot))
+    return None
+
+
 def marked_spots(position: Position) -> tuple[int, ...]:
     """Of trains with one end: one's own, the others' that are begun and marked, and the public ones."""
     game, seat, opened = position.game, position.turn, position.markers & position.begun
@@ -101,18 +109,3 @@ def not_in_boneyard(position: Position, tile: int) -> Iterator[Ruling]:
     """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
     if tile >= 0 and not position.unseen >> tile & 1:
         yield refused("C-1", "not_in_yard", tile=tile)
-
-
-def double_on_closed_fault(p: Position) -> Message | None:
-    """A double of this turn on another's train whose marker is down: only the owner plays there (MT-7, PT-5).
-
-    Where a double may cover another one it may have been laid for that (ST-8).
-    """
-    tiles, covering = p.game.tiles, p.game.covering
-    covers = (end for end, double in enumerate(tiles.double) if double >= 0 and covering[end] & tiles.doubles)
-    if any(p.unknown or p.laid >> tiles.double[end] & 1 for end in covers):
-        return None
-    for spot in p.doubles[len(p.doubles) - p.doubles_this_turn :]:
-        if spot < p.game.seats and spot != p.turn and not p.markers >> spot & 1:
-            return Message("positions/double-on-closed", name=seat_name(spot))
-    return None

@@ -438,11 +438,6 @@ class Rules(metaclass=ABCMeta):
         return EngineFrom.SET
 
     @property
-    def must_cover_last_double(self) -> bool:
-        """Whether a double laid last has to be covered, so that a player may have no tile and still be in."""
-        return False
-
-    @property
     def stages(self) -> frozenset[int]:
         """The stages that a position of this game can be in (`Stage`)."""
         return EVERY_STAGE
@@ -500,10 +495,6 @@ class Rules(metaclass=ABCMeta):
         """Whether the player in turn must lay another tile before the turn is over: a follow-up (MT-8)."""
         return position.doubles_this_turn > 0
 
-    def idle_turn(self, position: Position, seat: int) -> Position:
-        """The turn in which `seat` passed, when it is one of those counted as idle."""
-        return position.replace(turn=seat, stage=Stage.TURN, doubles_this_turn=0, idle=0)
-
     def can_draw(self, position: Position) -> bool:
         """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
         return position.yard > 0
@@ -536,25 +527,12 @@ class Rules(metaclass=ABCMeta):
         return False
 
     def fault_of(self, position: Position) -> Message | None:
-        """What a position that somebody wrote down would have to say instead in this game; None if it is possible.
+        """What in a position that somebody wrote down contradicts itself in this game; None if nothing does.
 
         Asked last (see `position_fault`): what is the same in every game is sound.
         """
         del position
         return None
-
-    def kept_unmarked(self, position: Position) -> int | None:
-        """How many tiles more than the deal a player may keep whose train has not begun and whose marker is down.
-
-        None where a player may draw and keep any number of tiles without a marker.
-        """
-        del position
-        return None
-
-    def kept_by_one(self, position: Position) -> int:
-        """How many tiles beyond `kept_unmarked` a single player of the table may keep."""
-        del position
-        return 0
 
     def last_tile_unseen(self, position: Position) -> bool:
         """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""

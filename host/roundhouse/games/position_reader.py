@@ -25,6 +25,25 @@ WANTED: Final = {
     FieldKind.NUMBER: Message("positions/some-number"),
 }
 """What is to be written where a game remembers something."""
+FIELDS: Final = (
+    "turn",
+    "hands",
+    "ends",
+    "yard",
+    "doubles",
+    "stage",
+    "fresh",
+    "engine",
+    "round",
+    "leader",
+    "laid",
+    "used",
+    "idle",
+    "winner",
+)
+"""The fields of every game."""
+IN_ENDS: Final = {"markers": "positions/markers-in-ends", "open": "positions/open-in-ends"}
+"""Fields that people look for, and the text that says what to write instead."""
 NAMING: Final = ("name", "first", "second")
 """The facts of a fault that name a train."""
 
@@ -70,6 +89,13 @@ class _FieldReader:
     def among(self, letters: Iterable[str]) -> str:
         """Seats and trains to choose from, as people call them."""
         return ", ".join(self.called.get(letter, letter) for letter in letters)
+
+    def unknown_field(self, field: str) -> Unreadable:
+        """The error for a field that there is not; for two that people look for it says where their content goes."""
+        if field in IN_ENDS:
+            return self.unreadable(IN_ENDS[field], name=self.among(self.names[:1]))
+        fields = (*FIELDS, *(part.name for part in self.game.memory))
+        return self.unreadable("positions/known-fields", fields=", ".join(f"{each}=" for each in fields), field=field)
 
     def count(self, field: str, usual: int | None = None) -> int:
         text = self.fields.pop(field, None)
@@ -149,8 +175,7 @@ class _FieldReader:
             winner=self.seat("winner"),
         )
         if fields:
-            left = next(iter(fields))
-            raise self.unreadable("positions/known-fields", field=left)
+            raise self.unknown_field(next(iter(fields)))
         fault = fault_of_position(position)
         if fault:
             called = {key: self.among([str(value)]) for key, value in fault.facts.items() if key in NAMING}

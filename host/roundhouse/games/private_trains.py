@@ -33,7 +33,6 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import seat_name
 from roundhouse.games.options import Options, choice, switch
 from roundhouse.games.placement import (
     double_on_closed_fault,
@@ -236,29 +235,8 @@ class PrivateTrains(Game):
         return left if left in position.doubles else -1
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: a double left for the next player is open (PT-8), a marker is up that may come down."""
-        p, left, name = position, LEFT.get(position.memo), seat_name(position.turn)
-        if left >= 0 and left not in p.doubles:
-            return Message("positions/left-among-doubles")
-        if left >= 0 and self.mexican < 0:
-            return Message("positions/with-left")
-        if HAS_PLAYED.get(p.memo) & ~(p.markers & p.begun):
-            return Message("positions/with-has-played")
-        if p.stage == Stage.MORE and not self._may_close(p):
-            return Message("positions/waits-for-marker", name=name)
-        if p.doubles_this_turn and p.stage not in (Stage.FOLLOW, Stage.FOLLOW_DREW, Stage.OVER):
-            return Message("positions/owed-follow-up")
-        return double_on_closed_fault(p)
-
-    def kept_unmarked(self, position: Position) -> int | None:
-        """See `Rules.kept_unmarked` (PT-6, PT-9)."""
-        del position
-        return 0 if self.clause_enabled("PT-6") and self.clause_enabled("PT-9") else None
-
-    @property
-    def must_cover_last_double(self) -> bool:
-        """PT-11, the option."""
-        return self._follows_last
+        """See `Rules.fault_of`: a double of this turn lies where its player may play."""
+        return double_on_closed_fault(position)
 
     @property
     def stages(self) -> frozenset[int]:

@@ -236,14 +236,10 @@ class Slosh(BasicTrains):
 
     def added_fault(self, p: Position) -> Message | None:
         """As in Basic Trains; with "neighbor" the train of the player before, who was stuck (SL-3)."""
-        stuck, neighbor, added = STUCK.get(p.memo), self.neighbor_of(p), ADDED_TO.get(p.memo)
         if not self._neighbor:
-            return Message("positions/with-stuck") if stuck >= 0 else super().added_fault(p)
-        if p.stage == Stage.OVER:
-            return None
-        if stuck >= 0 and (stuck != neighbor or p.stage != Stage.TURN):
-            return Message("positions/with-stuck")
-        fits = not added or (added == 1 << neighbor and stuck == neighbor and p.begun >> neighbor & 1)
+            return super().added_fault(p)
+        added, neighbor = ADDED_TO.get(p.memo), self.neighbor_of(p)
+        fits = not added or (added == 1 << neighbor and STUCK.get(p.memo) == neighbor)
         return None if fits else Message("positions/with-added-to")
 
     def after_engine(self, p: Position, tile: int) -> Position:
@@ -276,11 +272,6 @@ class Slosh(BasicTrains):
         neighbor, memo = self.neighbor_of(position), position.memo
         closed = position.begun >> neighbor & 1 and STUCK.get(memo) != neighbor
         return not (closed or ADDED_TO.get(memo))
-
-    def idle_turn(self, position: Position, seat: int) -> Position:
-        """See `Rules.idle_turn`; with "neighbor" the player before was stuck, too."""
-        turn = super().idle_turn(position, seat)
-        return turn.replace(memo=STUCK.put(0, self.neighbor_of(turn))) if self._neighbor else turn
 
     def after_done(self, p: Position) -> Position:
         """As in Basic Trains; with "neighbor" the stuck seat is remembered."""

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import tiles_in
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
@@ -201,34 +200,10 @@ class MexicanTrainStation(Game):
         return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self._calls else {Stage.PENALTY})
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: the order in which trains begin, doubles, markers, and what is remembered."""
-        p, begun, own, name = position, position.begun, 1 << position.turn, seat_name(position.turn)
-        public = begun >> self.seats
-        if public & public + 1:
-            return Message("positions/publics-in-order")
-        if public and not begun & self._private:
-            return Message("positions/private-first")
-        if p.markers & ~begun:
-            return Message("positions/marker-unbegun", name=seat_name(tiles_in(p.markers & ~begun)[0]))
-        if not len(p.doubles) == p.doubles_this_turn == (p.stage == Stage.FOLLOW):
-            return Message("positions/double-of-turn", name=name, stage="follow")
-        if p.stage in (Stage.MORE, Stage.FOLLOW) and not begun & own:
-            return Message("positions/own-train-begun", name=name, stage="more" if p.stage == Stage.MORE else "follow")
-        return self._memory_fault(p) or last_tile_fault(p)
-
-    def _memory_fault(self, p: Position) -> Message | None:
-        """What cannot be remembered here (MS-5, MS-6, MS-10)."""
-        memo, own = p.memo, 1 << p.turn
-        opened = p.begun & ~(own if p.stage in (Stage.MORE, Stage.OVER) else 0)
-        dealt = Stage.TURN <= p.stage <= Stage.OVER
-        if WAITED.get(memo) & opened or (WAITED.get(memo) and not dealt):
-            return Message("positions/with-waited")
-        drawn = DRAWN.get(memo)
-        if drawn >= 0 and not (p.stage == Stage.DREW and p.begun & own and p.hands[p.turn] >> drawn & 1):
-            return Message("positions/with-drawn")
-        if SOUNDED.get(memo) and not (self._calls and dealt):
-            return Message("positions/with-sounded")
-        return None
+        """See `Rules.fault_of`: doubles of this turn, and the call of the last tile."""
+        if not len(position.doubles) == position.doubles_this_turn == (position.stage == Stage.FOLLOW):
+            return Message("positions/double-of-turn", name=seat_name(position.turn), stage="follow")
+        return last_tile_fault(position)
 
     def _starter(self, position: Position) -> int:
         """The double that is called for this round, as a bit."""

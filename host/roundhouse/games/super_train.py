@@ -223,58 +223,17 @@ class SuperTrain(MexicanTrain):
         """A tile with a Train lies as the player says (ST-5)."""
         return self.play_of(tile, spot, first) if self._wilds >> tile & 1 else super().turned(tile, spot, end, first)
 
-    def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: what letters have done, and doubles that nothing can cover."""
-        p, memo, own = position, position.memo, 1 << position.turn
-        if REVERSED.get(memo) and self.seats == 2:
-            return Message("positions/with-reversed")
-        if SKIPPED.get(memo) & own:
-            return Message("positions/with-skipped")
-        on_table, unseen = ({self._letter_of.get(tile) for tile in tiles_in(tiles)} for tiles in (p.laid, p.unseen))
-        hidden = p.unknown  # unseen tiles on the table, which may have the letters that are not seen there
-        for part, letter in ((REVERSED, REVERSE), (SKIPPED, SKIP), (DRAWS, DRAW), (AGAIN, TWICE)):
-            seats = part.get(memo)
-            if not seats:
-                continue
-            hidden -= letter not in on_table
-            if hidden < 0 or letter not in on_table | unseen or (part in (SKIPPED, DRAWS) and seats.bit_count() > 1):
-                return Message("positions/letter-laid", field=part.name, letter=self.tiles.end_text(letter))
-        # A turn ends what a letter has brought for its player, and a tile with a letter begins the count anew.
-        passed = sum(1 << (p.turn - self._step(memo) * back) % self.seats for back in range(1, p.idle + 1))
-        for part in (SKIPPED, DRAWS):
-            if part.get(memo) & passed:
-                return Message("positions/letter-after-idle", field=part.name)
-        # Before the draw, a call that was missed may be claimed, and its penalty drawn (MT-12).
-        if DRAWS.get(memo) & own and p.stage not in (Stage.TURN, Stage.PENALTY):
-            return Message("positions/with-draws")
-        for train in tiles_in(CLOSED.get(memo)):
-            end = p.ends[train]
-            alike = [spot for spot in tiles_in(p.begun) if p.ends[spot] == end and spot != train]
-            closed = (*p.doubles, *tiles_in(CLOSED.get(memo)))
-            laid = end >= 0 and p.begun >> train & 1 and self.tiles.double[end] >= 0
-            if (
-                not laid
-                or train in p.doubles
-                or any(spot in closed for spot in alike)
-                or end == p.round.engine
-                or not p.laid >> self.tiles.double[end] & 1
-                or self.still_open(((train,), 0), p.ends, p.laid)[0]
-            ):
-                return Message("positions/with-closed")
-        return super().fault_of(p)
-
-    def skips(self, position: Position) -> int:
-        """See `MexicanTrain.skips`: one if the S may have been laid (ST-11)."""
-        return int(self._may_lie(position, SKIP))
-
-    def kept_by_one(self, position: Position) -> int:
-        """See `Rules.kept_by_one`: the tile that was drawn for the D, of which there is one (ST-10)."""
-        return int(self._may_lie(position, DRAW) and not DRAWS.get(position.memo))
-
     def _may_lie(self, position: Position, letter: int) -> bool:
         """Whether a tile with this letter is on the table, seen or not."""
         there = position.laid | (position.unseen if position.unknown else 0)
         return any(self._letter_of.get(tile) == letter for tile in tiles_in(there))
+
+    def fault_of(self, position: Position) -> Message | None:
+        """See `Rules.fault_of`: a tile that a D asks for is drawn before anything else in the turn (ST-10)."""
+        # Before the draw, a call that was missed may be claimed, and its penalty drawn (MT-12).
+        if DRAWS.get(position.memo) >> position.turn & 1 and position.stage not in (Stage.TURN, Stage.PENALTY):
+            return Message("positions/with-draws")
+        return super().fault_of(position)
 
     # -- why not ----------------------------------------------------------------------------------------------
 

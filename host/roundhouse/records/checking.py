@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from roundhouse.games.audit import Breach, audit, audit_of_played_hand
-from roundhouse.games.match import Event, Match
+from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.position import Position
+from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.rulings import ALLOWED, Ruling
 from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser, RecordQuery
 
@@ -16,9 +17,10 @@ from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, Re
 class CheckedLine:
     """A line with the ruling on its event in the position `before`. A line that sets up the table has no event.
 
-    `is_query`: the line is a question, and has changed nothing; one without an event asks for all moves. `breaches`:
-    what this line, or the end of the record, proves to have been wrongly taken on trust, each with the numbers of its
-    lines. `error`: why the line cannot be read.
+    `is_query`: the line is a question, and has changed nothing; one without an event asks for all moves. `in_own_turn`:
+    if the question is about a player who is not in turn, the same in that player's turn. `breaches`: what this line, or
+    the end of the record, proves to have been wrongly taken on trust, each with the numbers of its lines. `error`: why
+    the line cannot be read.
     """
 
     line: RecordLine
@@ -26,6 +28,7 @@ class CheckedLine:
     ruling: Ruling = ALLOWED
     before: Position | None = None
     is_query: bool = False
+    in_own_turn: CheckedLine | None = None
     breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
     error: RecordError | None = None
 
@@ -84,7 +87,14 @@ def answer_query(line: RecordLine, match: Match, question: RecordQuery) -> Check
     said = question.statement
     if said is None:
         return CheckedLine(line, before=match.position, is_query=True)
-    return CheckedLine(line, said.event, match.ruling(said.event, said.by), match.position, is_query=True)
+    now, event, ruling = match.position, said.event, match.ruling(said.event, said.by)
+    answer = CheckedLine(line, event, ruling, now, is_query=True)
+    if now is not None and said.by not in (None, now.turn) and not (ruling.allowed or isinstance(event, Between)):
+        there = now.replace(turn=said.by, stage=now.game.stage_of_turn(said.by, now.begun), doubles_this_turn=0)
+        # What is remembered of a turn that is not over may not fit another's.
+        if fault_of_position(there) is None:
+            return replace(answer, in_own_turn=replace(answer, ruling=there.ruling(event), before=there))
+    return answer
 
 
 def _located(breaches: list[Breach], lines_of_events: list[int]) -> tuple[tuple[tuple[int, ...], Breach], ...]:

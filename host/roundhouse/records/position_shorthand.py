@@ -2,28 +2,29 @@
 
 `position_text` writes the full line. In a short one the game and its options are taken from the `game` line, and:
 
-- `round` defaults to the next one to be scored, `leader` to the first seat (where the hands do not decide it), and
-  `engine` to the round's;
+- `round` defaults to the one with this `engine`, else to the next one to be scored, `engine` to the round's, and
+  `leader` to the first seat (where the hands do not decide it);
 - `boneyard=3-4+5-5` names the tiles that are left; all others that are in no hand are on the table, and seen there if
   every hand is;
-- without `laid`, only the engine and the open doubles are known to be on the table, as at a real table;
+- the engine and the open doubles lie on the table, in a first lap the engines of all who had a turn; without `laid`
+  only they are seen there, as at a real table;
 - `yard=12` is the number of tiles left; without it and `boneyard`, every tile that is in no hand and not in `laid` is
-  in the boneyard, but for unseen tiles if there is no `laid`: one for each open end, or more where trains need them or
-  where the hands have fewer tiles than the `deal` gave them.
+  in the boneyard, but for an unseen one for each open end if there is no `laid`;
+- where no train has begun and the engine is seen in a hand, or each player has one, it is still to be laid
+  (`stage=engine`).
 
 A list that is empty may say so: `boneyard=none`, `doubles=none`, `ends=none`, `laid=none`. A seat may be named by its
-player if that name has no space.
+player, and spaces may stand around `=` and between the parts of a list.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.dominoes import UNKNOWN, hand_of
+from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
-from roundhouse.games.chains import IMPOSSIBLE, unseen_needed
 from roundhouse.games.memo_fields import FieldKind
 from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
@@ -43,8 +44,8 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
 
     >>> from roundhouse.games import MexicanTrain, options
     >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
-    >>> complete_position(six, "turn=A laid=6-6 hands=A:0-1,B:?2").split(" laid=")[1]
-    '6-6 hands=A:0-1,B:?2 round=1 leader=A engine=6-6 yard=24'
+    >>> complete_position(six, "turn=A hands=A:0-1,B:?2").split(" hands=")[1]
+    'A:0-1,B:?2 round=1 leader=A engine=6-6 laid=6-6 yard=24'
     """
     if "seats=" in text:
         return text
@@ -56,31 +57,49 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         if field in fields:
             raise Unreadable(text, text, "positions/field-once", field=field)
         fields[field] = "" if field in LISTS and value == "none" else value
-    fields.setdefault("round", str(scored + 1))
+    if "turn" not in fields:
+        raise Unreadable(text, text, "positions/turn")
+    fields.setdefault("round", _round_of(game, fields.get("engine", ""), scored + 1))
     most = game.rounds() or MOST_ROUNDS
     if not fields["round"].isdecimal() or not 1 <= int(fields["round"]) <= most:
         raise Unreadable(text, text, "positions/round", most=most, text=fields["round"])
     usual = game.next_round(rounds_elsewhere(int(fields["round"]) - 1, 0, game.seats), 0)
-    to_come = game.engine_from != EngineFrom.SET and fields.get("stage") in [STAGES[stage] for stage in BEFORE_ENGINE]
+    if usual.engine >= 0:
+        fields.setdefault("engine", game.tiles.text(game.tiles.double[usual.engine]))
+    held, begun = _held(game, fields), _begun(fields)
+    engine = _tiles(game, fields.get("engine", ""))
+    to_come = game.engine_from != EngineFrom.SET
+    if to_come and game.engine_from != EngineFrom.FOUND and not begun and "stage" not in fields:
+        if engine & held or game.ends_per_train == 2:
+            fields["stage"] = STAGES[Stage.ENGINE]
+        elif engine and fields.keys().isdisjoint(("laid", "boneyard")):
+            raise Unreadable(text, text, "positions/engine-laid-or-not", engine=fields["engine"])
+    # Where players lay engines of their own, that of the round is the first.
+    to_come &= fields.get("stage") in [STAGES[stage] for stage in BEFORE_ENGINE] and not (
+        game.ends_per_train == 2 and begun
+    )
     if usual.leader >= 0 or (game.engine_from == EngineFrom.FOUND and not to_come):
         fields.setdefault("leader", "A")
-    if usual.engine >= 0 and "engine" not in fields:
-        fields["engine"] = game.tiles.text(game.tiles.double[usual.engine])
-    if "engine" not in fields and _finds_engine(game, fields, to_come):
+    if not engine and _finds_engine(game, fields, to_come):
         raise Unreadable(text, text, "positions/engine-found")
+    if fields.get("stage") == STAGES[Stage.MORE] and any(part.name == "added_to" for part in game.memory):
+        fields.setdefault("added_to", fields.get("turn", ""))
+    if fields.get("boneyard", "").isdecimal():
+        fields.setdefault("yard", fields.pop("boneyard"))
     if "boneyard" in fields:
         left = _tiles(game, fields.pop("boneyard"))
         if not _hidden(fields):
-            fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~_held(game, fields)))
+            fields["laid"] = "+".join(write_hand(game, game.tiles.everything & ~left & ~held))
         fields["yard"] = str(left.bit_count())
+    first_lap = game.ends_per_train == 2 and len(begun) < game.seats
+    known = (0 if to_come else engine) | _doubles(game, fields, begun, first_lap)
     unseen_on_table = 0
-    if "laid" not in fields:
-        seen = (0 if to_come else _tiles(game, fields.get("engine", ""))) | _open_doubles(game, fields)
-        seen &= ~_held(game, fields)
-        unseen_on_table = max(_open_ends(fields), _needed_by_trains(game, fields, seen), _gone(game, fields, seen))
-        fields["laid"] = "+".join(write_hand(game, seen))
+    if not ("laid" in fields or first_lap):
+        unseen_on_table = sum(len(set(end.split("/"))) for end in begun.values())
+    laid = fields.get("laid", "")
+    fields["laid"] = "+".join(filter(None, [laid, *write_hand(game, known & ~held & ~_tiles(game, laid))]))
     if "yard" not in fields:
-        away = _tiles(game, fields["laid"]) | _held(game, fields)
+        away = _tiles(game, fields["laid"]) | held
         left_over = game.tiles.size - away.bit_count() - _hidden(fields)
         if left_over < 0:
             told = game.tiles.size - left_over
@@ -91,68 +110,65 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
 
 
 def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
-    """The line with players' names replaced by the letters of their seats, for `read_position`.
+    """The line without needless spaces, and with the letters of seats for players' names, for `read_position`.
 
-    Names of players and trains are understood in small letters, too, as in the rest of a record.
+    Names of players and trains are understood in small letters, too, as in the rest of a record. Raises Unreadable for
+    what is neither a field nor a part of one.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> names_to_letters(MexicanTrain(2), "turn=bo ends=Ann:5*,mexican:3 hands=Ann:?3,Bo:0-1", ["Ann", "Bo"])
-    'turn=B ends=A:5*,mexican:3 hands=A:?3,B:0-1'
+    >>> line = "turn = opa jörg ends=Opa Jörg:5*, mexican:3 hands=Opa Jörg:?3,Bo:0-1"
+    >>> names_to_letters(MexicanTrain(2), line, ["Opa Jörg", "Bo"])
+    'turn=A ends=A:5*,mexican:3 hands=A:?3,B:0-1'
     """
     letters = {name.casefold(): letter for name, letter in zip(names, seat_names(game), strict=False)}
     # A letter stays a letter, even if it is somebody's name.
     letters |= {name.casefold(): name for name in (*seat_names(game), *game.publics)}
-    kinds = {part.name: part.kind for part in game.memory}
-    said = []
-    for word in text.split():
-        field, equals, value = word.partition("=")
-        if field in ("turn", "leader", "winner") or kinds.get(field) == FieldKind.SEAT:
-            value = letters.get(value.casefold(), value)
-        elif field in ("ends", "hands", "doubles") or kinds.get(field) in (FieldKind.SEATS, FieldKind.TRAINS):
+    naming = {"turn", "leader", "winner", "ends", "hands", "doubles"}
+    naming |= {part.name for part in game.memory if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)}
+    head, *said = re.split(r"(?:^|(?<= ))(\w+) ?= ?", " ".join(text.split()))
+    words = head.split()
+    for field, value in zip(said[::2], said[1::2], strict=True):
+        value = re.sub(r" ?([,:+/;]) ?", r"\1", value.strip())
+        if field in naming:
             value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0].casefold(), part[0]), value)
-        said.append(f"{field}{equals}{value}")
-    return " ".join(said)
+        for part in value.split(",") if " " in value else ():
+            name, beyond = part.partition(":")[0], part.partition(" ")[2]
+            if field in naming and " " in name:
+                seats = ", ".join(names or seat_names(game))
+                raise Unreadable(text, text, "positions/seat", seats=seats, text=name)
+            if beyond:
+                raise Unreadable(text, text, "positions/field", text=beyond)
+        words.append(f"{field}={value}")
+    return " ".join(words)
 
 
-def _open_doubles(game: Game, fields: dict[str, str]) -> int:
-    """The open doubles whose numbers `ends` names, as bits."""
-    ends = dict(part.partition(":")[::2] for part in fields.get("ends", "").split(","))
+def _round_of(game: Game, engine: str, usual: int) -> str:
+    """The round that has this engine; the `usual` one where none has, or where no engine is named."""
+    rounds = [usual, *range(1, (game.rounds() or 0) + 1)] if engine else []
+    for number in rounds:
+        found = game.next_round(rounds_elsewhere(number - 1, 0, game.seats), 0).engine
+        if found >= 0 and game.tiles.double[found] == game.tiles.read(engine)[0]:
+            return str(number)
+    return str(usual)
+
+
+def _begun(fields: dict[str, str]) -> dict[str, str]:
+    """The open ends of each train that has begun, as written, without its marker."""
+    parts = (part.partition(":")[::2] for part in fields.get("ends", "").split(",") if part)
+    ends = {train: end.removesuffix("*") for train, end in parts}
+    return {train: end for train, end in ends.items() if end != "-"}
+
+
+def _doubles(game: Game, fields: dict[str, str], begun: dict[str, str], first_lap: bool) -> int:
+    """The open doubles whose numbers `ends` names, as bits; in a first lap the engines, since nothing else lies."""
     found = 0
-    for spot in filter(None, fields.get("doubles", "").split(",")):
+    for spot in begun if first_lap else filter(None, fields.get("doubles", "").split(",")):
         train, _, side = spot.partition("/")
-        numbers = ends.get(train, "").removesuffix("*").split("/")
+        numbers = begun.get(train, "").split("/")
         number = numbers[-1] if side == "right" else numbers[0]
-        if number not in ("", "-", "?"):
+        if number not in ("", "?"):
             found |= 1 << game.tiles.double[game.tiles.read_end(number)]
     return found
-
-
-def _open_ends(fields: dict[str, str]) -> int:
-    """How many ends are open: for each there is a tile on the table, for a double the one that it lies on."""
-    ends = [part.partition(":")[2].removesuffix("*") for part in filter(None, fields.get("ends", "").split(","))]
-    return sum(len(set(end.split("/"))) for end in ends if end != "-")
-
-
-def _needed_by_trains(game: Game, fields: dict[str, str], laid: int) -> int:
-    """How many unseen tiles the trains need to end as they do; 0 where that is impossible or not written."""
-    written = [part.partition(":")[2].removesuffix("*") for part in fields.get("ends", "").split(",")]
-    ends = [[game.tiles.read_end(end) for end in text.split("/")] for text in written if text not in ("", "-")]
-    if not ends or any(len(each) != game.ends_per_train for each in ends):
-        return 0
-    engine = _tiles(game, fields.get("engine", ""))
-    number = game.tiles.ends[engine.bit_length() - 1][0] if engine else UNKNOWN
-    needed = unseen_needed(game, number, ends, laid, game.tiles.everything & ~laid & ~_held(game, fields))
-    return needed if needed < IMPOSSIBLE else 0
-
-
-def _gone(game: Game, fields: dict[str, str], laid: int) -> int:
-    """How many tiles have left the hands since a deal that is written, without those `laid` that are seen."""
-    if game.options.deal is None:
-        return 0
-    left = game.hand_size * game.seats
-    for part in filter(None, fields.get("hands", "").split(",")):
-        left -= min(game.hand_size, _count(filter(None, part.partition(":")[2].split("+"))))
-    return left - laid.bit_count() + (game.engine_from is EngineFrom.SET)
 
 
 def _finds_engine(game: Game, fields: dict[str, str], to_come: bool) -> bool:
@@ -174,12 +190,7 @@ def _held(game: Game, fields: dict[str, str]) -> int:
 
 
 def _hidden(fields: dict[str, str]) -> int:
-    return _count(word for word in _words(fields) if word.startswith("?"))
-
-
-def _count(words: Iterable[str]) -> int:
-    """How many tiles these parts of a hand stand for."""
-    unseen = [word[1:].partition("(")[0] if word.startswith("?") else "1" for word in words]
+    unseen = [word[1:].partition("(")[0] for word in _words(fields) if word.startswith("?")]
     return sum(int(count) for count in unseen if count.isdecimal())
 
 

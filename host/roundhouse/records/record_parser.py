@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -181,10 +182,11 @@ class RecordParser:
             game = reader.game(word, rest)
             self.names, self._match = seat_names(game), Match(game)
             return None
-        if word == "players" and not self.is_set_up:
+        if word == "players" and not match.events:
             self.names = reader.players(match.game, rest)
             return None
         if word == "position" and not self.is_set_up:
+            self.names = self._names_below(match.game) or self.names
             self._match = Match(match.game, reader.position(match.game, rest, self.names))
             return None
         if word in SET_UP:
@@ -192,6 +194,17 @@ class RecordParser:
         if word == ASK:
             return reader.question(match, self.names, rest)
         return reader.statement(match, self.names, line.text)
+
+    def _names_below(self, game: Game) -> tuple[str, ...]:
+        """The names in the next line, if it has the names: the position before it may use them."""
+        line, following = self.reader.line, self.lines.following
+        word, _, rest = following.text.partition(" ") if following is not None else ("", "", "")
+        if following is None or word != "players":
+            return ()
+        self.reader.line = following
+        names = self.reader.players(game, rest)
+        self.reader.line = line
+        return names
 
     def apply(self, statement: Statement) -> None:
         """Applies what the current line says; the match must allow it."""
@@ -222,7 +235,7 @@ class LineParser:
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
         """Parses `game mexican-train seats=3 set=9`. Raises RecordError, whose cause may be an OptionError."""
-        name, *words = rest.split() or [""]
+        name, *words = re.sub(r"\s*=\s*", "=", rest).split() or [""]
         if word != "game":
             raise self.error("records/game-line")
         if name not in GAMES:
@@ -254,8 +267,6 @@ class LineParser:
 
     def position(self, game: Game, rest: str, names: Sequence[str] = (), scored: int = 0) -> Position:
         """A position of this game; what follows from the rest may be left out, and seats may be given by name."""
-        if not any(word.startswith("turn=") for word in rest.split()):
-            raise self.error("positions/turn")
         try:
             position = read_position(complete_position(game, names_to_letters(game, rest, names), scored), names)
         except (Unreadable, NotInSet) as wrong:

@@ -19,7 +19,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.catalogs import Message
 from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, table
 from roundhouse.games.engines import find_engine, may_hold_highest
 from roundhouse.games.game import Game
@@ -183,11 +182,6 @@ class Cyprus(Game):
     def stages(self) -> frozenset[int]:
         """See `Rules.stages`."""
         return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.OVER))
-
-    def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: the arms are begun in the order of their numbers (CY-3)."""
-        arms = position.begun >> self.seats
-        return Message("positions/publics-in-order") if arms & arms + 1 else None
 
     # -- where a tile may be laid -------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ some-seat = einen Platz
 some-train = einen Zug
 some-tile = einen Stein
 some-number = eine Zahl
-known-fields = Felder, die es gibt, wie ends= und hands=, nicht { $field }=
+known-fields = eines der Felder { $fields }, nicht { $field }=
+markers-in-ends = einen * hinter das offene Ende jedes Zuges, dessen Marker oben ist, wie ends={ $name }:5*, nicht markers=
+open-in-ends = ends= und das offene Ende jedes Zuges, wie ends={ $name }:5, und doubles= und die Züge, die mit einem offenen Doppelstein enden, nicht open=
 turn = turn= und wer dran ist
 stage = stage= und eins von { $stages }, nicht { $text }
 round = round= und eine Zahl von 1 bis { $most }, nicht { $text }
@@ -30,9 +32,6 @@ too-many-tiles = höchstens { $size } Steine auf Händen und Tisch, nicht { $tol
 hidden-tiles = ?{ $count } für { $count } Steine, die niemand sieht
 hidden-number = eine Zahl verdeckter Steine wie ?7, nicht { $text }
 hands-held = in hands=, was { $name } hat, und sei es nur eine Zahl von Steinen wie { $name }:?7
-hand-never-drawn = in hands= höchstens { $most } für { $name }: mehr kann niemand bekommen, und in diesem Spiel wird nicht gezogen
-hand-without-marker = in hands= höchstens { $most } für { $name }: Wer einen Stein gezogen hat und nicht legen konnte, hat den Marker oben
-hands-dealt-and-drawn = in hands= nicht mehr als die { $deal }, die alle bekamen, und die { $drawn }, die danach gezogen wurden, und in yard= höchstens { $most }
 seat = einen Platz ({ $seats }), nicht { $text }
 open-end-of-train = das offene Ende des Zugs von { $name }, wie { $name }:5, oder { $name }:-, solange er nicht begonnen ist
 form-for = { $form } für { $name }, nicht { $text }
@@ -54,69 +53,31 @@ stage-of-follow-up = stage={ $stage }, denn { $name } muss in diesem Spielzug no
 penalty-drawer = wer den Strafstein zieht, wo einer zu ziehen ist
 winner-when-over = winner= nur, wenn die Runde vorbei ist
 winner-without-tiles = in winner= jemanden ohne Steine
-derailed-marker = ein * hinter dem Ende jedes entgleisten Zugs, wie in A:4*, da sein Marker hoch ist
-left-among-doubles = den Zug aus left= auch in doubles=
 
-## A position that cannot be reached by playing
+## A position that does not fit its game, its round or its stage
 
 round-of-match = eine Runde von 1 bis { $rounds }, der letzten dieser Partie, nicht { $round }
 used-nowhere = kein used= in einem Spiel, dessen Loks in fester Reihenfolge kommen
-used-before =
-    in used= { $rounds ->
-        [0] nichts vor der ersten Runde
-        [one] die Lok der Runde vor dieser, und nicht die dieser Runde
-       *[other] die Loks der { $rounds } Runden vor dieser, und nicht die dieser Runde
-    }
-engine-of-round = in engine= die Lok von Runde { $round }, { $engine }, oder lass engine= weg
-engine-found = engine= und den Doppelstein, der in dieser Runde die Lok ist, wie engine=9-9, denn nur die Hände entscheiden, welcher es ist
-leader-from-hands = kein leader=, wo die Hände entscheiden, wer beginnt
-engine-to-come = keinen Stein, Zug oder Marker auf den Tisch, solange die Lok nicht liegt
+engine-found = engine= und den Doppelstein, der in dieser Runde die Lok ist, wie engine=9-9, denn nur die Hände entscheiden, welcher es ist, oder stage=engine, wenn sie noch gelegt werden muss
+engine-to-come = keine Lok in laid=, solange sie noch gelegt werden muss (stage=engine), oder ein anderes stage=
+engine-laid-or-not = stage=engine, wenn { $engine } noch gelegt werden muss, oder stage=turn, wenn er auf dem Tisch liegt
 engine-on-table = die Lok { $engine } zu den Steinen von laid=
 engine-holder = in turn= jemanden, der die Lok haben kann, wo stage=engine steht
-hunt-without-engine = keine Lok auf eine Hand, solange alle nach ihr ziehen (stage=hunt)
-hunt-from-boneyard = einen Vorrat, aus dem sich ziehen lässt, wo stage=hunt steht
 before-deal = vor dem Austeilen (stage=dealing) nichts als engine=, round=, leader= und turn=
 winner-named = in winner= den Spieler ohne Steine, falls es einen gibt, wo stage=over steht
-winner-laid = auf dem Tisch einen Stein, der von { $name } sein kann: Ohne einen gewinnt niemand
 no-own-trains = kein offenes Ende für { $name }: In diesem Spiel haben die Spieler keine eigenen Züge
 no-markers = kein * in einem Spiel ohne Marker
 marker-on-public = kein * hinter { $name }, denn dieser Zug ist immer für alle offen
 double-on-closed = ein * hinter { $name }: An einen Zug ohne Marker legt nur, wem er gehört
-marker-unbegun = kein * für den Zug von { $name }, solange er nicht begonnen ist
 no-open-doubles = kein doubles= in einem Spiel, in dem Doppel nicht abgedeckt werden
-end-on-table = auf den Tisch (in laid=, oder ungesehen neben yard=) einen Stein für jedes offene Ende; für { $end } bei { $name } ist keiner übrig
-end-reached = auf den Tisch (in laid=, oder ungesehen neben yard=) Steine für einen ganzen Zug zu jedem offenen Ende; von einer Lok zur { $end } bei { $name } ist keine Kette übrig
-idle-turns = in idle= weniger Spielzüge, als Spieler da sind ({ $seats }), am Anfang eines Spielzugs
-idle-boneyard = kein idle=, solange es Steine zu ziehen gibt
-idle-can-play = kein idle= für einen Spielzug von { $name }, denn da passt ein Stein
-blocked-boneyard = winner=, wo stage=over steht, oder einen leeren Vorrat: Blockiert ist eine Runde nur, wenn nichts zu ziehen ist
-blocked-can-play = winner=, wo stage=over steht, oder einen Tisch, an dem niemand legen kann: { $name } hat einen Stein, der passt
-all-engines = stage=engine, solange { $name } keine Lok gelegt hat
 engine-before-plays = in ends= auch eine Lok von { $name }: Alle legen ihre vor dem ersten Zug
-engines-in-order = in der ersten Runde um den Tisch (stage=engine) nur die Loks derer, die vor { $name } dran waren
-dead-double = in doubles= kein Doppel, das kein Stein mehr abdecken kann: Es ist geschlossen (MT-10)
-most-doubles = nicht mehr Doppel von diesem Spielzug (fresh=), als die Regeln erlauben, { $most }
+engine-already-laid = ein anderes stage= als engine, denn { $name } hat in ends= schon eine Lok
 double-of-turn = als letztes in doubles= ein Doppel, das { $name } eben gelegt hat, mit fresh=1, wo stage={ $stage } steht
-own-train-begun = den Zug von { $name } begonnen, wo stage={ $stage } steht
-waits-for-marker = stage=more nur, solange { $name } einen Marker herunternehmen darf (has_played=)
 doubles-of-first-train = in doubles= kein Doppel aus einem früheren Spielzug, wo stage=more steht
-publics-in-order = die öffentlichen Züge in der Reihenfolge ihrer Nummern begonnen
-private-first = erst den eigenen Zug eines Spielers begonnen, dann einen öffentlichen
 
 ## What a game remembers, and where it can be so
 
 with-last-tile = last_tile= nur für jemanden mit einem Stein, an einem Tisch, an dem man ihn ansagen muss
 last-tile-lapsed = last_tile= nur, bis der Nächste gezogen, gelegt oder gepasst hat
-with-reversed = kein reversed=, wo zwei spielen
-with-skipped = in skipped= niemanden, der dran ist
 with-draws = draws= für den, der dran ist, nur am Anfang des Spielzugs, bevor ein Stein gezogen oder gelegt ist
-letter-laid = { $field }= nur einmal und nur, wenn ein Stein mit { $letter } liegt
-letter-after-idle = kein { $field }= für jemanden, dessen Spielzug in idle= zählt
-with-closed = in closed= nur Züge, die mit einem Doppel auf dem Tisch enden, das nichts mehr abdecken kann
-with-waited = in waited= nur Spieler, die ihren Zug nicht eröffnet haben
-with-drawn = drawn= nur bei stage=drew, einen Stein auf der Hand eines Spielers, der eröffnet hat
-with-sounded = sounded=1 nur während eines Spielzugs, an einem Tisch, an dem man die Geräusche machen muss
-with-added-to = added_to= nur für Züge, die in diesem Spielzug einen Stein bekommen haben: am Anfang keinen
-with-stuck = stuck= nur mit der Hausregel Nachbar (neighbor), und nur für den Spieler vor dem, der dran ist
-with-has-played = in has_played= nur Spieler, deren Marker hoch und deren Züge begonnen sind
-with-left = left= nur, wo es einen Mexican Train gibt, an den man stattdessen legen kann
+with-added-to = added_to= nur für Züge, die in diesem Spielzug einen Stein bekommen haben: am Anfang keinen, mit stage=more auch den eigenen
