@@ -11,6 +11,7 @@ from tests.cli.typed_match import run
 import roundhouse.records
 from roundhouse.cli import main
 from roundhouse.games import GAMES
+from roundhouse.records.record import read_record
 
 PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md").read_text(encoding="utf-8")
 BLOCK = r"^```\n(roundhouse record 1\n[^`]*?)^```\n\n(?:is answered with\n\n)?((?:    .*\n)+)"
@@ -310,6 +311,42 @@ def test_all_goes_on_after_a_wrong_line_and_leaves_it_out(tmp_path: Path) -> Non
     assert [line.split(":")[2] for line in twice.splitlines()] == ["5", "7"]
     nameless = run("check", "-q", "--all", record(tmp_path, "roundhouse record 1\ngame whist\nplayers Ann, Bo\n"))
     assert nameless.stderr.count("\n") == 1
+
+
+MATCH = "game mexican-train seats=2 set=6 deal=3 rounds=1\nplayers Ann, Bo\nbegin Ann\n"
+HANDS = "deal Ann 0-1 1-6 0-0; Bo 0-2 2-6 3-3\n"
+
+
+def test_what_is_so_already_is_a_note_and_not_refused(tmp_path: Path) -> None:
+    lines = ["Ann 1-6 on Ann", "Ann done", "Bo marker down Bo", "Bo 2-6 on Bo", "Ann 0-1 on Ann", "announce Ann"]
+    lines += ["Bo 0-2 on Bo", "Ann 0-0 on Ann", "Ann done"]
+    text = "\n".join(["roundhouse record 1", MATCH + HANDS + lines[0], *lines[1:]]) + "\n"
+    result = run("check", record(tmp_path, text))
+    assert result.exit_code == 0
+    assert result.output.count("changes nothing and is left out") == 4
+    assert len(read_record(text).events) == 7
+
+
+@pytest.mark.parametrize("line", ["Bo done", "announce Bo", "Ann done\nAnn 0-1 on Ann", "Bo marker up Bo"])
+def test_what_is_not_so_stays_refused(tmp_path: Path, line: str) -> None:
+    text = f"roundhouse record 1\n{MATCH}{HANDS}Ann 1-6 on Ann\n{line}\n"
+    assert run("check", record(tmp_path, text)).exit_code == 1
+
+
+def test_the_end_of_a_match_names_the_winner_and_what_broke_a_tie(tmp_path: Path) -> None:
+    lines = ["Ann 1-6 on Ann", "Bo 2-6 on Bo", "Ann 0-1 on Ann", "Bo 0-2 on Bo", "Ann 0-0 on Ann"]
+    text = "\n".join(["roundhouse record 1", MATCH + HANDS + lines[0], *lines[1:]]) + "\n"
+    won = run("check", record(tmp_path, text)).output
+    assert "The match is over: Ann 0, Bo 6.\nAnn wins the match with 0 points.\n" in won
+    tied = run("check", record(tmp_path, text + "correct 1 Bo 0\n")).output
+    assert "Ann wins the match with 0 points.\nAnn ahead of Bo on equal totals: more rounds won.\n" in tied
+
+
+def test_the_totals_of_teams_are_told(tmp_path: Path) -> None:
+    start = "position turn=A engine=6-6 ends=A:5 hands=A:1-5,B:0-0+1-2,C:0-1,D:1-1 yard=3"
+    game = "game derailing seats=4 set=6 deal=5 teams=2"
+    told = run("check", record(tmp_path, f"roundhouse record 1\n{game}\n{start}\nA 1-5 on A\n")).output
+    assert re.search(r"^A and C: \d+ · B and D: \d+$", told, re.MULTILINE), told
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from roundhouse.games.notation import ON, write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.facts import signed_points
+from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
 from roundhouse.i18n.table_texts import table_text
 from roundhouse.i18n.texts import all_of
 from roundhouse.records.checking import CheckedLine, check_record
@@ -84,7 +85,7 @@ class _Report:
             else:
                 self._line(each, reading.match, reading.seated)
         if (reading.game_named or not self.wrong) and reading.match.results:
-            self._print(self._totals_line(reading.match, reading.seated))
+            self._print(self._standing(reading.match, reading.names))
 
     def _scenarios(self, reading: RecordParser, go_on: bool) -> None:
         """With `go_on`, a wrong line is skipped; one that sets up the table ends its scenario."""
@@ -128,7 +129,7 @@ class _Report:
             if (other := each.in_own_turn) is not None and other.before is not None:
                 ruling = self._ruling_text(other, match, names)
                 self._print(_indented(self._text("in-own-turn", seat=names[other.before.turn], ruling=ruling)))
-            if not each.is_query and not each.ruling.allowed and not expected:
+            if each.wrong and not expected:
                 self.wrong.append(self._located(each.line.number, said))
             if not each.is_query and (each.ruling.allowed or expected):
                 self.rulings += 1
@@ -161,6 +162,8 @@ class _Report:
     def _ruling_text(self, each: CheckedLine, match: Match, names: tuple[str, ...]) -> str:
         """The ruling on a line as text."""
         ruling, event = each.ruling, each.event
+        if each.changes_nothing:
+            return self._text("left-out", why=i18n.refusal_text(ruling, match.game, names, self.language))
         if event is None or each.before is None or isinstance(event, Between) or not ruling.on_trust:
             return self._ruling(ruling, match, names)
         told = i18n.trust_texts(ruling.trusted, event, each.before, names, self.language)
@@ -208,12 +211,19 @@ class _Report:
         self._print(_row(line, what))
         self.wrong.append(self._located(line.number, what))
 
-    def _totals_line(self, match: Match, names: tuple[str, ...]) -> str:
+    def _standing(self, match: Match, everybody: tuple[str, ...]) -> str:
+        """The totals, the winners once the match is over, the totals of teams, and what a tie comes to."""
+        names = [everybody[player] for player in match.players]
         totals = ", ".join(
             f"{name} {signed_points(match.game, points)}" for name, points in zip(names, match.totals, strict=True)
         )
-        said = self._text("standing-over" if match.over else "standing", count=len(match.results), totals=totals)
-        return "\n".join(wrap(said, WIDTH))
+        told = [
+            self._text("standing-over" if match.over else "standing", count=len(match.results), totals=totals),
+            *([i18n.match_result(match, names, self.language)] if match.over else []),
+            *team_totals(match, everybody, self.language),
+            *tie_notes(match, everybody, self.language),
+        ]
+        return "\n".join(line for sentence in told for line in wrap(sentence, WIDTH))
 
     def _located(self, line: int, what: str) -> str:
         return self._text("at-line", file=self.file, line=str(line), what=what)

@@ -417,12 +417,20 @@ class PrivateTrains(Game):
                 and self._follows_possible(position)
             ):
                 trusted.append("PT-9")
-            visits = not position.doubles_this_turn and move.spot != seat and self._draws_before_visits(position)
-            if (visits and unseen and not sure_plays(position)) or has_denied(position, move.tile):
+            if (unseen and self._claims_own_tile(position, move)) or has_denied(position, move.tile):
                 trusted.append("PT-6")
             return tuple(trusted)
         waits = isinstance(move, Draw | Done) and position.stage != Stage.MORE
         return (self._duty_clause(position),) if waits and unsure(position) else ()
+
+    def _claims_own_tile(self, position: Position, move: Move) -> bool:
+        """Whether this visit without a draw claims a tile for their own train (PT-6), and does not show one itself."""
+        if not isinstance(move, Play) or position.doubles_this_turn or move.spot == position.turn:
+            return False
+        if not self._draws_before_visits(position) or sure_plays(position):
+            return False
+        own = position.ends[position.turn]
+        return own < 0 or move.tile < 0 or not self.tiles.with_end[own] >> move.tile & 1
 
     def _follows_possible(self, position: Position) -> bool:
         """Whether the player may hold a tile that follows the double just laid."""
@@ -447,11 +455,8 @@ class PrivateTrains(Game):
 
     def claimed_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.claimed_tiles`: a visit without a draw claims a tile for their own train (PT-6)."""
-        seat, end = position.turn, position.ends[position.turn]
-        visits = isinstance(move, Play) and not position.doubles_this_turn and move.spot != seat
-        if not visits or end < 0 or not self._draws_before_visits(position) or sure_plays(position):
-            return 0
-        return self.tiles.with_end[end] & position.unseen
+        end = position.ends[position.turn]
+        return self.tiles.with_end[end] & position.unseen if end >= 0 and self._claims_own_tile(position, move) else 0
 
     # -- what comes of a move ------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.catalogs import text
+from roundhouse.catalogs import has_text, text
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.audit import Breach
@@ -42,12 +42,14 @@ def trust_texts(
     >>> trust_texts(("MT-4",), DRAW, position, ("Ann", "Bo"), "en")
     ['Taken on trust: Bo has no tile that can be played.']
     """
-    if isinstance(move, LayEngine) and not has_denied(position, move.tile):
+    denied = isinstance(move, Play | LayEngine) and has_denied(position, move.tile)
+    if isinstance(move, LayEngine) and not denied:
         kind = "engine"
     else:
         kind = "play" if isinstance(move, Play | LayEngine) else "idle"
     name = Facts(position.game, names, language).seat(position.turn)
-    return [text(game_text_id(f"{clause_text}-trust-{kind}"), language, seat=name) for clause_text in clauses]
+    ids = [game_text_id(f"{clause}-trust-{kind}") for clause in clauses]
+    return [text(f"{id}.denied" if denied and has_text(f"{id}.denied") else id, language, seat=name) for id in ids]
 
 
 def clause_text(id: str, language: str = "en") -> str:

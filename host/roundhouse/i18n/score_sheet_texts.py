@@ -38,14 +38,14 @@ def sheet_notes(match: Match, names: Sequence[str], language: str) -> list[str]:
     `names` are those of all players, in the order of joining.
     """
     return [
-        *_teams(match, names, language),
+        *team_totals(match, names, language),
         *tie_notes(match, names, language),
         *_doubles(match, language),
         *_corrections(match, names, language),
     ]
 
 
-def _teams(match: Match, names: Sequence[str], language: str) -> list[str]:
+def team_totals(match: Match, names: Sequence[str], language: str) -> list[str]:
     """The totals of teams (DT-15)."""
     sides = [side for side in match.game.sides if len(side) > 1] if match.results else []
     told = []

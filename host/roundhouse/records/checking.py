@@ -10,7 +10,7 @@ from roundhouse.games.match import Between, Event, Match
 from roundhouse.games.position import Position
 from roundhouse.games.position_fault import fault_of_position
 from roundhouse.games.rulings import ALLOWED, Ruling
-from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser, RecordQuery
+from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser, RecordQuery, changes_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +18,9 @@ class CheckedLine:
     """A line with the ruling on its event in the position `before`. A line that sets up the table has no event.
 
     `is_query`: the line is a question, and has changed nothing; one without an event asks for all moves. `in_own_turn`:
-    if the question is about a player who is not in turn, the same in that player's turn. `breaches`: what this line, or
-    the end of the record, proves to have been wrongly taken on trust, each with the numbers of its lines. `error`: why
-    the line cannot be read.
+    if the question is about a player who is not in turn, the same in that player's turn. `changes_nothing`: the line is
+    refused, but says only what is so already, and is left out. `breaches`: what this line, or the end of the record,
+    proves to have been wrongly taken on trust, each with the numbers of its lines. `error`: why it cannot be read.
     """
 
     line: RecordLine
@@ -29,13 +29,14 @@ class CheckedLine:
     before: Position | None = None
     is_query: bool = False
     in_own_turn: CheckedLine | None = None
+    changes_nothing: bool = False
     breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
     error: RecordError | None = None
 
     @property
     def wrong(self) -> bool:
         """Whether the line cannot be read, or says what the rules refuse."""
-        return self.error is not None or not (self.is_query or self.ruling.allowed)
+        return self.error is not None or not (self.is_query or self.changes_nothing or self.ruling.allowed)
 
 
 def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[CheckedLine]:
@@ -52,7 +53,7 @@ def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[Checked
     told: list[Breach] = []
     for line in reading.lines:
         checked = _checked(reading, line)
-        if checked.event is not None and not (checked.is_query or checked.wrong):
+        if checked.event is not None and checked.ruling.allowed and not (checked.is_query or checked.wrong):
             lines_of_events.append(line.number)
         if checked.error is None:
             match = reading.match
@@ -79,6 +80,8 @@ def _checked(reading: RecordParser, line: RecordLine) -> CheckedLine:
     before, ruling = match.position, match.ruling(said.event, said.by)
     if ruling.allowed:
         reading.apply(said)
+    elif changes_nothing(match, said):
+        return CheckedLine(line, said.event, ruling, before, changes_nothing=True)
     return CheckedLine(line, said.event, ruling, before)
 
 

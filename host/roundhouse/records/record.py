@@ -18,7 +18,7 @@ from roundhouse.games.position import Position
 from roundhouse.games.position_text import write_position
 from roundhouse.games.rulings import Refused
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement
+from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement, changes_nothing
 
 UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 """Moves that do not belong to the player in turn: their lines do not begin with a name."""
@@ -65,6 +65,8 @@ def read_to_end(reading: RecordParser) -> Record:
             try:
                 reading.apply(said)
             except Refused as wrong:
+                if changes_nothing(reading.match, said):
+                    continue
                 raise reading.reader.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
     match = reading.match
     return Record(match.first_game, reading.names, tuple(match.events), match.start)

@@ -12,7 +12,7 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.moves import Deal, Move
+from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
 from roundhouse.games.notation import (
     NOBODY,
     longest_first,
@@ -88,6 +88,21 @@ class RecordQuery:
     """A line that asks and changes nothing: may this be done (`statement`), or what may be done now (None)?"""
 
     statement: Statement | None
+
+
+def changes_nothing(match: Match, said: Statement) -> bool:
+    """Whether a refused line only says what is so already: the turn is over, the marker lies so, one tile is left."""
+    event, position = said.event, match.position
+    match event:
+        case Done() if said.by is not None and len(match.events) > match.round_start:
+            last = match.before(len(match.events) - 1)
+            goes_on = position is not None and position.turn == said.by and not position.over
+            return last is not None and last.turn == said.by and not goes_on
+        case Marker(seat, up) if position is not None:
+            return bool(position.markers >> seat & 1) == up
+        case Announce(seat) if position is not None:
+            return position.count(seat) == 1
+    return False
 
 
 class RecordLines:

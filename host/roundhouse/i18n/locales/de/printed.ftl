@@ -30,6 +30,7 @@ stats-written = Die Runden stehen in { $file }.
 
 allowed = erlaubt
 refused-by = abgelehnt nach { $clause }: { $why }
+left-out = ändert nichts und bleibt weg: { $why }
 in-own-turn = Wäre { $seat } dran, so wie der Tisch liegt: { $ruling }
 # Same in English.
 at-line = { $file }:{ $line }: { $what }

@@ -29,6 +29,7 @@ stats-written = The rounds are saved in { $file }.
 
 allowed = allowed
 refused-by = refused by { $clause }: { $why }
+left-out = changes nothing and is left out: { $why }
 in-own-turn = In { $seat }'s turn, as the table lies: { $ruling }
 at-line = { $file }:{ $line }: { $what }
 but-held = Line { $line }, { $did }: { $what }

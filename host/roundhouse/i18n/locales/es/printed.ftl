@@ -29,6 +29,7 @@ stats-written = Las rondas se guardaron en { $file }.
 
 allowed = permitido
 refused-by = rechazado por { $clause }: { $why }
+left-out = no cambia nada y se omite: { $why }
 in-own-turn = En el turno de { $seat }, tal como está la mesa: { $ruling }
 at-line = { $file }:{ $line }: { $what }
 but-held = Línea { $line }, { $did }: { $what }

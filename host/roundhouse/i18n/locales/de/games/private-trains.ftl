@@ -79,7 +79,8 @@ pt-11-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Sp
 
 ## What is taken on trust
 
-pt-6-trust-play = Auf Vertrauen: { $seat } hat etwas für den eigenen Zug oder legt, was nach dem Ziehen nicht da war.
+pt-6-trust-play = Auf Vertrauen: { $seat } hat etwas für den eigenen Zug.
+    .denied = Auf Vertrauen: { $seat } legt einen Stein, den früheres Ziehen oder Passen ausschloss.
 pt-6-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der gelegt werden muss.
 pt-8-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein für das Doppel.
 pt-9-trust-play = Auf Vertrauen: { $seat } hat keinen Stein, der auf das erste Doppel passt.

@@ -78,7 +78,8 @@ pt-11-no-call = Nothing is announced here: Private Trains has no call for last t
 
 ## What is taken on trust
 
-pt-6-trust-play = Taken on trust: { $seat } has a tile for { $seat }'s train, or lays one ruled out by a draw.
+pt-6-trust-play = Taken on trust: { $seat } has a tile for { $seat }'s train.
+    .denied = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 pt-6-trust-idle = Taken on trust: { $seat } has no tile that must be played.
 pt-8-trust-idle = Taken on trust: { $seat } has no tile for the double.
 pt-9-trust-play = Taken on trust: { $seat } has no tile that follows the first double.
