@@ -150,3 +150,22 @@ def test_any_line_is_parsed_or_answered(words: list[str]) -> None:
         except (NotUnderstood, Ambiguous):
             continue
         assert spoken.act == "play" or spoken.act in ACTS
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("maria done", ParsedCall(0, "done")),
+        ("zoe 5-6 on maria", ParsedCall(2, "play", ("5-6",), "María")),
+        ("opa jor 5-6 on zo", ParsedCall(1, "play", ("5-6",), "Zoë")),
+        ("claim zoe", ParsedCall(2, "claim")),
+    ],
+)
+def test_accents_need_not_be_typed(line: str, meant: ParsedCall) -> None:
+    names = ("María", "Opa Jörg", "Zoë")
+    assert parse_call(MexicanTrain(3), line, names) == meant
+
+
+def test_of_names_that_differ_by_their_accents_the_one_that_is_typed_is_meant() -> None:
+    names = ("María", "Maria", "Bo")
+    assert [parse_call(MexicanTrain(3), f"{name} done", names).seat for name in ("maria", "maría")] == [1, 0]

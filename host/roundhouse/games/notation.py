@@ -19,8 +19,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import Final
+from unicodedata import combining, normalize
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
@@ -63,9 +65,47 @@ def seat_name(seat: int) -> str:
     return ascii_uppercase[seat]
 
 
-def longest_first(names: Sequence[str]) -> list[int]:
-    """The seats, the one with the longest name first: one name may begin another."""
-    return sorted(range(len(names)), key=lambda seat: -len(names[seat]))
+@lru_cache(4096)
+def plain(word: str) -> str:
+    """The word in small letters without accents, since few people type those."""
+    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))
+
+
+def named(said: str, names: Sequence[str]) -> int:
+    """The place of the name that somebody typed, in any letters: with these accents, or else without regard to them.
+
+    It is -1 where there is none, or where several differ only by their accents.
+
+    >>> named("MARIA", ["Bo", "María"]), named("maria", ["María", "Maria"]), named("maria", ["María", "Mariá"])
+    (1, 1, -1)
+    """
+    small, bare = said.casefold(), plain(said)
+    exact = [place for place, name in enumerate(names) if name.casefold() == small]
+    found = exact or [place for place, name in enumerate(names) if plain(name) == bare]
+    return found[0] if len(found) == 1 else -1
+
+
+def names_meant(said: str, names: Sequence[str]) -> list[int]:
+    """The places of the names that somebody may have typed: the one named in full, or all that begin so."""
+    if (place := named(said, names)) >= 0:
+        return [place]
+    return [place for place, name in enumerate(names) if said and plain(name).startswith(plain(said))]
+
+
+def leading_name(text: str, names: Sequence[str]) -> tuple[int, str]:
+    """The place of the name that begins a line, and the rest; -1 where none does. Names may have spaces in them.
+
+    >>> leading_name("opa jorg 5-6 on Bo", ["Opa", "Opa Jörg"]), leading_name("Opa: draw", ["Opa", "Opa Jörg"])
+    ((1, '5-6 on Bo'), (0, 'draw'))
+    """
+    head, colon, rest = text.partition(":")
+    if colon and (place := named(head.strip(), names)) >= 0:
+        return place, rest.strip()
+    words = text.split()
+    for count in range(min(len(words), max(len(name.split()) for name in names)), 0, -1):
+        if (place := named(" ".join(words[:count]), names)) >= 0:
+            return place, " ".join(words[count:])
+    return -1, text
 
 
 def must_name_leader(position: Position, deal: Deal) -> bool:
@@ -224,18 +264,16 @@ class _LineReader:
         return UNKNOWN if text == "?" else self.known_tile(text, self.position.unseen)
 
     def seat(self, name: str) -> int:
-        for seat, known in enumerate(self.names):
-            if known.casefold() == name.casefold():
-                return seat
+        if (seat := named(name, self.names)) >= 0:
+            return seat
         raise self.unreadable("notation/player", names=", ".join(self.names), text=name)
 
     def starting_name(self, text: str) -> tuple[int, str]:
         """The seat whose name begins `text`, and the rest: names may have spaces in them."""
-        for seat in longest_first(self.names):
-            name = self.names[seat]
-            if (text + " ").casefold().startswith(name.casefold() + " "):
-                return seat, text[len(name) :].strip()
-        raise self.unreadable("notation/player", names=", ".join(self.names), text=text)
+        seat, rest = leading_name(text, self.names)
+        if seat < 0:
+            raise self.unreadable("notation/player", names=", ".join(self.names), text=text)
+        return seat, rest
 
     def hand(self, text: str, wanted: int) -> tuple[int, int]:
         """The known tiles as bits, of those that look the same some of the `wanted`, and how many more."""
@@ -327,9 +365,8 @@ class _LineReader:
         name = re.sub(r"['\N{RIGHT SINGLE QUOTATION MARK}]s( train)?$", "", name)
         if name.casefold() in self.game.publics:
             return self.game.seats + self.game.publics.index(name.casefold())
-        for seat, known in enumerate(self.names):
-            if known.casefold() == name.casefold():
-                return seat
+        if (seat := named(name, self.names)) >= 0:
+            return seat
         trains = ", ".join([*self.names, *self.game.publics])
         if not name:
             raise self.unreadable("notation/train-missing", trains=trains)

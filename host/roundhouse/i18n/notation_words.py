@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from unicodedata import combining, normalize
 
 from roundhouse.catalogs import SOURCE, has_text, messages_of, text, topics
+from roundhouse.games.notation import names_meant as names_meant
+from roundhouse.games.notation import plain
 
 _WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
 """Words; a single letter is one only by itself, for it may be the end of a tile."""
@@ -31,11 +32,11 @@ def to_notation(line: str, names: Sequence[str], language: str) -> str:
 def _in_notation(sentence: str, names: Sequence[str], language: str) -> str:
     """One sentence. A short word that begins it or ends it may be the beginning of a player's name: that goes first."""
     words = _notation(language, topics(language))
-    spoken = [part.casefold() for name in names for part in name.split()]
+    spoken = [plain(part) for name in names for part in name.split()]
 
     def one(match: re.Match[str]) -> str:
-        word = match.group().casefold()
-        meant = match.group() if word in spoken else words.get(plain(word), match.group())
+        word = plain(match.group())
+        meant = match.group() if word in spoken else words.get(word, match.group())
         if meant in (_IGNORED, "own", "on") and any(name.startswith(word) for name in spoken):
             rest = [words.get(plain(each), each) for each in sentence[match.end() :].split()]
             ends = meant != "on" and all(each in _LAST for each in rest)
@@ -87,8 +88,3 @@ def _words(language: str, known: tuple[str, ...]) -> list[tuple[str, list[str]]]
         trains = {name.removeprefix("public-"): f"{topic}/{name}.typed" for name in publics}
         ids |= {kind: id for kind, id in trains.items() if has_text(id, language)}
     return [(word, text(id, language).split(", ")) for word, id in ids.items()]
-
-
-def plain(word: str) -> str:
-    """The word in small letters without accents, since few people type those."""
-    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))

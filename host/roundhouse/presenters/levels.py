@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.catalogs import SOURCE
+from roundhouse.games.notation import plain
 from roundhouse.i18n.labels import level_line, level_name
-from roundhouse.i18n.notation_words import plain
 from roundhouse.players import LEVELS, PLAYERS
 
 

@@ -26,7 +26,7 @@ from typing import Final
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
 from roundhouse.games.memo_fields import FieldKind
-from roundhouse.games.notation import seat_names, write_hand
+from roundhouse.games.notation import named, seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import EngineFrom, Stage
 from roundhouse.games.position_fault import BEFORE_ENGINE
@@ -45,7 +45,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
     >>> from roundhouse.games import MexicanTrain, options
     >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
     >>> complete_position(six, "turn=A hands=A:0-1,B:?2").split(" hands=")[1]
-    'A:0-1,B:?2 round=1 leader=A engine=6-6 laid=6-6 yard=24'
+    'A:0-1,B:?2 round=1 engine=6-6 leader=A laid=6-6 yard=24'
     """
     if "seats=" in text:
         return text
@@ -120,9 +120,14 @@ def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
     >>> names_to_letters(MexicanTrain(2), line, ["Opa Jörg", "Bo"])
     'turn=A ends=A:5*,mexican:3 hands=A:?3,B:0-1'
     """
-    letters = {name.casefold(): letter for name, letter in zip(names, seat_names(game), strict=False)}
-    # A letter stays a letter, even if it is somebody's name.
-    letters |= {name.casefold(): name for name in (*seat_names(game), *game.publics)}
+    letters, seated = (*seat_names(game), *game.publics), names[: game.seats]
+
+    def letter(said: re.Match[str]) -> str:
+        """A letter stays a letter, even if it is somebody's name."""
+        place = named(said[0], letters)
+        place = named(said[0], seated) if place < 0 else place
+        return letters[place] if place >= 0 else said[0]
+
     naming = {"turn", "leader", "winner", "ends", "hands", "doubles"}
     naming |= {part.name for part in game.memory if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)}
     head, *said = re.split(r"(?:^|(?<= ))(\w+) ?= ?", " ".join(text.split()))
@@ -130,7 +135,7 @@ def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
     for field, value in zip(said[::2], said[1::2], strict=True):
         value = re.sub(r" ?([,:+/;]) ?", r"\1", value.strip())
         if field in naming:
-            value = re.sub(r"[^,:+/]+", lambda part: letters.get(part[0].casefold(), part[0]), value)
+            value = re.sub(r"[^,:+/]+", letter, value)
         for part in value.split(",") if " " in value else ():
             name, beyond = part.partition(":")[0], part.partition(" ")[2]
             if field in naming and " " in name:

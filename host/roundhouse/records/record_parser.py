@@ -15,8 +15,9 @@ from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, S
 from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
 from roundhouse.games.notation import (
     NOBODY,
-    longest_first,
+    leading_name,
     must_name_leader,
+    named,
     read_move,
     says_who_leads,
     seat_names,
@@ -356,11 +357,9 @@ class LineParser:
 
         Where that will be refused, since the player is not in turn or no round is `playing`, any reading will do.
         """
-        heads = {seat: text[: len(names[seat]) + 1].casefold() for seat in longest_first(names)}
-        by = next((seat for seat, head in heads.items() if head.rstrip(" :") == names[seat].casefold() != head), None)
-        if by is None:
+        by, move = leading_name(text, names)
+        if by < 0 or not move:
             raise self._no_player(position, text, names, playing)
-        move = text[len(names[by]) + 1 :].strip()
         if move.casefold() in ANNOUNCES:
             move = f"announce {names[by]}"
         if playing and by == position.turn:
@@ -375,7 +374,7 @@ class LineParser:
         """The error for a line that does not begin with a player's name and a move."""
         first, _, rest = text.partition(" ")
         name = names[position.turn]
-        if text.casefold() in (known.casefold() for known in names):
+        if named(text, names) >= 0:
             return self.error("records/move-of", name=text)
         if _is_move(position, text, names):
             return self.error("records/name-first", name=name, move=text)
@@ -411,10 +410,10 @@ class LineParser:
 
     def seat(self, name: str, names: Sequence[str]) -> int:
         """The seat of a player."""
-        found = [seat for seat, known in enumerate(names) if known.casefold() == name.casefold()]
-        if not found:
+        seat = named(name, names)
+        if seat < 0:
             raise self.error("notation/player", names=", ".join(names), text=name or "-")
-        return found[0]
+        return seat
 
 
 def _is_move(position: Position, text: str, names: Sequence[str]) -> bool:

@@ -25,7 +25,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from roundhouse.games.game import Game
-from roundhouse.games.notation import ENDS, train_name
+from roundhouse.games.notation import ENDS, named, names_meant, plain, train_name
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, TableError
 
@@ -190,14 +190,12 @@ class _CallParser:
         counts = range(len(self.words), 0, -1)
         heads = [(count, _without_genitive(" ".join(self.words[:count]).casefold().rstrip(":"))) for count in counts]
         for count, head in heads:
-            for seat, name in enumerate(self.names):
-                if name.casefold() == head:
-                    return [(seat, count, name)]
+            if (seat := named(head, self.names)) >= 0:
+                return [(seat, count, self.names[seat])]
         if not heads or self._at_tile() or self._at_sum() or heads[-1][1] in _ACT_OF:
             return [nobody]
         for count, head in heads:
-            seats = [seat for seat, name in enumerate(self.names) if name.casefold().startswith(head)]
-            if seats:
+            if seats := names_meant(head, self.names):
                 acts = [nobody] if count == 1 and _acts(head) else []
                 return [*((seat, count, self.names[seat]) for seat in seats), *acts]
         return [nobody]
@@ -205,8 +203,7 @@ class _CallParser:
     def _named(self) -> int:
         """The seat that the rest of the line names."""
         said = _without_genitive(" ".join(self.words).casefold())
-        exact = [seat for seat, name in enumerate(self.names) if name.casefold() == said]
-        seats = exact or [seat for seat, name in enumerate(self.names) if said and name.casefold().startswith(said)]
+        seats = names_meant(said, self.names)
         if len(seats) != 1:
             possible = [self.names[seat] for seat in seats] or [name for name in self.names if _alike(said, name)]
             raise self._ambiguous(possible, len(self.words)) if possible else self._not_understood("player", self.names)
@@ -350,9 +347,7 @@ class _CallParser:
         """The trains with this name, or else those whose names begin with it."""
         head = _without_genitive(said.casefold()).replace("-", " ")
         trains = [*(train_name(self.game, train, self.names) for train in range(self.game.trains)), OWN]
-        spelled = {name: name.casefold().replace("-", " ") for name in trains}
-        exact = [name for name in trains if spelled[name] == head]
-        return exact or [name for name in trains if head and spelled[name].startswith(head)]
+        return [trains[place] for place in names_meant(head, [name.replace("-", " ") for name in trains])]
 
     def _which_train(self, names: Sequence[str]) -> AmbiguousTrain:
         asked = self._ambiguous(names, len(self.words), "on ")
@@ -398,8 +393,8 @@ def plain_words(text: str, names: Sequence[str]) -> list[str]:
     ['5-6', 'on', 'a']
     """
     words = text.split()
-    said = [word.casefold() for word in words]
-    spoken = {part.casefold() for name in names for part in name.split()}
+    said = [plain(word) for word in words]
+    spoken = {plain(part) for name in names for part in name.split()}
     last = len(said)
     while last and said[last - 1] in ("train", *ENDS, "l", "r"):
         last -= 1
@@ -412,7 +407,7 @@ def plain_words(text: str, names: Sequence[str]) -> list[str]:
             found.append(OWN)
         elif small not in FILLERS:
             found.append(word)
-    while len(found) > 1 and found[-1].casefold() in ON and found[-1].casefold() not in spoken:
+    while len(found) > 1 and found[-1].casefold() in ON and plain(found[-1]) not in spoken:
         found.pop()  # German separates its verbs: `legt 5-6 an`.
     return found
 
@@ -428,7 +423,7 @@ def _alike(said: str, name: str) -> bool:
     >>> _alike("anne", "Ann"), _alike("bob", "Bo"), _alike("cy", "Bo")
     (True, True, False)
     """
-    return bool(get_close_matches(said, [name.casefold()]))
+    return bool(get_close_matches(plain(said), [plain(name)]))
 
 
 def _acts(head: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import any_of, buttons_text, called_text, terminal_text
 from roundhouse.presenters.slots_presenter import GESTURES
 from roundhouse.presenters.views import Submission, TablePage
@@ -83,7 +84,7 @@ def _hand_over(command: Command, page: TablePage, language: str) -> Submission:
     """The first words name the player, the others who plays on."""
     words = command.rest.split()
     for count in range(len(words) - 1, 0, -1):
-        seats = _seats(" ".join(words[:count]), page)
+        seats = names_meant(" ".join(words[:count]), page.names)
         if len(seats) == 1:
             return Submission("hand-over", (seats[0],), " ".join(words[count:]))
         if seats:
@@ -136,17 +137,10 @@ def _seat(name: str, page: TablePage, what: str, language: str) -> int:
     said = name.strip()
     if not said:
         raise CommandError(what)
-    seats = _seats(said, page)
+    seats = names_meant(said, page.names)
     if len(seats) != 1:
         raise CommandError(_which_player(said, seats, page, language))
     return seats[0]
-
-
-def _seats(said: str, page: TablePage) -> list[int]:
-    """The seats whose player's name matches, in full or by its beginning."""
-    name = said.casefold()
-    seats = [seat for seat, known in enumerate(page.names) if known.casefold().startswith(name)]
-    return [seat for seat in seats if page.names[seat].casefold() == name] or seats
 
 
 def _which_player(said: str, seats: list[int], page: TablePage, language: str) -> str:
