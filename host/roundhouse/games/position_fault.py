@@ -99,12 +99,15 @@ def _fault_of_stage(p: Position) -> Message | None:
 
 
 def _fault_of_trains(p: Position) -> Message | None:
-    """Trains and markers that this game has."""
+    """Trains and markers that this game has, and ends that somebody has seen where every tile is seen."""
     game = p.game
     for train in range(game.trains):
         mark, begun, name = p.markers >> train & 1, p.begun >> train & 1, train_name(game, train)
         if begun and train < game.seats and not game.personal_trains:
             return Message("positions/no-own-trains", name=name)
+        spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
+        if begun and not p.unknown and any(p.ends[spot] < 0 for spot in spots):
+            return Message("positions/end-unseen", name=name)
         if mark and not game.has_markers:
             return Message("positions/no-markers")
         if mark and train >= game.seats:

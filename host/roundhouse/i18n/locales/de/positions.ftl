@@ -48,6 +48,7 @@ open-double-once = jedes offene Doppel nur einmal
 double-at-one-end = { $double } als offenes Doppel eines einzigen Zuges, nicht von { $first } und { $second }
 open-double-on-train = offene Doppel nur auf Zügen, die begonnen sind
 open-double-on-table = { $double } auf den Tisch, wo es ein offenes Doppel ist
+end-unseen = eine Zahl für das offene Ende von { $name }: Bei diesen Händen, laid= und yard= liegt kein ungesehener Stein auf dem Tisch
 owed-follow-up = ein Doppel von diesem Spielzug, wenn noch nachzulegen ist, und nur dann
 stage-of-follow-up = stage={ $stage }, denn { $name } muss in diesem Spielzug noch einen Stein legen
 penalty-drawer = wer den Strafstein zieht, wo einer zu ziehen ist

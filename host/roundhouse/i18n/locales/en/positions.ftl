@@ -48,6 +48,7 @@ open-double-once = each open double once
 double-at-one-end = { $double } as the open double of one train, not of both { $first } and { $second }
 open-double-on-train = open doubles only on trains that have begun
 open-double-on-table = { $double } on the table where it is an open double
+end-unseen = a number for the open end of { $name }: with these hands, laid= and yard= no tile lies on the table unseen
 owed-follow-up = a double of this turn when the player owes a follow-up, and only then
 stage-of-follow-up = stage={ $stage }, since { $name } still has a tile to lay in this turn
 penalty-drawer = who draws the penalty, when one is due

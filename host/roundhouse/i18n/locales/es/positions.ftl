@@ -48,6 +48,7 @@ open-double-once = cada doble abierto una sola vez
 double-at-one-end = { $double } como doble abierto de un solo tren, no de { $first } y { $second } a la vez
 open-double-on-train = dobles abiertos solo en trenes que ya empezaron
 open-double-on-table = { $double } sobre la mesa, donde es un doble abierto
+end-unseen = un número para el extremo abierto de { $name }: con estas manos, laid= y yard= no hay en la mesa fichas sin ver
 owed-follow-up = un doble de este turno cuando falta seguirlo, y solo entonces
 stage-of-follow-up = stage={ $stage }, porque a { $name } le falta poner una ficha en este turno
 penalty-drawer = quién roba la multa, cuando hay que robar una
