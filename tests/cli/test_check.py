@@ -159,7 +159,10 @@ UNREADABLE = {
             "Se espera: en yard= y en idle= ningún número menor que 0.",
         ),
         # A record is written in the notation's own words, whatever is spoken: neither `en` nor `mexicano`.
-        (DEALT + "Ann 1-6 at Ann\n", "«Ann 1-6 at Ann». Se espera: on y un tren después de la ficha, como 5-6 on Bo."),
+        (
+            DEALT + "Ann 1-6 behind Ann\n",
+            "«Ann 1-6 behind Ann». Se espera: on y un tren después de la ficha, como 5-6 on Bo.",
+        ),
         (DEALT + "Ann 1-6 on Zoe\n", "«Ann 1-6 on Zoe». Se espera: un tren (Ann, Bo, mexican), no Zoe."),
         (DEALT + "Ann 1-6\n", "«1-6» puede ser 6-1 on Ann o 6-1 on mexican."),
     ],

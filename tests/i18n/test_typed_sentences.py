@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games import MexicanTrain, MexicanTrainStation
+from roundhouse.games.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.games.moves import Deal
 from roundhouse.games.position import Stage
 from roundhouse.i18n.notation_words import to_notation
-from roundhouse.referee.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.terminal.parser import read_line
 
 GAME = MexicanTrain(4)

@@ -189,7 +189,7 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (6, DEALT + "Zoe 2-6 on Bo\n", "a player's name (Ann, Bo), not Zoe", None),
         (6, DEALT + "1-6 on Ann\n", "first who does it, like Ann 1-6 on Ann", None),
         (6, DEALT + "Ann 1-6 on Zoe\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
-        (6, DEALT + "Ann 1-6 at Ann\n", "on and a train after the tile", Unreadable),
+        (6, DEALT + "Ann 1-6 behind Ann\n", "on and a train after the tile", Unreadable),
         (6, DEALT + "Ann 1-6\n", "one of: 6-1 on Ann; 6-1 on mexican", Ambiguous),
         (6, DEALT + "Ann sleeps\n", "a tile and a train", Unreadable),
         (6, DEALT + "Ann draw\n", "what the rules allow; refused: MT-4 can_play_draw", Refused),
@@ -266,3 +266,27 @@ def test_a_deal_may_say_first_that_nobody_leads() -> None:
     assert (
         read_record(text).events == read_record(text.replace("leads nobody; ", "").rstrip() + "; leads nobody\n").events
     )
+
+
+@pytest.mark.parametrize(
+    ("called", "written"),
+    [
+        ("Ann 1-6 on mex", "Ann 1-6 on mexican"),
+        ("an lays the 1-6 on her own train", "Ann 1-6 on Ann"),
+        ("Ann puts the 6/1 on a", "Ann 6-1 on Ann"),
+    ],
+)
+def test_a_record_understands_what_is_called_at_a_table(called: str, written: str) -> None:
+    assert read_record(f"{DEALT}{called}\n").events == read_record(f"{DEALT}{written}\n").events
+
+
+def test_a_line_of_several_tiles_is_a_play_for_each() -> None:
+    start = "position turn=A ends=A:5 stage=more hands=A:5-6+1-6+0-0,B:?4"
+    head = f"roundhouse record 1\ngame mexican-train seats=2 set=6 whole_first_train=yes\n{start}\n"
+    assert read_record(f"{head}A 5-6 6-1 on A\n").events == read_record(f"{head}A 5-6 on A\nA 6-1 on A\n").events
+
+
+def test_words_for_a_draw_and_a_pass_are_those_of_the_table() -> None:
+    start = "position turn=A ends=A:5 hands=A:?3,B:?4 yard=12"
+    head = f"roundhouse record 1\ngame mexican-train seats=2 set=6\n{start}\n"
+    assert read_record(f"{head}A takes a tile\nA finished\n").events == read_record(f"{head}A draw\nA done\n").events

@@ -7,11 +7,11 @@ from tests.referee.call_script import called_table, say, small_table
 from tests.referee.tables import ListJournal, mexican_train
 
 from roundhouse.games import GAMES
+from roundhouse.games.call_parser import NotUnderstood
 from roundhouse.games.moves import Reveal
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.call_interpreter import OutOfTurn
-from roundhouse.referee.call_parser import NotUnderstood
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from tests.referee.tables import basic_trains, mexican_train, private_trains
 
 from roundhouse.games import GAMES
 from roundhouse.games.audit import audit
+from roundhouse.games.call_parser import NotUnderstood
 from roundhouse.games.match import Begin
 from roundhouse.referee.awaited import Awaited
-from roundhouse.referee.call_parser import NotUnderstood
 
 
 @pytest.mark.parametrize("name", MODELS)

@@ -68,7 +68,8 @@ def seat_name(seat: int) -> str:
 @lru_cache(4096)
 def plain(word: str) -> str:
     """The word in small letters without accents, since few people type those."""
-    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))
+    letters = normalize("NFD", word.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    return "".join(letter for letter in letters if not combining(letter))
 
 
 def named(said: str, names: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from roundhouse import i18n
+from roundhouse.games.call_parser import NotUnderstood, parse_call
 from roundhouse.games.notation import write_move
 from roundhouse.games.position import Position
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
@@ -23,7 +24,6 @@ from roundhouse.presenters.undo import undo
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee, TableSession, UndoError
 from roundhouse.referee.call_interpreter import OutOfTurn, TooEarly
-from roundhouse.referee.call_parser import NotUnderstood, parse_call
 
 
 def not_understood(error: TableError, session: TableSession) -> LocalizedAnnouncement:

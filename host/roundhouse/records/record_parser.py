@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
+from roundhouse.games.call_parser import lines_of, parse_call
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
 from roundhouse.games.notation import (
@@ -26,7 +27,7 @@ from roundhouse.games.notation import (
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
-from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
@@ -82,6 +83,8 @@ class Statement:
 
     event: Event
     by: int | None = None
+    further: tuple[str, ...] = ()
+    """More lines that the same line stands for, where it names several tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +134,17 @@ class RecordLines:
             self._ahead.extend(line for line in [next(self, None)] if line is not None)
         return self._ahead[0] if self._ahead else None
 
+    def insert(self, lines: Iterable[RecordLine]) -> None:
+        """Puts lines before all that are still to come."""
+        self._ahead = [*lines, *self._ahead]
+
     def __iter__(self) -> Iterator[RecordLine]:
         return self
 
     def __next__(self) -> RecordLine:
         """Raises RecordError for a line that is too long for any record."""
         if self._ahead:
-            return self._ahead.pop()
+            return self._ahead.pop(0)
         for raw in self._raw:
             if raw == "\n":  # a fast path: a text may be nothing but millions of these
                 self._number += 1
@@ -209,7 +216,9 @@ class RecordParser:
             raise reader.error("records/before-first-round", word=word)
         if word == ASK:
             return reader.question(match, self.names, rest)
-        return reader.statement(match, self.names, line.text)
+        said = reader.statement(match, self.names, line.text)
+        self.lines.insert(RecordLine(line.number, text) for text in said.further)
+        return said
 
     def _names_below(self, game: Game) -> tuple[str, ...]:
         """The names in the next line, if it has the names: the position before it may use them."""
@@ -300,7 +309,10 @@ class LineParser:
         asked = text.strip()
         if not asked:
             raise self.error("records/ask", name=names[0], legal=LEGAL)
-        return RecordQuery(None if asked == LEGAL else self.statement(match, names, asked))
+        said = None if asked == LEGAL else self.statement(match, names, asked)
+        if said is not None and said.further:
+            raise self.error("records/ask-one-tile")
+        return RecordQuery(said)
 
     def statement(self, match: Match, names: Sequence[str], text: str) -> Statement:
         """What a line says, not yet applied; `names` are those of all players so far."""
@@ -336,7 +348,11 @@ class LineParser:
             if words[0] in UNNAMED_WORDS:
                 return Statement(read_move(position, text, names))
             return self._of_player(position, text, names, playing)
-        except Unreadable as wrong:
+        except (Unreadable, RecordError) as wrong:
+            if called := self._as_called(match, everybody, text, names):
+                return called
+            if isinstance(wrong, RecordError):
+                raise
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
             raise self.error("records/one-of", wrong, meanings="; ".join(wrong.meanings)) from wrong
@@ -369,6 +385,17 @@ class LineParser:
             return Statement(read_move(there, move, names), by)
         except Ambiguous as wrong:
             return Statement(read_move(there, wrong.meanings[0], names), by)
+
+    def _as_called(self, match: Match, everybody: Sequence[str], text: str, names: Sequence[str]) -> Statement | None:
+        """What a line says in the words of a table where moves are called (`mex`, `takes a tile`, several tiles)."""
+        try:
+            call = parse_call(match.game, text, names, match.position)
+        except TableError:
+            return None
+        lines = lines_of(call, names) if call.seat >= 0 else []
+        if not lines or lines[0] == text:
+            return None
+        return replace(self.statement(match, everybody, lines[0]), further=tuple(lines[1:]))
 
     def _no_player(self, position: Position, text: str, names: Sequence[str], playing: bool) -> RecordError:
         """The error for a line that does not begin with a player's name and a move."""

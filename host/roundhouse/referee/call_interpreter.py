@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from roundhouse.games.call_parser import OWN, NotUnderstood, ParsedCall
 from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
 from roundhouse.games.notation import ENDS, read_move
 from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.referee.awaited import Awaited, hidden_deal
-from roundhouse.referee.call_parser import OWN, NotUnderstood, ParsedCall
 
 MoveReader: TypeAlias = Callable[[Position], Move]
 """Reads a move in the position that the one before leads to."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from roundhouse.games.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, parse_call
 from roundhouse.games.match import Begin, Stop
 from roundhouse.games.moves import Deal, Move
 from roundhouse.games.notation import read_move, says_who_leads, with_seen_leader, write_move
@@ -18,7 +19,6 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal
 from roundhouse.referee.call_interpreter import moves_of_call
-from roundhouse.referee.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, parse_call
 from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.cues import refusal_cue
 from roundhouse.referee.seats import NO_SEAT

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
+from roundhouse.games.call_parser import NotUnderstood, parse_call, plain_words
 from roundhouse.games.match import Begin, Stop
 from roundhouse.games.moves import DONE, Announce, Marker, Move
 from roundhouse.games.notation import read_move
@@ -17,7 +18,6 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_when_dealt
 from roundhouse.referee.call_interpreter import moves_of_call
-from roundhouse.referee.call_parser import NotUnderstood, parse_call, plain_words
 from roundhouse.referee.calls import Call, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.referee import Referee

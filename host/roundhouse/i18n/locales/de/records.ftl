@@ -12,6 +12,7 @@ between-rounds = begin und wer anfängt, join, depart, correct oder stop, da kei
 begin = begin und wer anfängt, wie begin { $name }
 depart = depart und wer geht, wie depart { $name }
 ask = ask und einen Spielzug, etwa ask { $name } draw, oder ask { $legal }
+ask-one-tile = nach ask einen einzigen Stein
 leads = ans Ende des Austeilens, wer die Lok hat, etwa ; leads { $name }, oder ; leads { $nobody }
 shorter-line = Zeilen von höchstens { $most } Zeichen
 correct = correct, eine Runde, einen Namen und Punkte, etwa correct 1 Ann 17

@@ -12,6 +12,7 @@ between-rounds = begin and who leads, join, depart, correct or stop, since no ro
 begin = begin and who leads, like begin { $name }
 depart = depart and who leaves, like depart { $name }
 ask = ask and a move, like ask { $name } draw, or ask { $legal }
+ask-one-tile = one tile after ask
 leads = at the end of the deal who holds the engine, like ; leads { $name }, or ; leads { $nobody }
 shorter-line = lines of at most { $most } characters
 correct = correct, a round, a player and points, like correct 1 Ann 17

@@ -12,6 +12,7 @@ between-rounds = begin y quién empieza, join, depart, correct o stop, porque no
 begin = begin y quién empieza, como begin { $name }
 depart = depart y quién se va, como depart { $name }
 ask = ask y una jugada, como ask { $name } draw, o ask { $legal }
+ask-one-tile = una sola ficha después de ask
 leads = al final del reparto quién tiene la locomotora, como ; leads { $name }, o ; leads { $nobody }
 shorter-line = líneas de hasta { $most } caracteres
 correct = correct, una ronda, un nombre y puntos, como correct 1 Ann 17

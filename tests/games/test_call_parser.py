@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain
+from roundhouse.games.call_parser import ACTS, NotUnderstood, ParsedCall, parse_call
 from roundhouse.games.rulings import Ambiguous
-from roundhouse.referee.call_parser import ACTS, NotUnderstood, ParsedCall, parse_call
 
 MEXICAN = MexicanTrain(4)
 NAMES = ("Ann", "Bo", "Cy", "Anna Lee")

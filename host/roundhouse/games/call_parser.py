@@ -123,6 +123,31 @@ def parse_call(game: Game, text: str, names: Sequence[str], position: Position |
     return _CallParser(game, text, names, position).line()
 
 
+def lines_of(call: ParsedCall, names: Sequence[str]) -> list[str]:
+    """The moves of a player's call as lines of a record, one for each tile; none for what a record says otherwise.
+
+    >>> lines_of(ParsedCall(1, "play", ("5-6", "6-1"), "own"), ("Ann", "Bo"))
+    ['Bo 5-6 on Bo', 'Bo 6-1 on Bo']
+    """
+    who, tiles = names[call.seat], " ".join(call.tiles)
+    where = who + call.where.removeprefix(OWN) if call.where.startswith(OWN) else call.where
+    match call.act:
+        case "play":
+            beside = f" on {where}" if where and where not in ENDS else f" {where}"
+            return [f"{who} {tile}{beside}".strip() for tile in call.tiles]
+        case "draw" | "done" | "engine":
+            return [f"{who} {call.act} {tiles}".strip()]
+        case "up" | "down":
+            return [f"{who} marker {call.act} {who}"]
+        case "announce" | "claim":
+            return [f"{call.act} {who}"]
+        case "penalty":
+            return [f"penalty {tiles}".strip()]
+        case "reveal":
+            return [f"reveal {who} = {call.number} pips" if call.number >= 0 else f"reveal {who} {tiles}"]
+    return []
+
+
 class _CallParser:
     """Reads one line from left to right; `words` are those not yet understood."""
 
