@@ -7,6 +7,7 @@ import re
 import shlex
 import socket
 import sys
+from collections.abc import Sequence
 from configparser import ConfigParser
 from pathlib import Path
 from unittest.mock import Mock
@@ -47,6 +48,19 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
         "--port", str(free_port()), lines=["quit"],
     )  # fmt: skip
     assert "The table is open." in again.output
+
+
+def test_a_code_opens_the_table_whenever_it_is_served_until_another_one_is_given(tmp_path: Path) -> None:
+    def resumed(*words: str, lines: Sequence[str] = ("quit",)) -> list[str]:
+        where = ["--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", str(free_port())]
+        return re.findall(r"/join/([a-z0-9]+)", run("resume", "--phones", *where, *words, lines=list(lines)).output)
+
+    assert re.findall(r"/join/(\w+)", serve(tmp_path, "--code", "Oma1933")) == ["oma1933"]
+    assert resumed() == ["oma1933"]
+    assert resumed("--code", "opa1931x") == ["opa1931x"]
+    (_, new) = resumed(lines=["code", "quit"])
+    assert resumed(lines=["close", "quit"]) == [new]
+    assert resumed()[0] not in ("", new), "who opens a closed table lets people in again"
 
 
 @pytest.mark.parametrize("mode", [[], ["--slots"]])

@@ -292,6 +292,28 @@ def test_a_stranger_who_looks_at_pages_without_end_waits_and_nobody_else_does(mo
     assert stranger.get("/join/x").status_code == 403
 
 
+def test_whoever_guesses_codes_is_slowed_down_and_nobody_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, table, waited = Clock(monkeypatch), TableOfPhones(), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(guard, "sleep", sleep)
+    guest, code = table.phone(), table.table.seating.code
+    for _ in range(5 * guard.GUESSES.at_once):
+        assert guest.get(f"/join/{code}").status_code == 200
+    ann, other = table.seated(0), TestClient(table.app, f"http://{HOST}", client=("198.51.100.7", 1))
+    for number in range(guard.GUESSES.at_once):
+        assert guest.get(f"/join/guess{number}").status_code == 403
+    assert not waited, "a right code costs nothing, and a few wrong ones are mistyped"
+    assert guest.post("/sit", data={"code": "wrong", "seat": 1}).status_code == 403
+    assert waited.pop() == pytest.approx(1 / guard.GUESSES.a_second)
+    assert guest.get("/join/guess").status_code == 429 and guest.get(f"/join/{code}").status_code == 429
+    assert other.get(f"/join/{code}").status_code == 200 and ann.get("/part").status_code == 200 and not waited
+    clock.now += 2 / guard.GUESSES.a_second
+    assert guest.get(f"/join/{code}").status_code == 200
+
+
 def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:
     table = TableOfPhones()
     ann = table.seated(0)

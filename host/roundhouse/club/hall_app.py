@@ -27,7 +27,7 @@ from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.options import OptionError, read_rules
 from roundhouse.i18n import message_text, option_error_text
 from roundhouse.web.guard import Guarded
-from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static
+from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of
 
 DESK_COOKIE, PHONE_COOKIE = "desk", "hall"
@@ -234,7 +234,7 @@ class HallApp:
         if not code:
             return html(views.shut_page(language, "scan-code"))
         if not secrets.compare_digest(code.encode(), desk.code.encode()):
-            return html(views.shut_page(language, "wrong-code"), 403)
+            return wrong_code(views.shut_page(language, "wrong-code"))
         if request.method == "GET":
             return html(views.arrival_page(desk, code, language))
         name = (await form_of(request)).get("name", "")

@@ -9,16 +9,32 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import default_data_folder, system_language
-from roundhouse.commands.usage_errors import BadValue, ExtraArguments
+from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOption
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.preferences import Preferences, read_choices
 
 LANGUAGE, DATA = "--language", "--data"
 """The options that are read before any text is shown: the texts depend on them."""
+
+OF_PHONES = ("host", "port", "tls", "public", "code")
+OF_A_TABLE = ("name", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "address")
+IDLE_WITHOUT = (*((option, "phones") for option in OF_PHONES), ("table", "hall"))
+"""Options that do nothing without another one, in commands that have both."""
+IDLE_WITH = (
+    *(("play", option, "computer") for option in ("phones", "text")),
+    *(("resume", option, "listed") for option in OF_A_TABLE),
+    ("resume", "text", "phones"),
+    ("direct", "port", "broker"),
+    ("check", "table", "quiet"),
+    ("monitor", "seconds", "replay"),
+    ("stats", "evenings", "out"),
+)
+"""Options of a command that do nothing beside another one."""
 
 HelpFacts = Callable[[str], Mapping[str, object]]
 
@@ -63,6 +79,18 @@ class LocalizedCommand(click.Command):
             raise ExtraArguments(rest, ctx)
         return rest
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """See `click.Command`. An option that would do nothing is not ignored in silence."""
+        given = {name for name in ctx.params if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE}
+        names = {param.name: written_name(param) for param in self.params}
+        for option, other in IDLE_WITHOUT:
+            if option in given and other in names and other not in given:
+                raise IdleOption(names[option], names[other], ctx, needed=True)
+        for command, option, other in IDLE_WITH:
+            if command == self.name and {option, other} <= given:
+                raise IdleOption(names[option], names[other], ctx, needed=False)
+        return super().invoke(ctx)
+
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """See `click.Command`."""
         return [metavar(piece, command_language(ctx)) for piece in super().collect_usage_pieces(ctx)]
@@ -94,6 +122,11 @@ class LocalizedCommand(click.Command):
             told.help += f"  [{_range(option.type, language)}]"
             told.type = click.INT  # click would add the range itself, in English
         return told
+
+
+def written_name(parameter: click.Parameter) -> str:
+    """How a person writes an option, or reads of an argument."""
+    return max(parameter.opts, key=len) if isinstance(parameter, click.Option) else parameter.human_readable_name
 
 
 def _range(kind: click.IntRange | click.FloatRange, language: str) -> str:

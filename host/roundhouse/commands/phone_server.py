@@ -91,9 +91,15 @@ def address_of(listening: socket.socket, at: PhonesAt) -> str:
     return at.public or f"{'https' if at.tls else 'http'}://{host}:{port}"
 
 
-def phone_table(session: TableSession, page: TableJournal, language: str, soon: Soon | None = None) -> PhoneTable:
-    """The phones at a saved table; who was seated before is again. Without `soon` there is no other front end."""
+def phone_table(
+    session: TableSession, page: TableJournal, language: str, soon: Soon | None = None, code: str = ""
+) -> PhoneTable:
+    """The phones at a saved table; whoever was seated before is again, and the code is the same unless one is given.
+
+    Without `soon` there is no other front end.
+    """
     seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
+    seating.use(code or seating.code)
 
     def present(spoken: str, seat: int) -> Presenter:
         return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=soon is None)
@@ -195,7 +201,7 @@ class PhoneDoor:
         self, session: TableSession, page: TableJournal, language: str, at: PhonesAt, show: Callable[[], None]
     ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._table = phone_table(session, page, language, self._jobs.put)
+        self._table = phone_table(session, page, language, self._jobs.put, at.code)
         self._table.asked_for = lambda _, __: show()
         self._table.handed_over = lambda _: show()
         self._listening = listening = listen(at)

@@ -30,7 +30,6 @@ def host_tables(
     listening: socket.socket,
     *,
     at: PhonesAt,
-    code: str,
     address: str | None,
     language: str,
     thinking: float | None = None,
@@ -41,7 +40,7 @@ def host_tables(
         services.think_for(thinking)
         base = address_of(listening, at)
         desk = Desk(console, language)
-        host = Host(JournalHostServices(services, language, desk), names_of(listening, base), base, code)
+        host = Host(JournalHostServices(services, language, desk), names_of(listening, base), base, at.code)
         told = phone_text("hosting", language, address=host.joining)
         console.print(told, highlight=False, markup=False, soft_wrap=True)
         print_code(console, host.joining, language, picture)

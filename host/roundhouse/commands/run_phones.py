@@ -38,7 +38,7 @@ def serve_table(
     picture: Path | None = None,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
-    table = phone_table(session, page, language)
+    table = phone_table(session, page, language, code=at.code)
     table.address = address_of(listening, at)
     desk = _Desk(table, console, language, picture)
     table.asked_for, table.handed_over = desk.ask, desk.tell

@@ -40,7 +40,6 @@ from roundhouse.records.journal import Journal
 @phone_options
 @out_option
 @sounds_option
-@click.option("--code", default="", metavar="CODE")
 @click.option("--qr", type=click.Choice(["terminal", "png"]), default="terminal")
 @thinking_option
 @hall_options
@@ -60,7 +59,6 @@ def serve(
     at: PhonesAt,
     out: Path | None,
     sounds: str | None,
-    code: str,
     qr: str,
     thinking: float | None,
     address: str | None,
@@ -73,7 +71,7 @@ def serve(
     from roundhouse.commands.run_phones import serve_table
 
     picture = data / "code.png" if qr == "png" else None
-    if not names_a_table(context, (*APP_OPTIONS, "code", "qr")):
+    if not names_a_table(context, (*APP_OPTIONS, "qr")):
         from roundhouse.commands.run_host import host_tables
 
         host_tables(
@@ -81,7 +79,6 @@ def serve(
             Console(),
             listen(at),
             at=at,
-            code=code,
             address=address,
             language=language,
             thinking=thinking,

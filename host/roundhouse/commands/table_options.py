@@ -13,6 +13,7 @@ from click.core import ParameterSource
 
 from roundhouse import i18n
 from roundhouse.commands.environment import DATA_VARIABLE, data_folder
+from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
 from roundhouse.commands.option_types import FiniteRange, NamedChoice
 from roundhouse.games import GAMES
@@ -24,6 +25,7 @@ from roundhouse.presenters.levels import level_called, level_lines, level_names
 from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6
+SHORTEST_CODE, SHORTEST_PUBLIC_CODE = 4, 8
 PHONE_PORT = 8377
 """Where phones find a table unless it is said otherwise."""
 
@@ -31,13 +33,15 @@ PHONE_PORT = 8377
 class PhonesAt(NamedTuple):
     """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
 
-    `tls` is a certificate and its key, `public` the address by which people come who are elsewhere.
+    `tls` is a certificate and its key, `public` the address by which people come who are elsewhere. `code` opens the
+    table; without one it is the one that the table had, or a new one.
     """
 
     host: str | None = None
     port: int = PHONE_PORT
     tls: tuple[Path, Path] | None = None
     public: str = ""
+    code: str = ""
 
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
@@ -138,12 +142,18 @@ def phone_options(command: Callback) -> Callback:
     """Adds where phones are served, as one value: `at`."""
 
     @wraps(command)
-    def called(*args: Any, host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, **rest: Any) -> Any:
-        return command(*args, at=PhonesAt(host, port, tls, public.rstrip("/")), **rest)
+    def called(
+        *args: Any, host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, code: str, **rest: Any
+    ) -> Any:
+        least = SHORTEST_PUBLIC_CODE if public else SHORTEST_CODE
+        if code and not (len(code) >= least and code.isascii() and code.isalnum()):
+            raise ImpossibleRequest("code-too-short", least=least)
+        return command(*args, at=PhonesAt(host, port, tls, public.rstrip("/"), code.casefold()), **rest)
 
     file = click.Path(exists=True, dir_okay=False, path_type=Path)
     found: Any = called
     for option in (
+        click.option("--code", default="", metavar="CODE"),
         click.option("--public", default="", metavar="ADDRESS"),
         click.option("--tls", type=(file, file), default=None, metavar="CERTIFICATE KEY"),
         click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N"),
@@ -153,7 +163,7 @@ def phone_options(command: Callback) -> Callback:
     return found  # type: ignore[no-any-return]
 
 
-APP_OPTIONS = ("address", "thinking", "language", "data", "phones", "host", "port", "tls", "public")
+APP_OPTIONS = ("address", "thinking", "language", "data", "phones", "host", "port", "tls", "public", "code")
 
 
 def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:

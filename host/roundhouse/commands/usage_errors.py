@@ -28,6 +28,14 @@ class BadValue(click.BadParameter):
         self.value = value
 
 
+class IdleOption(click.UsageError):
+    """An `option` that does nothing beside the `other` one, or without it where that is `needed`."""
+
+    def __init__(self, option: str, other: str, context: click.Context, *, needed: bool) -> None:
+        super().__init__(option, context)
+        self.option, self.other, self.needed = option, other, needed
+
+
 def error_sentence(error: click.ClickException, language: str) -> str:
     """One line for an error of the command line; it lists the valid values where there are only a few."""
     context = error.ctx if isinstance(error, click.UsageError) else None
@@ -43,6 +51,9 @@ def error_sentence(error: click.ClickException, language: str) -> str:
         }
         name = "no-value" if error.option_name in flags else "value-missing"
         return terminal_text(name, language, name=error.option_name, command=context.info_name)
+    if isinstance(error, IdleOption):
+        sentence = "idle-without" if error.needed else "idle-with"
+        return terminal_text(sentence, language, option=error.option, other=error.other)
     if isinstance(error, ExtraArguments) and context is not None:
         return terminal_text("too-much", language, written=" ".join(error.arguments), command=context.info_name)
     if isinstance(error, click.BadParameter) and error.param is not None:

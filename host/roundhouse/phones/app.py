@@ -28,7 +28,7 @@ from roundhouse.phones.pages import (
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable, Stream
 from roundhouse.web.guard import Guarded
-from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static
+from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of
 
 COOKIE: Final = "seat"
@@ -124,7 +124,7 @@ class Pages:
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         if not self._table.seating.knows(code):
-            return html(closed_page(language, "code-wrong"), 403)
+            return wrong_code(closed_page(language, "code-wrong"))
         return html(join_page(self._table, code, language))
 
     def sit(self, request: Request, posted: Form) -> Response:
@@ -154,7 +154,7 @@ class Pages:
     def _not_there(self, error: SeatError, code: str, language: str, seat: str = "", name: str = "") -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
         if not self._table.seating.knows(code):
-            return html(closed_page(language, "code-wrong"), 403)
+            return wrong_code(closed_page(language, "code-wrong"))
         problem = error.text or phone_text(error.reason, language)
         return html(join_page(self._table, code, language, problem, seat, name), 409)
 

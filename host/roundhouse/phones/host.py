@@ -22,7 +22,7 @@ from roundhouse.presenters.match_history_view import MatchHistory
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField
 from roundhouse.web.guard import Guarded
-from roundhouse.web.rendering import SMALLEST_PACKED, html, static
+from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of
 
 LARGEST_FORM: Final = 8192
@@ -154,7 +154,7 @@ class Host:
     async def _page(self, request: Request) -> Response:
         language = language_of(request)
         if not self._knows(request.path_params.get("code", request.query_params.get("code", ""))):
-            return html(closed_page(language, "code-wrong"), 403)
+            return wrong_code(closed_page(language, "code-wrong"))
         return html(self._made(language))
 
     def _made(self, language: str, problem: str = "") -> str:
@@ -166,7 +166,7 @@ class Host:
         """What was chosen is kept; the button says what to do with it."""
         language, said = language_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
         if not self._knows(said.get("code", "")):
-            return html(closed_page(language, "code-wrong"), 403)
+            return wrong_code(closed_page(language, "code-wrong"))
         do, _, number = said.get("do", "").partition(":")
         if do == "resume" and number.isdecimal():
             with suppress(LookupError):
@@ -182,7 +182,7 @@ class Host:
     async def _statistics(self, request: Request) -> Response:
         language, code = language_of(request), request.path_params["code"]
         if not self._knows(code):
-            return html(closed_page(language, "code-wrong"), 403)
+            return wrong_code(closed_page(language, "code-wrong"))
         return html(statistics_page(self._services.history(), self.code, language))
 
     def _players_table(self, request: Request) -> PhoneTable | None:

@@ -83,9 +83,9 @@ class Seating:
         self._lost: dict[str, HandOver] = {}  # by the secret that opens nothing any longer, in the order of the losses
         self.left: set[int] = set()
         """The players who let a computer play on: they may ask for their seats again."""
-        self._read()
         self.code = _new_code()
         """Opens the door: it stands in the address on the screen. Empty while nobody may come in."""
+        self._read()
 
     @property
     def taken(self) -> set[int]:
@@ -100,11 +100,16 @@ class Seating:
     def open(self) -> None:
         """Let phones in by a new code; the old one no longer works, and who only watched scans again."""
         self.free(WATCHER)
-        self.code = _new_code()
+        self.use(_new_code())
+
+    def use(self, code: str) -> None:
+        """Let phones in by this code, also after the program was started again."""
+        self.code = code
+        self._keep()
 
     def close(self) -> None:
         """Let nobody else in. Those who are in stay."""
-        self.code = ""
+        self.use("")
 
     def knows(self, code: str) -> bool:
         """Whether this code opens the door now."""
@@ -162,6 +167,7 @@ class Seating:
             return
         try:
             kept = json.loads(self._path.read_text(encoding="utf-8"))
+            self.code = str(kept["code"]) or self.code
             for each in kept["tickets"]:
                 self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), int(each["player"]))
             self.left.update(map(int, kept["left"]))
@@ -175,6 +181,7 @@ class Seating:
         if self._path is None:
             return
         kept = {
+            "code": self.code,
             "tickets": [asdict(ticket) for ticket in self._tickets.values()],
             "left": sorted(self.left),
             "lost": {secret: asdict(told) for secret, told in self._lost.items()},

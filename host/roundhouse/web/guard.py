@@ -30,6 +30,10 @@ POSTS, TAPS = Rate(30, 3), Rate(100, 20)
 """What strangers post from an address, and what somebody posts who has a seat and taps as fast as they can."""
 PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
 """What they may look at; more than that is answered later."""
+GUESSES: Final = Rate(10, 0.2)
+"""So many wrong codes may come from an address, and then one in five seconds, which all strangers there wait for."""
+WRONG_CODE: Final = "X-Code"
+"""The header of an answer to a wrong code."""
 LONGEST_WAIT_S: Final = 5.0
 MOST_AT_ONCE: Final = 40
 """So many requests of an address may be under way, streams among them: as many as it may hold connections."""
@@ -70,6 +74,11 @@ class Pace:
             self._spent[who] = until + self._step
         return late
 
+    def give_back(self, who: str) -> None:
+        """A request that counted does not."""
+        if who in self._spent:
+            self._spent[who] -= self._step
+
 
 class Guarded:
     """Lets in what is asked for under a known name, posted by our own pages, small, and not too often.
@@ -89,6 +98,7 @@ class Guarded:
         self._app, self._hosts, self._largest, self._holder = app, hosts, largest, holder
         self._posts, self._taps, self._own_pages = Pace(POSTS), Pace(TAPS), Pace(OWN_PAGES)
         self._pages = Pace(Rate(crowd * PAGES.at_once, crowd * PAGES.a_second))
+        self._guesses = Pace(Rate(crowd * GUESSES.at_once, crowd * GUESSES.a_second))
         self._most = crowd * MOST_AT_ONCE
         self._under_way: Counter[str] = Counter()
 
@@ -99,20 +109,27 @@ class Guarded:
             return
         request = Request(scope)
 
+        address = _home(request.client.host if request.client else "")
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if guesses and WRONG_CODE not in headers:
+                    self._guesses.give_back(address)
                 headers.update(HEADERS)
                 if not request.url.path.startswith("/static/"):
                     headers["Cache-Control"] = "no-store"  # a hand is in no cache
             await send(message)
 
-        address = _home(request.client.host if request.client else "")
+        guesses = False  # set once a share was taken for what may be a guess
         self._under_way[address] += 1
         try:
             refusal = self._refusal(request, address)
             if refusal is None and request.method != "POST":
                 refusal = await self._look(request, address)
+            if refusal is None and self._holder(request) is None:
+                refusal = await self._in_time(request, self._guesses, address)
+                guesses = refusal is None
             answers = self._app if refusal is None else PlainTextResponse(*refusal)
             await answers(scope, receive, send_guarded)
         finally:
@@ -124,6 +141,10 @@ class Guarded:
         """Wait until a page may be looked at; or the refusal, where that would take too long."""
         holder = self._holder(request)
         rate, who = (self._pages, address) if holder is None else (self._own_pages, holder)
+        return await self._in_time(request, rate, who)
+
+    @staticmethod
+    async def _in_time(request: Request, rate: Pace, who: str) -> tuple[str, int] | None:
         wait = rate.wait(who, LONGEST_WAIT_S)
         if wait > LONGEST_WAIT_S:
             return text("pages/too-often", language_of(request)), 429

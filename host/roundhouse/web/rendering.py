@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
 from roundhouse.catalogs import text
+from roundhouse.web.guard import WRONG_CODE
 
 QUIET: Final = 4
 """The white border of a code to scan, in its squares: readers want as many."""
@@ -40,6 +41,11 @@ def static(package: str) -> StaticFiles:
 def html(text: str, status: int = 200) -> HTMLResponse:
     """A page."""
     return HTMLResponse(text, status)
+
+
+def wrong_code(text: str) -> HTMLResponse:
+    """What somebody reads whose code opens nothing; whoever guesses is slowed down."""
+    return HTMLResponse(text, 403, {WRONG_CODE: "wrong"})
 
 
 @lru_cache(maxsize=8)
