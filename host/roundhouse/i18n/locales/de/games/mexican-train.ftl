@@ -25,7 +25,10 @@ chapter-your-turn = Du bist dran
 mt-4 = Wer legen kann, muss. Sonst zieh einen Stein: Leg ihn, wenn er passt, oder stell deinen Marker auf.
     .text = Wenn du legen kannst, musst du; einen Stein, der passt, darfst du nicht zurückhalten. Passt nichts, zieh einen Stein aus dem Vorrat. Passt er irgendwo, leg ihn sofort. Passt er nicht, stell deinen Marker auf, und du bist nicht mehr dran.
 mt-5 = Wer dran ist, legt einen Stein. Der erste Stein eines Zuges passt zur Lok.
-    .text = Wenn du dran bist, legst du einen Stein. Dein eigener Zug führt von der Lok zu dir. Sein erster Stein muss zur Lok passen und jeder weitere zum offenen Ende des Zuges.
+    .text =
+        Wenn du dran bist, legst du einen Stein. Dein eigener Zug führt von der Lok zu dir. Sein erster Stein muss zur Lok passen und jeder weitere zum offenen Ende des Zuges.
+
+        Mit der Hausregel des ganzen ersten Zuges wird auf ein Doppel darin nachgelegt wie sonst auch. Liegt dieser Stein woanders oder musste er gezogen werden, endet der erste Zug damit.
 mt-6 = Es gibt einen Mexican Train: Jeder kann ihn passend zur Lok beginnen, und er ist für alle offen.
     .text = Neben den Zügen der Spieler gibt es noch einen, den Mexican Train, der allen gehört. Jeder darf ihn beginnen, wann immer er dran ist, mit einem Stein, der zur Lok passt. Von da an darf jeder daran anlegen. Er braucht nie einen Marker und schließt nie.
 mt-7 = Ein Zug mit Marker ist für alle offen, bis dort legt, wem er gehört.
@@ -102,7 +105,7 @@ option-older-deal = Älteres Austeilen
 option-last-winner-leads = Sieger fängt an
     .line = Wer die letzte Runde gewonnen hat, fängt die nächste an, statt des nächsten Platzes.
 option-whole-first-train = Ganzer erster Zug
-    .line = Du darfst deinen eigenen Zug mit so vielen Steinen beginnen, wie passen, alle auf einmal. Auf ein Doppel darin wird nachgelegt; geschieht das woanders, ist der Zug fertig.
+    .line = Du darfst deinen eigenen Zug mit so vielen Steinen beginnen, wie passen, alle auf einmal.
 option-own-train-first = Eigener Zug zuerst
     .line = Den Mexican Train darfst du erst beginnen, wenn dein eigener begonnen ist.
 option-follow-on-double = Nur aufs Doppel

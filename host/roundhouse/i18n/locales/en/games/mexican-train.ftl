@@ -23,7 +23,10 @@ chapter-your-turn = Your turn
 mt-4 = If you can play, you must. If not, draw one tile: play it if it fits, or put your marker up.
     .text = If you can play, you must; you may not hold back a tile that fits. If nothing fits, draw one tile from the boneyard. If it fits somewhere, lay it right away. If it does not, put your marker up, and your turn is over.
 mt-5 = A turn is one tile. The first tile of a train matches the engine.
-    .text = A turn is one tile. Your own train runs from the engine toward you. Its first tile must match the engine, and every later one the train's open end.
+    .text =
+        A turn is one tile. Your own train runs from the engine toward you. Its first tile must match the engine, and every later one the train's open end.
+
+        With the house rule of a whole first train, a double in it is followed up like any other. If the follow-up lies elsewhere, or had to be drawn, the first train ends with it.
 mt-6 = There is one Mexican Train: anyone can begin it with a match for the engine, and it is open to all.
     .text = Besides the players' own trains there is one more, the Mexican Train, which belongs to everybody. Anyone may begin it, on any turn, with a tile that matches the engine. From then on anyone may add to it. It never needs a marker and never closes.
 mt-7 = A train with its marker up is open to all until its owner plays on it.
@@ -100,7 +103,7 @@ option-older-deal = Older deal
 option-last-winner-leads = Winner leads
     .line = The winner of the last round leads the next one, instead of the next seat.
 option-whole-first-train = Whole first train
-    .line = You may begin your own train with as many tiles as fit, all in one turn. A double in it is followed up; a follow-up elsewhere ends the train.
+    .line = You may begin your own train with as many tiles as fit, all in one turn.
 option-own-train-first = Own train first
     .line = You may begin the Mexican Train only after you have begun your own.
 option-follow-on-double = Follow on the double

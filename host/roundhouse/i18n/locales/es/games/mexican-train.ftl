@@ -23,7 +23,10 @@ chapter-your-turn = Tu turno
 mt-4 = Quien puede jugar, debe. Quien no, roba una ficha; si encaja se juega, si no, sube su marcador.
     .text = Si puedes jugar, debes hacerlo; no se permite guardar una ficha que encaja. Si nada encaja, roba una ficha del pozo. Si esa encaja en alguna parte, colócala en seguida; si no, sube tu marcador y tu turno termina.
 mt-5 = Un turno es una ficha. La primera ficha de un tren iguala la locomotora.
-    .text = Un turno es una ficha. Tu propio tren va de la locomotora hacia ti; su primera ficha debe igualar la locomotora, y cada una de las siguientes, el extremo abierto del tren.
+    .text =
+        Un turno es una ficha. Tu propio tren va de la locomotora hacia ti; su primera ficha debe igualar la locomotora, y cada una de las siguientes, el extremo abierto del tren.
+
+        Con la regla de la casa del primer tren entero, a un doble en él se le sigue como a cualquier otro. Si la ficha que sigue va en otra parte, o hubo que robarla, el primer tren termina con ella.
 mt-6 = Hay un Tren Mexicano: cualquiera lo empieza igualando la locomotora, y está abierto a todos.
     .text = Además de los trenes de los jugadores hay uno más, el Tren Mexicano, que es de todos. Cualquiera puede empezarlo, en cualquier turno, con una ficha que iguale la locomotora. Desde entonces cualquiera puede alargarlo; no necesita marcador y nunca se cierra.
 mt-7 = Un tren con el marcador arriba está abierto a todos, hasta que su dueño juega en él.
@@ -100,7 +103,7 @@ option-older-deal = Reparto antiguo
 option-last-winner-leads = Sale quien ganó
     .line = Quien ganó la última ronda empieza la próxima, no el siguiente.
 option-whole-first-train = Primer tren entero
-    .line = Un tren propio puede empezar con tantas fichas como encajen, todas en un turno. A un doble en él se le sigue; si es en otra parte, el tren termina.
+    .line = Un tren propio puede empezar con tantas fichas como encajen, todas en un turno.
 option-own-train-first = Primero el propio
     .line = Solo puede empezar el Tren Mexicano quien ya empezó su propio tren.
 option-follow-on-double = Seguir sobre el doble
