@@ -22,6 +22,7 @@ from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 from tools.waiting import PATIENCE_S
 
+from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.phone_server import PICTURE_SCALE, listen, print_code, serving, squares_of
 from roundhouse.commands.table_options import PhonesAt
@@ -232,6 +233,18 @@ def test_without_colors_a_code_is_drawn_for_a_dark_terminal() -> None:
     lines = printed.getvalue().splitlines()
     assert lines[0] == "\u2588" * (len(squares_of(ADDRESS)) + 8)
     assert "\x1b" not in printed.getvalue()
+
+
+def test_a_code_that_cannot_be_drawn_in_the_outputs_encoding_is_left_out() -> None:
+    with io.TextIOWrapper(io.BytesIO(), encoding="cp1252", errors="replace") as printed:
+        print_code(Console(file=printed, color_system=None), ADDRESS, "en")
+        printed.flush()
+        assert printed.buffer.tell() == 0
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ImpossibleRequest, match="not-written"):
+        print_code(Console(file=io.StringIO()), ADDRESS, "en", tmp_path / "gone" / "code.png")
 
 
 def test_a_code_becomes_a_picture_whose_path_is_printed(tmp_path: Path) -> None:

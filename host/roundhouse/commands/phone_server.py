@@ -21,6 +21,7 @@ import click
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.environment import system_language
 from roundhouse.commands.error_reporting import ImpossibleRequest
+from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text
 from roundhouse.presenters.hot_seat import SPECTATOR
@@ -292,14 +293,20 @@ def print_code(console: Console, address: str, language: str, picture: Path | No
     """Show an address as a code to scan: in the terminal, or as a picture in a file whose path is printed.
 
     In a terminal with colors it is black on white, whatever the terminal's own are. Without colors it is drawn for a
-    dark one.
+    dark one. Where the output's encoding has no blocks to draw with, nothing is drawn: the address is printed as text.
+    Raises ImpossibleRequest if the file cannot be written.
     """
     code = segno.make_qr(address, error="m")
     if picture is not None:
-        picture.touch(mode=0o600)  # whoever has it may sit down
-        code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET)
+        with writing(picture):
+            picture.touch(mode=0o600)  # whoever has it may sit down
+            code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET)
         told = phone_text("serve-picture", language, path=str(picture))
         console.print(told, highlight=False, markup=False, soft_wrap=True)
+        return
+    try:
+        HALVES.encode(console.encoding)
+    except UnicodeEncodeError:
         return
     dark = console.color_system is not None
     rows = [[bool(square) == dark for square in row] for row in code.matrix_iter(border=QUIET)]
