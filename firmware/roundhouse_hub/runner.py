@@ -37,7 +37,6 @@ class Runner:
         self.leave = None
         self.faults: FaultLog = None
         self._options = options
-        self._began_at = now
         self._crashed_at = None
         self._noted = False
         self._collected_at = ticks_add(now, -self.COLLECT_MS)  # starting leaves more garbage than free memory
@@ -97,7 +96,7 @@ class Runner:
             return
         if isinstance(error, Crash):
             part = error.part
-        seconds = max(0, ticks_diff(now, self._began_at)) // 1000
+        seconds = self.app.health.uptime if self.app is not None else 0
         faults.note(part, str(error) if isinstance(error, Crash) else in_words(error), seconds, now)
         faults.count_crash(now)
 

@@ -83,6 +83,24 @@ def test_a_press_that_the_port_did_not_take_in_time_is_not_told_later():
     assert [message["b"] for message in cable.far.received("press")] == [1, 2]
 
 
+def test_a_computer_that_sleeps_for_a_week_is_told_nothing_old_and_everything_new():
+    cable = Cable()
+    cable.run(50)
+    cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
+    cable.hub.transmit(cable.clock.now())  # it falls asleep before it has read that
+    cable.serial.host_read()
+    cable.serial.OUTPUT = 0
+    cable.hub.send({"k": "press", "b": 2, "g": "down", "t": 0}, cable.clock.now())
+    for _ in range(7 * 24):
+        cable.run(1, reads=False)
+        cable.clock.advance(3600 * 1000)
+    cable.serial.OUTPUT = 256
+    cable.run(1500)
+    cable.hub.send({"k": "press", "b": 3, "g": "down", "t": 0}, cable.clock.now())
+    cable.run(100)
+    assert [message["b"] for message in cable.far.received("press")] == [3]
+
+
 def test_a_step_reads_no_more_than_64_bytes():
     cable = Cable()
     cable.serial.host_write(bytes(200))

@@ -4,7 +4,7 @@ from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, SUBSYSTEMS
 from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor
-from roundhouse_hub.ticks import ticks_add
+from roundhouse_hub.ticks import HALF, ticks_add
 from roundhouse_standins.board import Watchdog
 from roundhouse_standins.clock import VirtualClock
 
@@ -80,6 +80,15 @@ def test_failures_long_ago_are_forgiven():
         supervisor.failed(LAMPS, "again", ticks_add(0, 11000 * count))
     supervisor.failed(LAMPS, "and soon", ticks_add(0, 99100))
     assert str(raised(Crash, supervisor.failed, LAMPS, "and once more", ticks_add(0, 99200))) == "and once more"
+
+
+def test_failures_a_week_ago_are_forgiven():
+    supervisor = SupervisedParts().supervisor
+    week = 7 * 24 * 3600 * 1000  # more than half the clock's range
+    now = 0
+    for _ in range(5):
+        supervisor.failed(LAMPS, "again", now)
+        now = ticks_add(ticks_add(now, HALF), week - HALF)
 
 
 def test_the_watchdog_knows_which_part_is_working():

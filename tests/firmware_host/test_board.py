@@ -28,6 +28,8 @@ from tests.firmware_host.machine import (
 
 from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
+from roundhouse_hub.sound.player import Player
+from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
@@ -66,6 +68,30 @@ def test_the_amplifier_has_room_again_after_some_time_and_after_long_silence(boa
     assert board.audio.room() == QUEUE - 768 + 320
     micros[0] = (micros[0] + LAP // 2 + 1000) % LAP
     assert board.audio.room() == QUEUE
+
+
+def test_the_amplifier_has_room_at_every_moment_of_a_long_silence(
+    board: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    player = Player(board.audio, ConstantLibrary(tick=(9000, 500)), {"tick": ((0, "tick", 256),)})
+    player.cue("tick")
+    while not player.silent:
+        player.step()
+        I2S.made[0].copied(I2S.made[0])
+        micros[0] += 5000
+    assert board.audio.room() < QUEUE
+    for _ in range(40):
+        player.step()
+        micros[0] += 5000
+    began = micros[0]
+    for ms in range(0, LAP // 1000, 250):  # the clock in microseconds goes round once
+        micros[0] = (began + 1000 * ms) % LAP
+        assert board.audio.room() == QUEUE, ms
+    board.flash.write("settings", b"kept")  # I2S stands still for it
+    for ms in range(0, LAP // 1000, 250):
+        micros[0] = (began + 1000 * ms) % LAP
+        assert board.audio.room() == QUEUE, ms
 
 
 def test_the_lamps_get_green_red_blue_in_linear_light(board: Any) -> None:

@@ -27,11 +27,10 @@ class Amplifier:
     # 68 ms with the block that is being copied: the longest that a new sound waits behind one that is playing, and
     # more than the longest pause of the firmware (a collection, 38 ms).
     BUFFER = 2 * (QUEUE - BLOCK)
-    LONGEST_US = 1_000_000  # more than this is never queued
 
     def __init__(self) -> None:
         self._busy = False
-        self._dry_at = time.ticks_us()  # when everything written will have been played
+        self._dry_at = None  # when everything written will have been played, unless it is known to have been
         self._paused_us = 0
         self._open()
 
@@ -52,7 +51,10 @@ class Amplifier:
         self._pio, self._machine = _machine_of(pins.AMPLIFIER_BIT_CLOCK)
 
     def room(self) -> int:
-        """How many frames can be written now. I2S does not say how many it still has; the clock does."""
+        """How many frames can be written now. I2S does not say how many it still has; the clock does.
+
+        After a sound, ask until it is `QUEUE`: that moment must be noticed before the clock has gone round.
+        """
         if self._busy:
             return 0
         return QUEUE - self._left(time.ticks_us()) * FRAMES // FRAMES_US
@@ -79,7 +81,7 @@ class Amplifier:
 
     def resume(self) -> None:
         """Go on where it was stopped."""
-        self._dry_at = time.ticks_add(time.ticks_us(), self._paused_us)
+        self._dry_at = time.ticks_add(time.ticks_us(), self._paused_us) if self._paused_us else None
         if not self._machine:
             self._busy = False
             self._open()
@@ -92,9 +94,14 @@ class Amplifier:
 
     def _left(self, now):
         """The microseconds until everything written has been played."""
+        if self._dry_at is None:
+            return 0
         left = time.ticks_diff(self._dry_at, now)
-        # After nine minutes of silence the clock has gone half its range, and a moment long past seems to lie ahead.
-        return left if 0 < left < self.LONGEST_US else 0
+        if left > 0:
+            return left
+        # The clock goes round every 18 minutes, and then a moment long past seems to lie ahead.
+        self._dry_at = None
+        return 0
 
     def _copied(self, _):
         self._busy = False

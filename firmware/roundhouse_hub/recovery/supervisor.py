@@ -55,7 +55,7 @@ class Supervisor:
 
     def failed(self, part: int, text: str, now: int) -> None:
         """A subsystem raised an error. Raises Crash if rebuilding it has not helped."""
-        if ticks_diff(now, self._failed_at[part]) > self.MEMORY_MS:
+        if not 0 <= ticks_diff(now, self._failed_at[part]) <= self.MEMORY_MS:
             self._failures[part] = 0
         self._failures[part] += 1
         self._failed_at[part] = now

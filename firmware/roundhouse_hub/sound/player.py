@@ -138,10 +138,10 @@ class Player:
     def step(self, at_once: bool = True) -> int | None:
         """Feed the amplifier if it has room; return the milliseconds until it may have more, or None in silence.
 
-        0 means that it was fed. A backlog is mixed `at_once` or one block per step; then `behind` says how many are
-        left.
+        0 means that it was fed. A backlog is mixed `at_once`, or a block per step; `behind` says how many are left.
         """
         if self.silent:
+            self._room = self._audio.room() if self._room < QUEUE else QUEUE  # it has to be asked until it is dry
             return None
         room = self._audio.room()
         behind = self.behind
