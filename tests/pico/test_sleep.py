@@ -97,6 +97,7 @@ def test_presses_while_the_data_lines_are_gone_are_shown_at_once_and_never_told(
     hub.pico.run(5)
     took = [lamp_after(hub.pico, 3 + turn) for turn in range(2)]
     assert max(took) <= LAMP_MS
+    hub.pico.run(ALONE_MS)
     hub.plug()
     meets_again(hub)
 
