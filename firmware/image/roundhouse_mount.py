@@ -1,8 +1,11 @@
 """Mounts the file system of an image, and makes a new one where there is none or it is damaged.
 
 MicroPython's own `_boot.py` formats a file system that cannot be mounted, and says nothing. Here the records in it are
-looked for first, and the hub reports what happened (`roundhouse_hub/recovery/salvage.py`).
+looked for first, and the hub reports what happened (`roundhouse_hub/recovery/salvage.py`). All this is watched: if it
+hangs, the watchdog resets the hub, which then starts without a file system, in safe mode.
 """
+
+import sys
 
 import rp2
 import vfs
@@ -13,7 +16,23 @@ PAGE = 256  # the least that is programmed
 
 
 def mount() -> None:
-    """Mount it at `/`."""
+    """Mount it at `/`, unless that has just hung."""
+    # There is no file system yet, so this is the image's own package. Another one may be chosen later.
+    from roundhouse_hub.board.watchdog import BOOT, Watchdog
+
+    watchdog = Watchdog(True)
+    if watchdog.reset_part() != BOOT:
+        watchdog.arm()
+        watchdog.mark(BOOT)
+        _mount_or_make()
+        watchdog.stop()
+    watchdog.note_again()
+    for name in list(sys.modules):
+        if name.startswith("roundhouse_hub"):
+            del sys.modules[name]
+
+
+def _mount_or_make():
     device = rp2.Flash()
     try:
         vfs.mount(_mountable(device), "/")
@@ -22,7 +41,6 @@ def mount() -> None:
 
 
 def _make_again(device):
-    # There is no file system, so this is the image's own package.
     from roundhouse_hub.recovery.salvage import found_in, is_blank, write_files
 
     block = bytearray(BLOCK)

@@ -15,6 +15,7 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import PROMPT, RESTART
 from roundhouse_hub.recovery.faults import START, FaultLog, in_words
 from roundhouse_hub.recovery.safe_mode import SafeApp
+from roundhouse_hub.recovery.salvage import put_back
 from roundhouse_hub.recovery.supervisor import Crash
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
@@ -72,12 +73,14 @@ class Runner:
 
     def _start(self, now):
         board = self.board
+        put_back(board.flash)
         self.faults = FaultLog(board.flash, BUILD)
         stuck = board.watchdog.reset_part()
         if stuck >= 0:
             self.faults.note(stuck, "watchdog", 0, now)
             self.faults.count_crash(now)
             self.faults.keep()
+        self.faults.unmounted = stuck == START
         if self.faults.safe:
             number = self._options.get("number", 0)
             self.app = SafeApp(board, self.faults, number)

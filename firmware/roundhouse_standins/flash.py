@@ -19,6 +19,7 @@ class Flash:
 
     def __init__(self) -> None:
         self.files = {}
+        self.raw = []  # set by tests: blocks of bytes, as they lie in flash
         self.writes = 0
         self.full = False  # set by tests: nothing more can be written
         self.steps_left = None  # set by tests: the power fails after this many steps of writing
@@ -30,6 +31,15 @@ class Flash:
         """Attach it to a board: writing takes time on its clock and would disturb its amplifier."""
         self._clock = clock
         self._audio = audio
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks the file system has."""
+        return len(self.raw)
+
+    def read_block(self, index: int, block: bytearray) -> None:
+        """Read a block of it."""
+        block[:] = self.raw[index]
 
     def read(self, name: str) -> bytes | None:
         """The bytes of a file, or None if there is none."""

@@ -141,6 +141,25 @@ def test_the_watchdog_names_the_subsystem_that_hung():
     assert made.app.faults.crashes == 1
 
 
+def test_a_file_system_that_hung_at_the_start_is_left_alone_in_safe_mode():
+    made = ready()
+    made.power_on(reset_part=START)
+    made.run(1000)
+    made.send("status")
+    made.run(300)
+    assert [made.received("trouble")[0][name] for name in ("code", "part", "fault")] == [
+        "safe-mode",
+        "start",
+        "watchdog",
+    ]
+    assert made.received("status")[0]["safe"] == 1
+    made.send("restart")
+    made.run(1000)
+    assert made.left == ["restart"]
+    made.power_on()
+    assert not made.app.faults.safe
+
+
 def test_a_stuck_amplifier_restarts_the_hub():
     made = ready()
     made.board.audio.room = lambda: 0

@@ -70,6 +70,10 @@ def reported_after(marked):
     """What a host hears of a flash that was repaired, and what it hears after the next start."""
     flash = Flash()
     flash.write(REPAIRED, marked)
+    return reported_by(flash)
+
+
+def reported_by(flash):
     told = []
     for _ in range(2):
         made = ready(flash=flash)
@@ -78,6 +82,34 @@ def reported_after(marked):
         told.append([(trouble["part"], trouble["fault"]) for trouble in made.received("trouble")])
     assert not flash.read(REPAIRED)
     return told
+
+
+def test_settings_that_a_mounted_file_system_has_lost_are_put_back_and_the_host_hears_it_once():
+    flash = used_flash()
+    flash.raw = blocks_of(flash, 77)
+    for name in ("settings.a", "settings.b"):
+        del flash.files[name]
+    assert reported_by(flash) == [[("flash", "repaired")], []]
+    assert Settings(flash).volume == 9
+
+
+def test_settings_that_are_not_whole_any_more_are_reported_lost():
+    flash = used_flash()
+    for name in ("settings.a", "settings.b"):
+        flash.files[name] = flash.files[name][:40]
+    assert reported_by(flash) == [[("flash", "settings-lost")], []]
+
+
+def test_of_what_a_hub_did_not_lose_nothing_is_reported():
+    new, used = Flash(), used_flash()
+    new.raw = [b"\xff" * BLOCK] * 4
+    used.raw = blocks_of(used, 77)
+    used.files["settings.a"] = b"torn"  # the power failed in the middle of a write
+    assert reported_by(new) == [[], []]
+    assert [fault for _, fault in reported_by(used)[0]] == ["a {brace} in a fault"]
+    used.full = True
+    del used.files["settings.b"]
+    ready(flash=used).run(1000)
 
 
 def test_the_host_hears_once_that_the_settings_were_found():

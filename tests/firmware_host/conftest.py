@@ -21,6 +21,7 @@ from tests.firmware_host.machine import (
     SCRATCH,
     TO_HOST,
     WDT,
+    Flash,
     Pin,
     Registers,
     StateMachine,
@@ -63,7 +64,7 @@ def board(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterato
             bitstream=lambda pin, *rest: wire.append((pin, *rest[:-1], bytes(rest[-1]))),
         ),
         module_of("uctypes", bytearray_at=lambda _address, size: bytearray(size)),
-        module_of("rp2", StateMachine=StateMachine, DMA=DMA, asm_pio=lambda **_: lambda program: program),
+        module_of("rp2", StateMachine=StateMachine, DMA=DMA, Flash=Flash, asm_pio=lambda **_: lambda program: program),
         module_of("micropython", kbd_intr=lambda code: wire.append(("kbd_intr", code))),
     )
     for fake in fakes:

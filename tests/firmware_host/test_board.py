@@ -183,6 +183,14 @@ def test_a_file_is_replaced_whole(board: Any, tmp_path: Path, monkeypatch: pytes
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
 
+def test_a_file_that_cannot_be_read_is_not_taken_for_none(board: Any, tmp_path: Path) -> None:
+    assert board.flash.read(str(tmp_path / "settings.a")) is None
+    assert board.flash.read(str(tmp_path)) == b""  # any other error than that there is none
+    assert board.flash.blocks == 128
+    board.flash.read_block(7, block := bytearray(4096))
+    assert block == b"\x07" * 4096
+
+
 def test_the_sensors_measure_millivolts_and_tenths_of_a_degree(board: Any, registers: dict[int, int]) -> None:
     assert 4940 <= board.sensors.supply() <= 4950
     assert board.sensors.temperature() == 270

@@ -2,15 +2,19 @@
 
 import importlib
 import runpy
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from tests.firmware_host.machine import CLEAR, REASON, SCRATCH, WDT, module_of
 
-IMAGE = Path(__file__).resolve().parents[2] / "firmware/image"
+FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
+IMAGE, PACKAGE = FIRMWARE / "image", FIRMWARE / "roundhouse_hub"
 OURS = ("roundhouse_hub", "roundhouse_package", "roundhouse_mount")
 
 
@@ -21,7 +25,7 @@ def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ModuleTyp
     vars(stamp)["BUILD"] = "abc1234"
     monkeypatch.setitem(sys.modules, "roundhouse_stamp", stamp)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", ["", str(IMAGE), *sys.path])
+    monkeypatch.setattr(sys, "path", [".frozen", str(IMAGE), *sys.path])
     for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
         monkeypatch.delitem(sys.modules, name)
     importlib.invalidate_caches()
@@ -67,7 +71,28 @@ def write_package(folder: Path, init: str) -> None:
     (folder / "roundhouse_hub/board").mkdir(parents=True)
     (folder / "roundhouse_hub/__init__.py").write_text(init)
     (folder / "roundhouse_hub/board/__init__.py").touch()
+    for name in ("chip", "watchdog"):
+        shutil.copy(PACKAGE / f"board/{name}.py", folder / "roundhouse_hub/board")
+    importlib.invalidate_caches()
     (folder / "roundhouse_hub/board/prompt.py").write_text("watched = []\ndef watch():\n    watched.append(True)\n")
+
+
+@pytest.fixture
+def registers() -> dict[int, int]:
+    """The watchdog's registers after power-up."""
+    return {SCRATCH: 0, REASON: 0}
+
+
+@pytest.fixture(autouse=True)
+def modules(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What of MicroPython an image needs while it starts."""
+    WDT.made.clear()
+    monkeypatch.setitem(sys.modules, "machine", module_of("machine", WDT=WDT, mem32=registers))
+    for name in ("micropython", "rp2", "vfs"):
+        monkeypatch.setitem(sys.modules, name, Mock())
+    # The packages in the file system cannot be imported before it is mounted.
+    vfs: Any = sys.modules["vfs"]
+    vfs.mount = lambda *_: sys.path.insert(0, "")
 
 
 @pytest.mark.parametrize(
@@ -83,15 +108,11 @@ def write_package(folder: Path, init: str) -> None:
 def test_the_package_is_chosen_before_anything_is_imported_from_it_and_no_name_is_left_behind(
     start: ModuleType,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     here_before: bool,
     copy: str | None,
     chosen: str,
 ) -> None:
-    for name in ("micropython", "rp2", "vfs"):
-        monkeypatch.setitem(sys.modules, name, Mock())
     write_package(tmp_path / start.FROZEN, BUILD.format("abc1234"))
-    monkeypatch.setattr(sys, "path", ["", start.FROZEN, *sys.path])
     if here_before:
         start.remove_older("abc1234")
     if copy is not None:
@@ -101,3 +122,23 @@ def test_the_package_is_chosen_before_anything_is_imported_from_it_and_no_name_i
     assert chosen == importlib.import_module("roundhouse_hub").BUILD
     assert importlib.import_module("roundhouse_hub.board.prompt").watched == [True]
     assert (tmp_path / "roundhouse_hub").exists() == (here_before and copy is not None)
+
+
+NOTED = 0x0DB50000  # the watchdog has reset a hub in its part 0, before the app works
+
+
+@pytest.mark.usefixtures("start")
+@pytest.mark.parametrize(("noted", "mounted"), [(0, True), (NOTED | 5, True), (NOTED, False)])
+def test_the_file_system_is_mounted_under_the_watchdog_unless_that_has_hung(
+    tmp_path: Path, registers: dict[int, int], noted: int, mounted: bool
+) -> None:
+    write_package(tmp_path / ".frozen", BUILD.format("abc1234"))
+    registers.update({SCRATCH: noted, REASON: 1})
+    meanwhile: list[tuple[int, int]] = []
+    vfs: Any = sys.modules["vfs"]
+    vfs.mount = lambda *_: meanwhile.append((len(WDT.made), registers[SCRATCH]))
+    importlib.import_module("roundhouse_mount").mount()
+    assert meanwhile == [(1, NOTED)] * mounted
+    assert registers.get(CLEAR) == (1 << 30 if mounted else None)
+    assert registers[SCRATCH] == noted, "the app asks again"
+    assert not [name for name in sys.modules if name.startswith("roundhouse_hub")]

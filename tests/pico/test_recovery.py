@@ -4,17 +4,18 @@ from tests.pico import firmware_overrides
 from tests.pico.table_on_pico import HELLO_MS, connected
 from tools.pico import probe
 from tools.pico.emulated import DARK, EmulatedPico
-from tools.pico.image import Image
+from tools.pico.image import ROOM, Image
 
 from roundhouse.hub.events import Troubled
-from roundhouse.hub.health import Status
+from roundhouse.hub.health import HubSettings, Status
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.link.service import RESTART, STATUS
+from roundhouse_hub.link.service import RESTART, SETTINGS, STATUS
 from roundhouse_hub.recovery.faults import LAMPS, SOUND
 
 CRASHES_MS = 8000
 BITES_MS = 8400
+SECTOR = 4096
 
 
 def test_three_crashes_in_a_row_are_safe_mode_and_restart_leaves_it(hub_image: Image) -> None:
@@ -61,6 +62,35 @@ def test_a_part_that_stands_still_is_ended_by_the_watchdog_and_the_next_hello_sa
         assert any(isinstance(event, Troubled) and "lamps: it hung" in str(event.text) for event in told)
         (status,) = (event for event in told if isinstance(event, Status))
         assert not status.safe_mode
+
+
+def test_a_hub_that_hangs_in_its_file_system_at_the_start_comes_up_in_safe_mode(hub_image: Image) -> None:
+    with EmulatedPico(hub_image, erase_ms=3 * BITES_MS) as pico:  # a chip that is worn out
+        pico.run_until(lambda: pico.resets == 1, BITES_MS + 800, step_ms=50)
+        assert pico.reset_causes == ["watchdog"]
+        hub = connected(pico)
+        hub.request({"k": STATUS})
+        hub.run(300)
+        events = hub.events()
+        assert [event.safe_mode for event in events if isinstance(event, Status)] == [True]
+        assert any("safe mode after 1 crash: the start: it hung" in str(getattr(event, "text", "")) for event in events)
+
+
+def test_settings_that_a_damaged_file_system_has_lost_are_found_although_it_mounts(hub_image: Image) -> None:
+    with EmulatedPico(hub_image) as pico:
+        hub = connected(pico)
+        for volume in (3, 8):
+            hub.request({"k": SETTINGS, "vol": volume, "name": "attic"})
+            hub.run(1200)
+        flash = bytearray(pico.flash)
+    flash[ROOM + SECTOR + 4] ^= 0xFF  # the newer half of the root directory
+    with EmulatedPico(hub_image, flash=bytes(flash)) as pico:
+        hub = connected(pico)
+        hub.request({"k": SETTINGS})
+        hub.run(300)
+        events = hub.events()
+        assert [(each.volume, each.name) for each in events if isinstance(each, HubSettings)] == [(8, "attic")]
+        assert any("its settings were found again" in str(getattr(event, "text", "")) for event in events)
 
 
 def test_engine_and_slot_1_held_at_power_up_leave_a_prompt_that_nothing_resets(hub_image: Image) -> None:

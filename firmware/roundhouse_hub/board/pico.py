@@ -1,8 +1,10 @@
 """A Raspberry Pi Pico with the hub's hardware on the pins of hardware/pins.toml."""
 
 import time
+from errno import ENOENT
 
 import machine
+import rp2
 from machine import Pin, mem32
 
 from roundhouse_hub import BUILD, pins
@@ -17,6 +19,7 @@ from roundhouse_hub.link.service import BOOTLOADER, RESTART
 from roundhouse_hub.ticks import ticks_add
 
 _PINS = 0xD0000004  # the level of every pin, a bit each
+_COUNT_BLOCKS = 4  # a request to the flash
 NOTHING = ()
 
 
@@ -124,14 +127,20 @@ class Flash:
     def __init__(self, audio, recorder) -> None:
         self._audio = audio
         self._recorder = recorder
+        self._device = rp2.Flash()
+        self.blocks = self._device.ioctl(_COUNT_BLOCKS, 0)
+
+    def read_block(self, index, block) -> None:
+        """Read a block of the file system as it lies in flash."""
+        self._device.readblocks(index, block)
 
     def read(self, name) -> bytes | None:
-        """The bytes of a file, or None if there is none."""
+        """The bytes of a file: none of one that is damaged, None if there is no such file."""
         try:
             with open(name, "rb") as file:
                 return file.read()
-        except OSError:
-            return None
+        except OSError as error:
+            return None if error.errno == ENOENT else b""
 
     def write(self, name, data) -> None:
         """Replace a file. LittleFS keeps the old contents until the file is closed; `store` handles the rest."""

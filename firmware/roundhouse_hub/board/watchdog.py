@@ -14,6 +14,7 @@ _CLEAR = 0x3000  # writing here clears the bits written
 _ENABLE = 1 << 30
 _TIMER = 1  # the watchdog caused the reset, not a call of `machine.reset`
 _MARK = 0x0DB50000  # proves that the firmware wrote what follows
+BOOT = 0  # the part that works before the app does: `recovery.faults.START`
 
 
 class Watchdog:
@@ -48,6 +49,10 @@ class Watchdog:
     def reset_part(self) -> int:
         """The subsystem that was working when the watchdog last reset the hub; -1 if it did not."""
         return self._reset_part
+
+    def note_again(self) -> None:
+        """Let the next `Watchdog` say the same about the last reset."""
+        mem32[_SCRATCH] = self._marks[self._reset_part] if self._reset_part >= 0 else 0
 
     def stop(self) -> None:
         """Stop it, since nobody feeds it at the prompt."""

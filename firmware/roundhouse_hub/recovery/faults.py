@@ -27,6 +27,7 @@ class FaultLog:
         """Load the log. A `build` other than the one that crashed starts without crashes."""
         self.entries = []  # [number, text, seconds since the start, times], the oldest first
         self.crashes = 0  # in a row
+        self.unmounted = False  # the file system hung while it was mounted, and was left alone then
         self.unreported = 0  # the number of the newest error that no host knows about
         self.count = 0  # errors since the start
         self._build = build
@@ -39,7 +40,7 @@ class FaultLog:
     @property
     def safe(self) -> bool:
         """Whether to start in safe mode."""
-        return self.crashes >= self.CRASHES
+        return self.unmounted or self.crashes >= self.CRASHES
 
     def note(self, part: int, text: str, seconds: int, now: int) -> None:
         """Log an error, `seconds` after the start. A repetition of the last one is only counted."""

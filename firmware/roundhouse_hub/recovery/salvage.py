@@ -1,4 +1,4 @@
-"""Finds the hub's records in a file system that can no longer be mounted, so that making a new one loses nothing.
+"""Finds the hub's records in a file system that is damaged, so that neither it nor making a new one loses them.
 
 A record stands in flash as one piece of text that begins with its CRC-32 (see `roundhouse_hub.store`), and the file
 system does not cut up so small a file. So the newest whole copy of each record can be found block by block.
@@ -6,10 +6,12 @@ system does not cut up so small a file. So the newest whole copy of each record 
 
 from roundhouse_hub.recovery import faults
 from roundhouse_hub.settings import RECORD as SETTINGS
-from roundhouse_hub.store import COPIES, LONGEST, parsed
+from roundhouse_hub.settings import Settings
+from roundhouse_hub.store import COPIES, LONGEST, Store, parsed
 
 # A record is known by a field of its own.
 FIELDS = {SETTINGS: "volume", faults.RECORD: "untold"}
+BLOCK = 4096  # bytes that the flash erases at once
 CRC = 9  # letters of a CRC and the space behind it
 _DIGITS = b"0123456789abcdef"
 
@@ -25,12 +27,40 @@ def found_in(read, blocks: int) -> dict:
     `read(index)` returns a block; a record may reach into the next one.
     """
     newest = {}
-    before = b""
+    before = blank = b""
     for index in range(blocks):
-        text = before + bytes(read(index))
+        block = read(index)
+        blank = blank or b"\xff" * len(block)
+        if block == blank:  # most are, and comparing is fast
+            before = b""
+            continue
+        text = before + block
         _look_through(text, newest)
         before = text[-LONGEST:]
     return {name: newest[name][1] for name in newest}
+
+
+def put_back(flash) -> None:
+    """Put back the settings if the file system has lost them, although it could be mounted."""
+    if Store(flash, SETTINGS).load() is not None:
+        return
+    block = bytearray(BLOCK)
+
+    def read(index) -> bytearray:
+        """A block, in the same place as the one before: 128 of them would fill the heap."""
+        flash.read_block(index, block)
+        return block
+
+    files = found_in(read, flash.blocks)
+    broken = any(flash.read(SETTINGS + copy) is not None for copy in COPIES)
+    try:
+        if SETTINGS in files:
+            write_files({SETTINGS: files[SETTINGS]}, flash.write)
+        elif broken:  # a new hub has neither
+            Settings(flash).keep()  # so that this is told once
+            write_files({}, flash.write)
+    except OSError:
+        pass  # nothing can be written, as the settings will say
 
 
 def write_files(files: dict, write=None) -> None:
