@@ -71,6 +71,12 @@ def test_only_known_codes_are_looked_up(code: str) -> None:
             "La base está en modo seguro después de 3 caídas: enlace: OSError 5 (2 veces)",
         ),
         (
+            messages.trouble_message("safe-mode", count=1, part="start", fault="watchdog", times=1),
+            "The hub is in safe mode after 1 crash: start: it hung until the watchdog reset the hub",
+            "La base está en modo seguro después de 1 caída: "
+            "arranque: se quedó parado hasta que el perro guardián reinició la base",
+        ),
+        (
             messages.trouble_message("error", part="lamps", fault="stuck", times=1),
             "The hub had an error in its lamps: it was stuck",
             "La base tuvo un error (luces): se quedó atascado",

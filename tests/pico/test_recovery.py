@@ -73,7 +73,7 @@ def test_a_hub_that_hangs_in_its_file_system_at_the_start_comes_up_in_safe_mode(
         hub.run(300)
         events = hub.events()
         assert [event.safe_mode for event in events if isinstance(event, Status)] == [True]
-        assert any("safe mode after 1 crash: the start: it hung" in str(getattr(event, "text", "")) for event in events)
+        assert any("safe mode after 1 crash: start: it hung" in str(getattr(event, "text", "")) for event in events)
 
 
 def test_settings_that_a_damaged_file_system_has_lost_are_found_although_it_mounts(hub_image: Image) -> None:

@@ -1,7 +1,11 @@
 ### What a hub reports of itself, by the codes that it sends (firmware/PROTOCOL.md).
 
 trouble-error = Die Zentrale hatte einen Fehler ({ $part }): { $fault }
-trouble-safe-mode = Die Zentrale ist nach { $count } Abstürzen im Notbetrieb: { $part }: { $fault }
+trouble-safe-mode =
+    { $count ->
+        [one] Die Zentrale ist nach { $count } Absturz im Notbetrieb
+       *[other] Die Zentrale ist nach { $count } Abstürzen im Notbetrieb
+    }: { $part }: { $fault }
 trouble-unknown-message = Im Notbetrieb kennt die Zentrale { $kind } nicht
 trouble-no-sample = Das Sample { $sample } fehlt: Flashe die Zentrale neu.
 trouble-no-message = Eine Zeile kam unbeschädigt an, enthält aber keine Nachricht: Das Programm, das sie geschickt hat, ist fehlerhaft.

@@ -1,7 +1,11 @@
 ### What a hub reports of itself, by the codes that it sends (firmware/PROTOCOL.md).
 
 trouble-error = The hub had an error in its { $part }: { $fault }
-trouble-safe-mode = The hub is in safe mode after { $count } crashes: { $part }: { $fault }
+trouble-safe-mode =
+    { $count ->
+        [one] The hub is in safe mode after { $count } crash
+       *[other] The hub is in safe mode after { $count } crashes
+    }: { $part }: { $fault }
 trouble-unknown-message = In safe mode the hub does not know { $kind }
 trouble-no-sample = The sample { $sample } is missing: flash the hub again.
 trouble-no-message = A line arrived undamaged but carries no message: the program that sent it is at fault.

@@ -1,7 +1,11 @@
 ### What a hub reports of itself, by the codes that it sends (firmware/PROTOCOL.md).
 
 trouble-error = La base tuvo un error ({ $part }): { $fault }
-trouble-safe-mode = La base está en modo seguro después de { $count } caídas: { $part }: { $fault }
+trouble-safe-mode =
+    { $count ->
+        [one] La base está en modo seguro después de { $count } caída
+       *[other] La base está en modo seguro después de { $count } caídas
+    }: { $part }: { $fault }
 trouble-unknown-message = En modo seguro la base no conoce { $kind }
 trouble-no-sample = Falta la muestra { $sample }: pon el firmware en la base otra vez.
 trouble-no-message = Llegó sin daños una línea que no lleva ningún mensaje: falla el programa que la envió.
