@@ -251,7 +251,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
     hint_height = max(display.px(62), round(3.9 * small))
     heights = (display.px(50), hint_height, 0, display.px(46))
     heading, hint, around, foot = rows(inset(area, display.px(36)), heights, display.px(8))
-    title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(100)), display.px(10))
+    title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(112)), display.px(10))
     controls, picture = _around(choice, display, around)
     panels, texts = _hint(choice, display, hint, objection)
     state = hub_state(services.hub, searching=services.is_searching, picos_waiting=services.picos_waiting)
