@@ -138,7 +138,7 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     begin = refused("C-6", "not_begun", train=2)
     assert (
         i18n.refusal_text(begin, game, names)
-        == "Not on Cy's train: only Cy lays its first tile, in Cy's own turn. Play on another train."
+        == "Not on Cy's train: only Cy begins it, when in turn. Play on another train."
     )
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
     assert i18n.refusal_text(held, game, names) == ("No draw: 5-6 fits on Ann's train. Ann can play, and must.")

@@ -60,7 +60,7 @@ c-3-not-over = Noch nicht: Die Runde läuft noch. Spielt sie erst zu Ende.
 c-3-not-begun = Noch nicht legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
 c-3-hands-due = Noch nicht: { $seat } hat den Rest noch nicht gezeigt. Zeigt diese Hand oder zählt sie.
 c-5-empty = Nicht ziehen: Der Vorrat ist leer. { $seat } beendet mit Fertig.
-c-6-not-begun = Nicht auf dem { $train }: Den beginnt nur { $owner }, im eigenen Spielzug. Leg auf einen anderen Zug.
+c-6-not-begun = Nicht auf dem { $train }: Den beginnt { $owner } im eigenen Spielzug. Leg woanders an.
 c-8-dealt = Nicht noch einmal austeilen: Die Hände sind verteilt. Spielt mit ihnen weiter.
 c-8-hand =
     Nicht diese Hand: { $count ->

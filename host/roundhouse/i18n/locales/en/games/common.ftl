@@ -58,7 +58,7 @@ c-3-not-over = Not yet: the round is still going. Play it to the end first.
 c-3-not-begun = No play yet: no round has begun. Begin the round first.
 c-3-hands-due = Not yet: { $seat } has not shown what is left. Show that hand, or count it.
 c-5-empty = No draw: the boneyard is empty. { $seat }'s turn ends with Done.
-c-6-not-begun = Not on { $train }: only { $owner } lays its first tile, in { $owner }'s own turn. Play on another train.
+c-6-not-begun = Not on { $train }: only { $owner } begins it, when in turn. Play on another train.
 c-8-dealt = No second deal: the hands have been dealt. Play on with those hands.
 c-8-hand =
     Not this hand: it has { $count ->

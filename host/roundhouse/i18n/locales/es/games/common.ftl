@@ -58,7 +58,7 @@ c-3-not-over = Todavía no: la ronda está en juego. Jueguen primero hasta el fi
 c-3-not-begun = Aún no se juega: ninguna ronda ha empezado. Empiecen primero la ronda.
 c-3-hands-due = Todavía no: { $seat } no ha mostrado lo que le queda. Muestren esa mano, o cuéntenla.
 c-5-empty = No se roba: el pozo está vacío. El turno de { $seat } termina con Listo.
-c-6-not-begun = No en { $train }: solo { $owner } pone su primera ficha, en su propio turno. Juega en otro tren.
+c-6-not-begun = No en { $train }: solo { $owner } lo empieza, en su turno. Juega en otro tren.
 c-8-dealt = No otro reparto: las manos están repartidas. Sigan con ellas.
 c-8-hand =
     No esta mano: { $count ->
