@@ -143,7 +143,7 @@ def test_a_result_is_kept_when_the_next_series_cannot_begin(
         (("greedy", "random", "--rounds", "3"), "add --matches, or leave out --rounds."),
         (("greedy", "random", "--rule", "rounds=3"), "add --matches, or leave out --rounds."),
         (("greedy", "random", "--job", "gone/x"), "gone/x cannot be opened (there is no such file"),
-        (("greedy", "random", "--out", "gone/x.json"), "gone/x.json cannot be opened (there is no such file"),
+        (("greedy", "random", "--out", "gone/x.json"), "gone/x.json cannot be written (there is no such file"),
     ],
 )
 def test_one_line_says_what_is_wrong(words: tuple[str, ...], said: str) -> None:

@@ -215,7 +215,7 @@ def test_a_page_that_cannot_be_written_is_told_before_the_work(tmp_path: Path, m
     monkeypatch.setattr(lab, "run_experiment", lambda *_: pytest.fail("work was begun"))
     (tmp_path / "lab.svg").mkdir()
     result = run("lab", "mexican-train", *QUICK, "--out", str(tmp_path))
-    assert result.exit_code == 2 and "lab.svg cannot be opened" in result.stderr
+    assert result.exit_code == 2 and "lab.svg cannot be written" in result.stderr
 
 
 def test_a_job_goes_on_from_its_file(tmp_path: Path) -> None:

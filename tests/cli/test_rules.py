@@ -50,7 +50,7 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
         (["rules", "private-trains", "--rule", "set=6", "--set", "9"], "set cannot be both 9 and 6"),
         (["rules", "basic-trains", "--rule", "deal=14"], "14 tiles each for 4 players is more than a double-9 set has"),
         (["rules", "mexican-train", "--format", "pdf"], "--format cannot be pdf: choose text, markdown, html."),
-        (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be opened"),
+        (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be written"),
     ],
 )
 def test_an_invalid_request_gives_one_line(typed: list[str], said: str) -> None:

@@ -148,7 +148,7 @@ def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_p
             "No day is on or after 2026-02-02 and on or before 2026-01-01",
         ),
         (["--game", "whist"], "--game cannot be whist: choose mexican-train, "),
-        (["--csv", "/no/such/folder/x.csv"], "/no/such/folder/x.csv cannot be opened"),
+        (["--csv", "/no/such/folder/x.csv"], "/no/such/folder/x.csv cannot be written"),
     ],
 )
 def test_an_invalid_request_gives_one_line(data: Path, words: list[str], said: str) -> None:
