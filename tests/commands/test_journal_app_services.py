@@ -128,7 +128,7 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
     monkeypatch.setattr("roundhouse.commands.journal_app_services.HubThread", FoundHub)
     monkeypatch.setattr(
         "roundhouse.commands.journal_app_services.HubWatcher",
-        lambda: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0"),
+        lambda **_: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0"),
     )
     FoundHub.made.clear()
     with open_app_services(tmp_path, None) as opened:
