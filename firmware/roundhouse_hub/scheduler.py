@@ -3,24 +3,25 @@
 So no step is long, and each of the four has its turn within one round, whatever happens at the same time.
 """
 
+from roundhouse_hub import const
 from roundhouse_hub.host_link import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
 from roundhouse_hub.ticks import ticks_diff
 
-STEP_MS = 5  # how often the buttons are read
-READS_IN_A_ROW = 4  # a scene and its two cues
-MAX_READS_WITHOUT_LINE = 2  # reads in a row that complete no line, before the others have a turn
-MAX_POSTPONED = 8  # how many turns in a row the lines wait for the amplifier
-LATE_MS = 10  # between two steps, twice in a row: pauses in the sound have to be made up for at once
-SLOW_MS = 20  # between two steps, twice in a row: waiting for a turn would take too long
+STEP_MS = const(5)  # how often the buttons are read
+READS_IN_A_ROW = const(4)  # a scene and its two cues
+MAX_READS_WITHOUT_LINE = const(2)  # reads in a row that complete no line, before the others have a turn
+MAX_POSTPONED = const(8)  # how many turns in a row the lines wait for the amplifier
+_LATE_MS = const(10)  # between two steps, twice in a row: pauses in the sound have to be made up for at once
+SLOW_MS = const(20)  # between two steps, twice in a row: waiting for a turn would take too long
 
-# While the mean time between steps is at least HEAVY_MS, work piles up, and the sound yields. It returns when the mean
-# has been below LIGHT_MS for some time.
-HEAVY_MS = 20
-LIGHT_MS = 12
-YIELD_MS = 200
-RETURN_MS = 3000
-OVER = 16  # steps in the average
+# While the mean time between steps is at least _HEAVY_MS, work piles up, and the sound yields. It returns when the mean
+# has been below _LIGHT_MS for some time.
+_HEAVY_MS = const(20)
+_LIGHT_MS = const(12)
+_YIELD_MS = const(200)
+_RETURN_MS = const(3000)
+_OVER = const(16)  # steps in the average
 
 
 class Scheduler:
@@ -41,7 +42,7 @@ class Scheduler:
         self._gap = 0  # milliseconds between the last two steps
         self._reads = 0  # in a row
         self._postponed = 0  # turns to receive that were postponed, in a row
-        self._load = 0  # the mean of the last gaps, times OVER
+        self._load = 0  # the mean of the last gaps, times _OVER
         self._overload = 0  # how much the sound yields: see `Player.ease`
         self._eased_at = 0
 
@@ -62,7 +63,7 @@ class Scheduler:
         self._gap = gap
         self._weigh(gap, now)
         catch_up = slow or self._app.player.behind
-        wait = 1 if self._mixed and not catch_up else self._mix(now, shorter_gap > LATE_MS)
+        wait = 1 if self._mixed and not catch_up else self._mix(now, shorter_gap > _LATE_MS)
         self._mixed = wait == 0
         if slow:
             for turn in self._each:
@@ -88,12 +89,12 @@ class Scheduler:
         if self._app.player.silent:
             self._load = 0
         else:
-            self._load += min(max(gap, 0), 2 * HEAVY_MS) - self._load // OVER
+            self._load += min(max(gap, 0), 2 * _HEAVY_MS) - self._load // _OVER
         since = ticks_diff(now, self._eased_at)
         overload = self._overload
-        if self._load > HEAVY_MS * OVER and (since > YIELD_MS or since < 0):
+        if self._load > _HEAVY_MS * _OVER and (since > _YIELD_MS or since < 0):
             overload = min(overload + 1, len(self._app.player.VOICES) - 1)
-        elif overload and self._load < LIGHT_MS * OVER and (since > RETURN_MS or since < 0):
+        elif overload and self._load < _LIGHT_MS * _OVER and (since > _RETURN_MS or since < 0):
             overload -= 1
         if overload != self._overload:
             self._overload = overload

@@ -4,17 +4,17 @@ import time
 
 from machine import I2S, Pin, mem32
 
-from roundhouse_hub import pins
+from roundhouse_hub import const, pins
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
 
 # The PIO that runs I2S: the registers of its state machines, and behind them copies that set and clear single bits.
 _PIOS = (0x50200000, 0x50300000)
-_SET = 0x2000
-_CLEAR = 0x3000
-_MACHINES = 4
-_PINS_OF = 0xDC  # which pins a machine drives; the next one's are further on
-_FURTHER = 0x18
-_CLOCKS_AT = 10  # from this bit on: the first pin of its clocks
+_SET = const(0x2000)
+_CLEAR = const(0x3000)
+_MACHINES = const(4)
+_PINS_OF = const(0xDC)  # which pins a machine drives; the next one's are further on
+_FURTHER = const(0x18)
+_CLOCKS_AT = const(10)  # from this bit on: the first pin of its clocks
 
 # The smallest stretch that is a whole number of both: 2 frames in 125 us.
 FRAMES = 2

@@ -4,17 +4,18 @@ import time
 
 from machine import ADC, Pin, mem32
 
+from roundhouse_hub import const
 from roundhouse_hub.board.chip import PADS
 
 _SUPPLY_PAD = PADS + 0x78  # GP29, behind a divider by 3; as a digital input with a pull-down it would read too low
-_USB_SENSE = 24  # on the Pico itself: high while USB has 5 V
+_USB_SENSE = const(24)  # on the Pico itself: high while USB has 5 V
 # On a Pico with a radio GP24 and GP29 are wires to it, and a transistor connects GP29 to the supply while this pin is
 # high; elsewhere it has the Pico's own LED, which stays dark.
-_RADIO_SELECT = 25
-_NO_SUPPLY_MV = 1000  # a Pico whose supply were so low would not run
-_SETTLE_MS = 2
-_ANALOG = 1 << 7  # output off, input off, no pull
-_MILLIVOLTS = 3300
+_RADIO_SELECT = const(25)
+_NO_SUPPLY_MV = const(1000)  # a Pico whose supply were so low would not run
+_SETTLE_MS = const(2)
+_ANALOG = const(1 << 7)  # output off, input off, no pull
+_MILLIVOLTS = const(3300)
 
 
 class Sensors:

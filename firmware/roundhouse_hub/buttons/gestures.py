@@ -1,15 +1,16 @@
 """From buttons that are up or down to gestures: `down` at once, then `press`, `long` or `twice`."""
 
+from roundhouse_hub import const
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 from roundhouse_hub.ticks import ticks_diff
 
 NOTHING = ()
 
 # The state of each button.
-_IDLE = 0
-_HELD = 1  # down for the first time
-_BETWEEN = 2  # up again, and perhaps soon down for a second time
-_DONE = 3  # still down, but its gesture has been reported
+_IDLE = const(0)
+_HELD = const(1)  # down for the first time
+_BETWEEN = const(2)  # up again, and perhaps soon down for a second time
+_DONE = const(3)  # still down, but its gesture has been reported
 
 
 class Gestures:

@@ -5,15 +5,16 @@ public and therefore white. A page appears clockwise, and the engine's lamp give
 page, two for the second, and so on. The buttons belong to the first page, so a press turns back to it.
 """
 
+from roundhouse_hub import const
 from roundhouse_hub.lamps.paint import FULL, WHITE, put
 from roundhouse_hub.lamps.render import REST_LEVEL, fill, fill_lamp
 from roundhouse_hub.lamps.scene import DUTY, ENGINE, FITS, LAMPS, MEXICAN, SLOTS
 from roundhouse_hub.ticks import ticks_diff
 
-SHORT_MS = 3000
-LONG_MS = 5000  # a page on which somebody has to act
-IN_MS = 20  # between one slot's lamp and the next as a page appears
-SIGN_MS = 200  # a blip of the page number, and the pause after it
+_SHORT_MS = const(3000)
+_LONG_MS = const(5000)  # a page on which somebody has to act
+_IN_MS = const(20)  # between one slot's lamp and the next as a page appears
+_SIGN_MS = const(200)  # a blip of the page number, and the pause after it
 
 
 def count(scene) -> int:
@@ -56,7 +57,7 @@ class Pages:
     def step(self, scene, now: int) -> None:
         """Turn the page if it is time."""
         pages = count(scene)
-        if pages > 1 and not 0 <= ticks_diff(now, self.since) < (LONG_MS if urgent(scene, self.page) else SHORT_MS):
+        if pages > 1 and not 0 <= ticks_diff(now, self.since) < (_LONG_MS if urgent(scene, self.page) else _SHORT_MS):
             self.page = (self.page + 1) % pages
             self.since = now
 
@@ -69,8 +70,8 @@ def fill_page(out: bytearray, scene, page: int, into: int, now_ms: int) -> None:
         first = LAMPS + (page - 1) * SLOTS
         for slot in range(SLOTS):
             fill_lamp(out, slot, scene.lamps[first + slot], MEXICAN, False, now_ms)
-    if 0 <= into < SLOTS * IN_MS:
-        for slot in range(into // IN_MS, SLOTS):
+    if 0 <= into < SLOTS * _IN_MS:
+        for slot in range(into // _IN_MS, SLOTS):
             put(out, slot, WHITE, 0)
-    blip = 0 <= into < 2 * SIGN_MS * (page + 1) and into // SIGN_MS % 2 == 0
+    blip = 0 <= into < 2 * _SIGN_MS * (page + 1) and into // _SIGN_MS % 2 == 0
     put(out, ENGINE, WHITE, FULL if blip else REST_LEVEL)

@@ -10,6 +10,7 @@ Each meaning has a rhythm of its own, so that nobody needs to tell colors apart:
 Times are in milliseconds, none faster than three flashes a second.
 """
 
+from roundhouse_hub import const
 from roundhouse_hub.lamps.paint import (
     AMBER,
     BRASS,
@@ -29,23 +30,23 @@ from roundhouse_hub.ticks import ticks_diff
 
 __all__ = ["SEAT_COLORS", "as_tuples", "colors", "fill", "frame", "pressed", "refused"]
 
-REFUSED_MS = 1200  # three flashes of 200 ms, once
-FLASH_MS = 200
-DUTY_MS = 500  # on, then as long off
-FITS_MS = 1600  # two blips, then rest
-BLIP_MS = 150
-TURN_MS = 2000  # the screen's arcs go round in this time, and three of them pass
-ARC_MS = TURN_MS // 3
-BREATH_MS = 2000
-WINNER_MS = 3000  # a crest once around the hub
-PRESSED_MS = 120  # the hub's own answer to a press, before any host has spoken
+REFUSED_MS = const(1200)  # three flashes of 200 ms, once
+_FLASH_MS = const(200)
+_DUTY_MS = const(500)  # on, then as long off
+_FITS_MS = const(1600)  # two blips, then rest
+_BLIP_MS = const(150)
+_TURN_MS = const(2000)  # the screen's arcs go round in this time, and three of them pass
+ARC_MS = const(_TURN_MS // 3)
+BREATH_MS = const(2000)
+WINNER_MS = const(3000)  # a crest once around the hub
+PRESSED_MS = const(120)  # the hub's own answer to a press, before any host has spoken
 
-CLOSED_LEVEL = 179  # 70 %
-BREATH_LOW = 141  # 55 %
-TURN_LOW = 64
-REST_LEVEL = 64  # between the blips: whose train it is
+_CLOSED_LEVEL = const(179)  # 70 %
+_BREATH_LOW = const(141)  # 55 %
+_TURN_LOW = const(64)
+REST_LEVEL = const(64)  # between the blips: whose train it is
 WEIGHTIER = DUTY + FITS + WINNER  # than whose turn it is
-CREST = 192  # a winner's lamp is white above this level
+_CREST = const(192)  # a winner's lamp is white above this level
 
 
 def colors(scene, now_ms: int, refused_slot: int = -1, refused_since: int = 0) -> list:
@@ -79,19 +80,19 @@ def fill_lamp(out: bytearray, lamp: int, state: str, seat: str, turn: bool, now_
     """Draw the lamp of a train in `state`; `seat` says whose train it is, `turn` whether its player is to play."""
     # The most frequent states come first.
     if turn and state not in WEIGHTIER:
-        put(out, lamp, BRASS, _passing(now_ms % TURN_MS % ARC_MS))
+        put(out, lamp, BRASS, _passing(now_ms % _TURN_MS % ARC_MS))
     elif state == NO_TRAIN:
         at = 3 * lamp
         out[at] = out[at + 1] = out[at + 2] = 0
     elif state == CLOSED:
-        put(out, lamp, color_of(seat), CLOSED_LEVEL)
+        put(out, lamp, color_of(seat), _CLOSED_LEVEL)
     elif state == OPEN:
-        put(out, lamp, color_of(seat), swell(now_ms % BREATH_MS, BREATH_MS, BREATH_LOW))
+        put(out, lamp, color_of(seat), swell(now_ms % BREATH_MS, BREATH_MS, _BREATH_LOW))
     elif state == DUTY:
-        put(out, lamp, AMBER, 0 if now_ms // DUTY_MS % 2 else FULL)
+        put(out, lamp, AMBER, 0 if now_ms // _DUTY_MS % 2 else FULL)
     elif state == FITS:
-        into = now_ms % FITS_MS
-        if into < BLIP_MS or 2 * BLIP_MS <= into < 3 * BLIP_MS:
+        into = now_ms % _FITS_MS
+        if into < _BLIP_MS or 2 * _BLIP_MS <= into < 3 * _BLIP_MS:
             put(out, lamp, MINT, FULL)
         else:
             put(out, lamp, BRASS if turn else color_of(seat), REST_LEVEL)
@@ -104,7 +105,7 @@ def refused(out: bytearray, now_ms: int, slot: int, since: int) -> None:
     if slot >= 0:
         age = ticks_diff(now_ms, since)
         if 0 <= age < REFUSED_MS:
-            put(out, slot, CORAL, 0 if age // FLASH_MS % 2 else FULL)
+            put(out, slot, CORAL, 0 if age // _FLASH_MS % 2 else FULL)
 
 
 def pressed(out: bytearray, now_ms: int, slot: int, since: int) -> None:
@@ -117,7 +118,7 @@ def _winner(out, lamp, color, now_ms):
     """A white crest that runs around the hub and leaves the winner's color behind."""
     behind = (now_ms % WINNER_MS * SLOTS - lamp * WINNER_MS) % (WINNER_MS * SLOTS)
     level = FULL - behind * FULL // (WINNER_MS * SLOTS)
-    white = min(FULL, max(0, level - CREST) * 8)
+    white = min(FULL, max(0, level - _CREST) * 8)
     level = max(level, REST_LEVEL)
     at = 3 * lamp
     for part in range(3):
@@ -129,5 +130,5 @@ def _passing(into):
     """A single lamp cannot rotate: it flares up and fades each time one of the screen's three arcs would pass it."""
     rise = ARC_MS // 4
     if into < rise:
-        return TURN_LOW + (FULL - TURN_LOW) * into // rise
-    return FULL - (FULL - TURN_LOW) * (into - rise) // (ARC_MS - rise)
+        return _TURN_LOW + (FULL - _TURN_LOW) * into // rise
+    return FULL - (FULL - _TURN_LOW) * (into - rise) // (ARC_MS - rise)

@@ -1,15 +1,16 @@
 """The winner's show: a train in the winner's color runs faster and faster, then the ring glows and comes to rest."""
 
+from roundhouse_hub import const
 from roundhouse_hub.lamps.paint import FULL, WHITE, color_of, put, swell
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER
 
 WINNER_SHOW_MS = 7000
-RUN_MS = 4600  # of the train
-LAPS = 6
-SHINE_MS = 800  # one swell of the whole ring
-SHINE_LOW = 90
+RUN_MS = const(4600)  # of the train
+LAPS = const(6)
+_SHINE_MS = const(800)  # one swell of the whole ring
+_SHINE_LOW = const(90)
 RING = SLOTS * FULL
-CARS = 5
+_CARS = const(5)
 
 
 def fill_winner_show(out: bytearray, scene, age: int) -> None:
@@ -18,8 +19,8 @@ def fill_winner_show(out: bytearray, scene, age: int) -> None:
         _run(out, scene, age)
     else:
         into = age - RUN_MS
-        color = winner(scene, into // SHINE_MS)
-        level = swell(into % SHINE_MS, SHINE_MS, SHINE_LOW)
+        color = winner(scene, into // _SHINE_MS)
+        level = swell(into % _SHINE_MS, _SHINE_MS, _SHINE_LOW)
         for slot in range(SLOTS):
             put(out, slot, color, level)
     put(out, ENGINE, WHITE, FULL)
@@ -49,4 +50,4 @@ def _run(out, scene, age):
         else:
             # Lamps ahead of the train still have the color of the last lap.
             color = train if slot * FULL <= place % RING else trail
-            put(out, slot, color, max(0, FULL - (behind - FULL) // CARS))
+            put(out, slot, color, max(0, FULL - (behind - FULL) // _CARS))

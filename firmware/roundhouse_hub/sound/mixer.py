@@ -6,12 +6,12 @@ reused, so mixing a block allocates nothing. Levels change by linear ramps over 
 
 from array import array
 
-from roundhouse_hub import kernels
+from roundhouse_hub import const, kernels
 
 # Frames per second. The amplifier takes 8, 16, 32 and 44.1 kHz, but not 22.05 kHz (hardware/parts.toml). What is above
 # 16 kHz's reach is 1 % of a wheel's click, 2 % of a sigh and less of all else; 32 kHz would double work and flash.
 RATE = 16000
-BLOCK = 256  # frames mixed at once: 16 ms
+BLOCK = const(256)  # frames mixed at once: 16 ms
 QUEUE = 1088  # frames that an amplifier holds: 68 ms
 
 # Ten steps of 3 dB; 0 is silent. A level of 65536 is 1.0. All levels are multiples of a block, so that a ramp over one
@@ -20,9 +20,9 @@ VOLUMES = tuple(BLOCK * part for part in (0, 11, 16, 23, 32, 45, 64, 91, 128, 18
 # For evenings: the loudest is 12 dB below, in steps of 2 dB, so that the softest can still be heard.
 EVENING = tuple(BLOCK * part for part in (0, 8, 10, 13, 16, 20, 25, 32, 40, 51, 64))
 
-BEHIND = 64  # of 256: how loud a voice continues behind a more important one, 12 dB less
-STEP_ASIDE = 2  # blocks that the ramp down takes
-STEP_BACK = 10  # and the ramp up again
+BEHIND = const(64)  # of 256: how loud a voice continues behind a more important one, 12 dB less
+_STEP_ASIDE = const(2)  # blocks that the ramp down takes
+_STEP_BACK = const(10)  # and the ramp up again
 
 
 class Voice:
@@ -170,9 +170,9 @@ class Mixer:
         for voice in self._voices:
             if voice.source is not None:
                 if voice.priority < foremost:
-                    voice.glide((voice.gain * BEHIND >> 8) * BLOCK, STEP_ASIDE)
+                    voice.glide((voice.gain * BEHIND >> 8) * BLOCK, _STEP_ASIDE)
                 elif voice.level < voice.gain * BLOCK:
-                    voice.glide(voice.gain * BLOCK, STEP_BACK)
+                    voice.glide(voice.gain * BLOCK, _STEP_BACK)
                 self._add(voice)
         kernels.limit_bus(out, at, self._bus, BLOCK, self._volume, (self._target - self._volume) // BLOCK)
         self._volume = self._target

@@ -5,13 +5,14 @@ quiet profile on and off; slot 11 dims the lamps step by step, and after the dar
 hub with fewer slots the scale has fewer steps.
 """
 
+from roundhouse_hub import const
 from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX, Lamps
 from roundhouse_hub.lamps.scene import VOLUME, VOLUME_MAX
 from roundhouse_hub.sound.player import Player
 
-EVENING = 10  # the slot of the quiet profile
-LIGHT = 11  # the slot of the brightness
-DARKER = 2  # steps of brightness per press
+_EVENING = const(10)  # the slot of the quiet profile
+_LIGHT = const(11)  # the slot of the brightness
+_DARKER = const(2)  # steps of brightness per press
 
 
 class LevelControl:
@@ -31,10 +32,10 @@ class LevelControl:
     def press(self, slot: int, now: int) -> None:
         """A slot was pressed while the engine was held."""
         settings = self._settings
-        if slot == EVENING:
+        if slot == _EVENING:
             self._set("quiet", not settings.quiet, now)
-        elif slot == LIGHT:
-            darker = settings.brightness - DARKER
+        elif slot == _LIGHT:
+            darker = settings.brightness - _DARKER
             self._set("brightness", darker if darker > 0 else BRIGHTNESS_MAX, now)
             self._lamps.show_level(settings.brightness, BRIGHTNESS_MAX)
             return
