@@ -112,7 +112,9 @@ def faults(view: TableView, display: Display) -> list[str]:
         strip = collect(written)
         message_strip.paint_below(pygame.Surface((1, 1)), seen.buttons, parts)
         below = collect(written)
-        hand_row.paint_hand(pygame.Surface((1, 1)), seen, parts.hand, parts.scale, {})
+        hand_row.paint_hand(
+            pygame.Surface((1, 1)), seen, message_strip.beside_buttons(seen.buttons, parts), parts.scale, {}
+        )
         below = [*collect(written), *below]
         sidebar.paint_sidebar(pygame.Surface((1, 1)), seen, parts.sidebar, parts.letters)
         beside = collect(written)

@@ -11,14 +11,18 @@ import pytest
 from tests.window.sample_views import four_players, picked
 from tests.window.text_capture import writing
 
-from roundhouse.presenters.views import HandTile
+from roundhouse.presenters.views import Action, HandTile
 from roundhouse.window import hand_row, palette
-from roundhouse.window.display import TEXT_SIZES
+from roundhouse.window.arrangement import arrange
+from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.hand_row import nearest, paint_hand, places
-from roundhouse.window.message_strip import beside_buttons
+from roundhouse.window.message_strip import beside_buttons, button_places
 from roundhouse.window.regions import regions
 
-AREA = regions(1280, 800).hand
+PARTS = regions(1280, 800)
+AREA = PARTS.hand
+COVERED = Action("leave", "Let the computer play", below=True), Action("show", "Show my hand", below=True)
+ROUND_OVER = Action("scores", "Scores", below=True), Action("next", "Next round", below=True)
 
 
 def test_twenty_five_tiles_are_44_wide_and_few_are_56() -> None:
@@ -38,6 +42,23 @@ def test_the_row_stays_inside_its_place_without_overlap(window: tuple[int, int],
         left, top, right, bottom = place.box
         assert parts.hand.left <= left and right <= parts.hand.right
         assert parts.hand.top <= top and bottom <= parts.hand.bottom
+
+
+@pytest.mark.parametrize("window", [(960, 600), (1008, 512), (1280, 680), (1920, 1080)])
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("count", [1, 14, 25, 45])
+def test_no_tile_lies_under_a_button_at_the_end_of_a_round(window: tuple[int, int], text: float, count: int) -> None:
+    hand = (HandTile(0, 1),) * count
+    view = Display(window, text).on(replace(four_players(), hand=hand, buttons=ROUND_OVER))
+    arranged = arrange(view, window)
+    buttons = button_places(view.buttons, arranged.regions)
+    assert len(arranged.hand) == count
+    for index, place in enumerate(arranged.hand):
+        left, top, right, bottom = place.box
+        tile = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+        assert tile.collidelist(buttons) == -1, index
+        found = arranged.hand_tile_at(tile.center)
+        assert found is not None and arranged.hand[found].x == place.x
 
 
 def test_playable_tiles_are_raised_and_picked_ones_higher() -> None:
@@ -90,6 +111,7 @@ def test_the_picked_tile_has_a_brass_ring_and_a_triangle_instead() -> None:
 def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text: float) -> None:
     view = replace(four_players(), hand=(HandTile(1, 2),) * count, hand_of=(3, "Maximilianet"), text=text)
     surface = pygame.Surface((1280, 800))
+    surface.fill(palette.BACKGROUND)
     paint_hand(surface, view, AREA, 1.0, {})
     first = places(view.hand, AREA, 1.0)[0].box[0]
     row = [surface.get_at((x, AREA.centery + 10))[:3] != palette.BACKGROUND for x in range(round(first))]
@@ -101,7 +123,8 @@ def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text:
 def face_down(count: int, name: str) -> pygame.Surface:
     """A hand with this many tiles that only this player may see."""
     surface = pygame.Surface((1280, 800))
-    paint_hand(surface, replace(four_players(), hand=(), hand_down=count, hand_of=(2, name)), AREA, 1.0, {})
+    view = replace(four_players(), hand=(), hand_down=count, hand_of=(2, name))
+    paint_hand(surface, view, beside_buttons(COVERED, PARTS), 1.0, {})
     return surface
 
 
@@ -112,7 +135,7 @@ def test_a_hand_that_nobody_may_see_lies_face_down_and_says_whose_it_is(count: i
     assert [(line.text, line.weight) for line in lines] == [("Bo", "ExtraBold")]
     backs = [call.args[2] for call in stamp.call_args_list][1:]
     assert len(backs) == count, "beside the badge"
-    assert all(beside_buttons(AREA, 1.0).collidepoint(at) for at in backs)
+    assert all(beside_buttons(COVERED, PARTS).collidepoint(at) for at in backs)
     assert nearest((), AREA, 1.0, backs[0][0]) is None, "none of them can be picked"
     surface = face_down(count, "Bo")
     assert all(surface.get_at((round(x), round(y)))[:3] == palette.FACE_DOWN for x, y in backs)

@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
+import pygame
+
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, lay_out
 from roundhouse.layout.train_flow import Shape
@@ -29,9 +31,14 @@ class Arrangement:
     layout: Layout
 
     @cached_property
+    def hand_area(self) -> pygame.Rect:
+        """Where the hand lies: beside the buttons that stand below the strip."""
+        return message_strip.beside_buttons(self.view.buttons, self.regions)
+
+    @cached_property
     def hand(self) -> list[OrientedBox]:
         """The tiles of the hand at rest."""
-        return hand_row.places(self.view.hand, self.regions.hand, self.regions.scale)
+        return hand_row.places(self.view.hand, self.hand_area, self.regions.scale)
 
     @cached_property
     def sidebar(self) -> SidebarLayout:
@@ -40,9 +47,9 @@ class Arrangement:
 
     def hand_tile_at(self, point: Point) -> int | None:
         """The index of the hand's tile nearest to a touch in the hand's area."""
-        if not self.regions.hand.collidepoint(point):
+        if not self.hand_area.collidepoint(point):
             return None
-        return hand_row.nearest(self.view.hand, self.regions.hand, self.regions.scale, point[0])
+        return hand_row.nearest(self.view.hand, self.hand_area, self.regions.scale, point[0])
 
     def hand_place_at(self, point: Point) -> int:
         """The place in the hand that is nearest to where a tile was let go."""

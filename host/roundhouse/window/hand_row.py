@@ -15,7 +15,6 @@ from roundhouse.window import palette
 from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.icons import badge
 from roundhouse.window.lettering import fitted, size_of, width, write
-from roundhouse.window.message_strip import beside_buttons
 from roundhouse.window.tile_faces import FaceState, face, ring
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
@@ -71,10 +70,9 @@ def nearest(hand: Sequence[HandTile], area: pygame.Rect, scale: float, x: float)
 def paint_hand(
     surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float, moved: Mapping[int, Point]
 ) -> None:
-    """Draw the hand; `moved` gives the middle of tiles that are under way or held by the pointer."""
-    surface.fill(palette.BACKGROUND, area)
+    """Draw the hand in its area; `moved` gives the middle of tiles that are under way or held by the pointer."""
     if view.hand_down and view.hand_of is not None:
-        _covered(surface, *view.hand_of, view.hand_down, beside_buttons(area, scale), scale, view.text)
+        _covered(surface, *view.hand_of, view.hand_down, area, scale, view.text)
     at_rest = places(view.hand, area, scale)
     if view.hand_of is not None and at_rest:
         _name(surface, *view.hand_of, at_rest, area, scale, view.text)

@@ -60,18 +60,20 @@ def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect
 def _places_below(parts: Regions) -> dict[str, pygame.Rect]:
     """The places below the strip: what is due stands above its alternative."""
     area, gap = parts.hand, BESIDE * parts.scale
-    beside = beside_buttons(area, parts.scale)
-    wide, high = (area.right - beside.right) / COLUMNS, (area.height - gap) / 2
+    wide, high = (BELOW_WIDTH + BESIDE) * parts.scale, (area.height - gap) / 2
+    first = area.right - COLUMNS * wide
     return {
-        id: pygame.Rect(round(beside.right + column * wide), round(area.top + gap + row * high), round(wide - gap),
+        id: pygame.Rect(round(first + column * wide), round(area.top + gap + row * high), round(wide - gap),
                         round(high - gap))
         for id, (column, row) in BELOW.items()
     }  # fmt: skip
 
 
-def beside_buttons(area: pygame.Rect, scale: float) -> pygame.Rect:
-    """What the buttons below the strip leave of the hand's area: whose hand it is stands there."""
-    return pygame.Rect(area.left, area.top, area.width - round(COLUMNS * (BELOW_WIDTH + BESIDE) * scale), area.height)
+def beside_buttons(buttons: Sequence[Action], parts: Regions) -> pygame.Rect:
+    """What the buttons below the strip leave of the hand's area, for the hand or for whose it is."""
+    area, places = parts.hand, _places_below(parts)
+    right = min((places[button.id].left for button in buttons if button.below), default=area.right)
+    return pygame.Rect(area.left, area.top, right - area.left, area.height)
 
 
 def _places(buttons: Sequence[Action], size: int, parts: Regions, area: pygame.Rect) -> list[pygame.Rect]:

@@ -184,7 +184,8 @@ class Painter:
 
     def _hand(self, surface: pygame.Surface, arranged: Arrangement, moved: dict[int, Point]) -> None:
         if not arranged.view.pad:
-            paint_hand(surface, arranged.view, arranged.regions.hand, arranged.regions.scale, moved)
+            surface.fill(palette.BACKGROUND, arranged.regions.hand)
+            paint_hand(surface, arranged.view, arranged.hand_area, arranged.regions.scale, moved)
             paint_below(surface, arranged.view.buttons, arranged.regions)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:

@@ -96,9 +96,8 @@ EVERY_LOOK = pytest.mark.parametrize(
 @EVERY_LOOK
 def test_a_tile_of_the_hand_is_touched_where_it_is_drawn(size: tuple[int, int], text: float) -> None:
     for name, arranged in views(size, text):
-        parts = arranged.regions
         with drawing(hand_row, "face", "ring", "badge") as found, writing(hand_row):
-            hand_row.paint_hand(pygame.Surface(size), arranged.view, parts.hand, parts.scale, {})
+            hand_row.paint_hand(pygame.Surface(size), arranged.view, arranged.hand_area, arranged.regions.scale, {})
         tiles = [(each.facts[:2], each.at) for each in found if each.what == "face"]
         assert len(tiles) == len(arranged.view.hand) > 0
         for halves, at in tiles:
