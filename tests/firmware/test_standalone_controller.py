@@ -86,8 +86,8 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one():
         hub.press(mine)
         if hub.table.state.stage and hub.table.state.turn == 0:
             hub.press(other)
-        if hub.table.state.stage:
-            hub.twice(ENGINE)
+        if hub.table.state.stage and hub.table.state.turn == 1:
+            hub.twice(ENGINE)  # nothing for the other's train
         laid += 1
     assert hub.heard[-1] == "bell"
     assert hub.lamps == "..w......c..."
@@ -95,6 +95,23 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one():
     hub.press(ENGINE, 9)
     assert hub.counts() == [27, 27]
     assert hub.app.lamps.scene.turn == 9
+
+
+def test_a_turn_ends_by_itself_once_every_train_has_its_tile():
+    hub = Hub()
+    two_at_basic_trains(hub)
+    hub.press(ENGINE, 2, 2, 9, 2, 9)
+    assert hub.table.state.turn == 1
+    hub.twice(ENGINE)  # out of habit
+    assert hub.heard[-1] == "refused"
+    assert hub.table.state.turn == 1
+    hub.twice(ENGINE)
+    assert hub.table.state.turn == 0
+    hub.press(2, 9)
+    hub.hold(ENGINE)
+    assert hub.table.state.turn == 0
+    hub.twice(ENGINE)
+    assert hub.table.state.turn == 1
 
 
 def test_the_slots_fill_while_the_engine_is_held():

@@ -9,13 +9,14 @@ from tests.referee.tables import RecordingHub
 
 from roundhouse.games import Game
 from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
+from roundhouse.games.moves import DONE, Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.position import EngineFrom, Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of
 from roundhouse.referee.cues import cues_of
-from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
+from roundhouse.referee.slots_mode import only_done_is_left
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 Press = tuple[int, str]
@@ -45,7 +46,7 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
         case Draw():
             return [(ENGINE, PRESS)]
         case Done():
-            return [(ENGINE, TWICE)]
+            return [] if only_done_is_left(before) else [(ENGINE, TWICE)]
         case Marker(seat, up):
             return [(ENGINE if up else slots[seat], TWICE)]
     raise NoPressForEvent(str(move))
@@ -88,6 +89,11 @@ class DealtAndPressed:
         """A press that must be taken."""
         self.log.append((button, gesture))
         answer = self.slots.handle_hub_event(ButtonEvent(button, gesture, 0))
+        if answer is None and (button, gesture) == (ENGINE, TWICE):
+            # Right after a turn that ended by itself, only the second double press is a pass.
+            assert self.cues.pop() == Cue(REFUSED, ENGINE)
+            self.log.append((button, gesture))
+            answer = self.slots.handle_hub_event(ButtonEvent(button, gesture, 0))
         assert answer is not None and answer.allowed, (self.game, answer and answer.ruling, self.log[-8:])
         return answer
 
@@ -121,6 +127,8 @@ class DealtAndPressed:
 
     def undo(self, events: int) -> int:
         """Takes back the last events of the dealt match, here by holding the engine; how often."""
+        while not self._steps[-events]:
+            events += 1  # a Done that came by itself goes with its tile
         self.dealt.match.undo(events)
         presses = sum(self._steps[len(self._steps) - events :])
         del self._steps[len(self._steps) - events :]
@@ -173,6 +181,10 @@ class DealtAndPressed:
     def _move(self, move: Move) -> None:
         self.dealt.match.apply(move)
         self._told()
+        position = self.dealt.match.position
+        if position is not None and only_done_is_left(position):
+            self._steps[-1] = 1  # one press takes back the tile and the Done that came by itself
+            self._move(DONE)
 
     def _told(self, begun: bool = False) -> None:
         """Says the last event of the dealt match in presses; at the round's end the hands are counted."""

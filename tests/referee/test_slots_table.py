@@ -196,6 +196,36 @@ def test_the_holder_of_the_engine_presses_a_slot_or_lays_it_at_once() -> None:
         assert isinstance(hands.table.referee.match.events[-1], LayEngine)
 
 
+def test_a_turn_ends_by_itself_once_every_train_has_its_tile() -> None:
+    hands = SlotsTable(basic_trains(4))
+    for slot in HERE:
+        hands.press(slot)
+    hands.press(ENGINE)
+    for seat in range(4):
+        hands.on(seat, LONG)
+    for train in range(4):
+        before = hands.table.referee.table
+        hands.on(train)
+    match = hands.table.referee.match
+    position = match.position
+    assert position is not None
+    assert (match.events[-1], position.turn, position.stage) == (DONE, 1, Stage.TURN)
+
+    # A double press out of habit does not cost the next player the turn; the next one is meant.
+    assert hands.press(ENGINE, TWICE) is None
+    assert hands.hub.cues[-1] == Cue("refused", ENGINE)
+    assert match.position == position
+    answer = hands.press(ENGINE, TWICE)
+    assert answer is not None
+    assert answer.allowed
+
+    # One press takes back the last tile and the end of the turn.
+    hands.press(ENGINE, LONG)
+    assert match.position == position
+    hands.press(ENGINE, LONG)
+    assert hands.table.referee.table == before
+
+
 def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
     hands = SlotsTable(mexican_train(3)).seated()
     scenes = len(hands.hub.scenes)

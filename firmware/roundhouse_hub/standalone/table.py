@@ -33,6 +33,7 @@ class Table:
         self.state = State()
         self.history = history
         history.clear()
+        self._ended_by_itself = False  # the last press ended its turn, as every train had its tile (BT-4)
         self._tracker = CueTracker(setup, self.slots, self.state)
 
     @property
@@ -67,7 +68,10 @@ class Table:
         """Handle a press; return whether it was valid. `chance`, any number, draws who leads the first round."""
         self._tracker.cues = []
         self._tracker.remember()
-        if button == CENTER and gesture == LONG:
+        ended, self._ended_by_itself = self._ended_by_itself, False
+        if ended and button == CENTER and gesture == TWICE:
+            taken = False  # a habit: it must not cost the next player the turn
+        elif button == CENTER and gesture == LONG:
             taken = self.history.back(self.state)
         elif self.state.stage == BETWEEN:
             taken = gesture == PRESS and self._begin(button, chance)
@@ -191,7 +195,9 @@ class Table:
         if not legal_moves.may_lay(setup, s, train, double):
             return False
         self.history.keep(s)
+        turn = s.turn
         came = transitions.lay(setup, s, train, double)
+        self._ended_by_itself = games.OTHERS_AFTER in setup.rules and s.turn != turn
         self._tracker.laid(train, double, came == transitions.OUT)
         self._end_round_if_over(came)
         return True

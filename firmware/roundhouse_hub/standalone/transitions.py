@@ -47,6 +47,8 @@ def lay(setup, s, train: int, double: bool) -> int:
     elif games.OTHERS_AFTER in rules or (games.NEIGHBOR in rules and train != turn):
         s.visited |= bit
         s.stage = OTHERS if games.OTHERS_AFTER in rules else TURN
+        if s.stage == OTHERS and not s.begun & ~s.visited:
+            next_turn(setup, s)  # every train has its tile
     else:
         if games.SECOND_DRAWN in rules:
             _leave(s, train, drawn_for)

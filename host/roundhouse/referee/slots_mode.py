@@ -66,6 +66,7 @@ class SlotsMode:
     def __init__(self, table: TableServices) -> None:
         self._table = table
         self._lines = CalledMode(table)
+        self._ended_by_itself = False  # the last press ended its turn without Done
         if refused := slots_only_error(table.referee.game):
             raise refused
 
@@ -110,8 +111,11 @@ class SlotsMode:
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:
             return None
+        ended, self._ended_by_itself = self._ended_by_itself, False
         if button == ENGINE and gesture == LONG:
-            return table.undo() if referee.undo_steps else self._refuse(button)
+            return table.undo(self._steps_of_last_press) if referee.undo_steps else self._refuse(button)
+        if ended and button == ENGINE and gesture == TWICE:
+            return self._refuse(button)  # a habit: it must not cost the next player the turn
         if referee.seats_without_slot and button != ENGINE:
             answer = table.call(TakeSlot(referee.seats_without_slot[0], button))
             table.sound((Cue(MARKER_UP, button),))
@@ -136,13 +140,28 @@ class SlotsMode:
         for moves in press_meanings(position, self._table.referee.slots, button, gesture):
             ruling = _ruling(position, moves)
             if ruling.allowed:
-                return [self._table.call(move) for move in moves][-1]
+                answer = [self._table.call(move) for move in moves][-1]
+                now = self._table.referee.position
+                if answer.allowed and now is not None and only_done_is_left(now):
+                    self._ended_by_itself = True
+                    return self._table.call(DONE)
+                return answer
             first = first or (moves, ruling)
         if first is None:
             return self._refuse(button)
         answer = Answer(first[0][-1], first[1], cues=(Cue(REFUSED, button),))
         self._table.publish(answer)
         return answer
+
+    @property
+    def _steps_of_last_press(self) -> int:
+        """The steps to undo: two where the last press also ended its turn."""
+        referee = self._table.referee
+        events = referee.match.events
+        if referee.correction_is_last or not events or events[-1] != DONE:
+            return 1
+        before = referee.match.before(len(events) - 1)
+        return 2 if before is not None and only_done_is_left(before) else 1
 
     def _refuse(self, button: int) -> Answer | None:
         """A press that cannot mean anything now."""
@@ -171,6 +190,12 @@ def _ruling(position: Position, moves: Moves) -> Ruling:
             break
         position = position.after(move)
     return ruling
+
+
+def only_done_is_left(position: Position) -> bool:
+    """Whether the turn ends by itself: nothing but Done is allowed, as every train has its tile (BT-4)."""
+    ends = position.stage == Stage.MORE and position.legal() == (DONE,)
+    return ends and not position.game.playable_spots(position)
 
 
 def press_meanings(position: Position, slots: Sequence[int], button: int, gesture: str) -> list[Moves]:

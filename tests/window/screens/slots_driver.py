@@ -137,7 +137,10 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
     assert isinstance(move, Move)
     after = match.game.after(before, move)
     for button, gesture in presses(before, move, after, table.referee.slots):
+        steps = table.referee.steps
         person.press(button, gesture)
+        if table.referee.steps == steps and (button, gesture) == (ENGINE, TWICE):
+            person.press(button, gesture)  # right after a turn that ended by itself, only the second one is a pass
         assert person.tone == "info", (move, person.said)
     while (awaited := table.awaited).what == "hand":
         last = awaited.seat == after.winner
