@@ -1,7 +1,15 @@
 """The error log: bounded, rarely saved, whole after any power cut, and without crashes for another build."""
 
+from tests.firmware.expected_errors import raised
+
+from roundhouse_hub.errors import check_number
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
 from roundhouse_standins.flash import Flash, PowerCut
+
+
+class UnreadableFlash:
+    def read(self, _):
+        raise RuntimeError("unreadable")
 
 
 def test_a_new_hub_has_no_errors():
@@ -117,3 +125,19 @@ def test_a_garbled_log_is_ignored():
 def test_an_error_is_named_with_its_kind():
     assert in_words(ValueError("too loud")) == "ValueError too loud"
     assert in_words(MemoryError()) == "MemoryError"
+
+
+def test_an_error_is_named_with_the_line_of_the_firmware_that_raised_it():
+    text = in_words(raised(ValueError, check_number, "slot", 99, 0, 11))
+    assert text.startswith("InvalidValue bad-number field=slot")
+    assert " (errors.py:" in text
+    assert int(text[text.rfind(":") + 1 : -1]) > 30
+
+    # However long the text, the place is kept.
+    text = in_words(raised(ValueError, check_number, "x" * 100, 99, 0, 11))
+    assert len(text) == FaultLog.TEXT
+    assert " (errors.py:" in text
+
+    # Where other code raises it, the line of ours that called it counts.
+    text = in_words(raised(RuntimeError, FaultLog, UnreadableFlash(), "a"))
+    assert text.startswith("RuntimeError unreadable (store.py:")

@@ -3,10 +3,14 @@
 It also counts crashes in a row. After three, another normal start would only crash again.
 """
 
+import io
+import sys
+
 from roundhouse_hub.store import Store
 from roundhouse_hub.ticks import ticks_diff
 
 RECORD = "faults"
+OURS = "roundhouse_hub/"  # in the names of the firmware's files
 REPAIRED = "repaired"  # the file by which `salvage` tells the app whether the settings were found
 
 # The parts of the firmware that are monitored. An error's number, for lamps and hello, is the place here, from 1 on.
@@ -119,9 +123,36 @@ class FaultLog:
 
 
 def in_words(error) -> str:
-    """An exception as text: its type and its message.
+    """An exception as text: its type and message, cut to leave room for the line of ours that raised it, if any.
 
     >>> in_words(ValueError("too loud"))
     'ValueError too loud'
     """
-    return ("%s %s" % (type(error).__name__, error)).strip()
+    text = ("%s %s" % (type(error).__name__, error)).strip()
+    try:
+        place = _place(error)
+    except MemoryError:
+        place = ""  # rather no place than another error
+    return text[: FaultLog.TEXT - len(place)] + place
+
+
+def _place(error):
+    """The innermost line of ours in the traceback, as " (link/session.py:120)"; empty if none is."""
+    frames = []
+    if hasattr(sys, "print_exception"):
+        printed = io.StringIO()
+        sys.print_exception(error, printed)  # each frame as: File "roundhouse_hub/app.py", line 120, in step
+        for line in printed.getvalue().split("\n"):
+            if line.startswith('  File "'):
+                parts = line.split(", ")
+                frames.append((parts[0][8:-1], parts[1][5:]))
+    else:
+        frame = error.__traceback__
+        while frame is not None:
+            frames.append((frame.tb_frame.f_code.co_filename, frame.tb_lineno))
+            frame = frame.tb_next
+    for file, line in reversed(frames):
+        file = file.replace("\\", "/")  # a simulated hub may run under Windows
+        if OURS in file:
+            return " (%s:%s)" % (file[file.rfind(OURS) + len(OURS) :], line)
+    return ""
