@@ -66,7 +66,7 @@ class SlotsMode:
     def __init__(self, table: TableServices) -> None:
         self._table = table
         self._lines = CalledMode(table)
-        self._ended_by_itself = False  # the last press ended its turn without Done
+        self._ended_at = -1  # the steps made when the last press also ended its turn
         if refused := slots_only_error(table.referee.game):
             raise refused
 
@@ -111,7 +111,7 @@ class SlotsMode:
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:
             return None
-        ended, self._ended_by_itself = self._ended_by_itself, False
+        ended, self._ended_at = referee.steps == self._ended_at, -1
         if button == ENGINE and gesture == LONG:
             return table.undo(self._steps_of_last_press) if referee.undo_steps else self._refuse(button)
         if ended and button == ENGINE and gesture == TWICE:
@@ -143,8 +143,8 @@ class SlotsMode:
                 answer = [self._table.call(move) for move in moves][-1]
                 now = self._table.referee.position
                 if answer.allowed and now is not None and only_done_is_left(now):
-                    self._ended_by_itself = True
-                    return self._table.call(DONE)
+                    answer = self._table.call(DONE)
+                    self._ended_at = self._table.referee.steps
                 return answer
             first = first or (moves, ruling)
         if first is None:
