@@ -449,6 +449,10 @@ def test_the_end_of_a_round_says_what_is_still_to_be_reported(tmp_path: Path) ->
     told = " ".join(result.output.split())
     assert "The round is over. Write what Bo still held, like reveal Bo 3-4 5-5, or only the sum" in told
     assert "refused by C-3: Not yet: Bo has not shown what is left." in result.stderr
+    shown = run("check", record(tmp_path, text.replace("begin Bo", "bo 0-0"))).output
+    assert "Ann is out and wins round 1." in shown, "bare tiles are a hand then, as at a table"
+    told = " ".join(run("check", "--language", "es", record(tmp_path, text)).output.split())
+    assert "Escribe lo que le queda a Bo, como reveal Bo 3-4 5-5" in told
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from tests.i18n.catalogs import entries
 from tests.i18n.recording import RequestedIds, asked
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
@@ -27,8 +28,11 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.notation import read_move
 from roundhouse.games.position import Position, Stage, Unseen
 from roundhouse.games.position_reader import read_position
+from roundhouse.games.station import MexicanTrainStation, StationOptions
+from roundhouse.records.position_shorthand import complete_position
 
 NAMES = ("Ann", "Bo", "Cy")
 CLAIMED = (
@@ -113,6 +117,23 @@ def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: R
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
     assert not left(asked, "games/", ends="-trust-")
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"),
+    [
+        ("hands=A:?3(1;6),B:0-0", "lays a tile that an earlier draw or pass ruled out"),
+        ("stage=drew hands=A:1-3,B:0-0", "plays the tile just drawn"),
+    ],
+)
+def test_a_claim_says_only_what_is_claimed(turn: str, said: str) -> None:
+    written = complete_position(
+        MexicanTrainStation(2, StationOptions(set=6)), f"turn=A ends=A:1,B:2 laid=6-6+1-6+2-6 {turn}", 0
+    )
+    position = read_position(written)
+    move = read_move(position, "1-3 on A")
+    trusted = position.ruling(move).trusted
+    assert i18n.trust_texts(trusted, move, position, NAMES, "en") == [f"Taken on trust: Ann {said}."]
 
 
 def test_a_play_names_the_joined_end_first() -> None:

@@ -29,6 +29,14 @@ def slots_of(session: TableSession) -> dict[str, int]:
     return dict(zip(referee.names, referee.slots, strict=False))
 
 
+@pytest.mark.parametrize("typed", ["Zoë", "zoe", "Zoe\u0308"])
+def test_a_player_who_left_comes_back_however_the_name_is_typed(typed: str) -> None:
+    session = TableSession(GAMES["mexican-train"](3), [Seat(each) for each in ("Ann", "Bo", "Zoë")], mode="called")
+    assert session.depart(2).allowed
+    assert Presenter(session).submit("join", 1, text=typed).status == "taken"
+    assert (session.referee.names, session.referee.match.player_count) == (("Ann", "Zoë", "Bo"), 3)
+
+
 @pytest.mark.parametrize("mode", ["dealt", "called"])
 @pytest.mark.parametrize("values", [(1,), (2,), (3,), (1, 8), (2, 0)])
 def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, values: tuple[int, ...]) -> None:

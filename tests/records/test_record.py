@@ -129,13 +129,18 @@ def test_players_who_come_and_go_keep_their_names_and_numbers() -> None:
     assert match.totals == (10, 2, 2, 1)
 
 
+def test_a_player_comes_back_under_a_name_without_its_accents() -> None:
+    lines = COMING.replace("Ann", "Zoë").replace("join Zoë after", "join zoe after")
+    assert read_record(lines).names == ("Zoë", "Bo", "Cy Lee", "Dana")
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
         ("join Dana", "join, who joins and whom they sit after, like join Dana after Bo"),
         ("join Dana after Zoe", "a player's name (Cy Lee, Bo), not Zoe"),
         ("join Bo after Cy Lee", "somebody who is not at the table already (Cy Lee, Bo)"),
-        ("join bo after Cy Lee", "a different name for each player"),
+        ("join bo after Cy Lee", "somebody who is not at the table already (Cy Lee, Bo)"),
         ("join 3-4 after Bo", "a name whose words begin with a letter, unlike '3-4'"),
         ("depart Ann", "a player's name (Cy Lee, Bo), not Ann"),
         ("depart Bo", "what the rules allow; refused: C-8 no_such_table (count=1)"),

@@ -74,6 +74,7 @@ def line_of(before: Position | None, event: Event, after: Position | None, rng: 
 def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Match]:
     """A called table at which a dealt match was said, and that match: played at random, the hands shown at the end."""
     dealt, table, rng = Table(game, seed), called_table(game), Random(seed)
+    table.announce_time = 0  # no time passes between a play and a claim
     while len(dealt.match.results) < rounds and not dealt.match.over:
         if dealt.match.position is None:
             dealt.begin()

@@ -200,12 +200,18 @@ class _CallParser:
         if said and said[0] in PLAYS and (self._at_tile(1) or said[1:2] == ["engine"]):
             del self.words[0]
         if self._at_tile():
-            return self._play(seat)
+            call = self._play(seat)
+            return replace(call, act="reveal") if self._over and not call.where else call
         if self._at_sum():
             return self._sum(seat)
         if not self.words and seat >= 0:
             return ParsedCall(seat, "leads")
         return self._acted(seat, self._act())
+
+    @property
+    def _over(self) -> bool:
+        """Whether the round is over, so that tiles and numbers are what a hand has left."""
+        return self.position is not None and self.position.stage == Stage.OVER
 
     # -- who ------------------------------------------------------------------------------------------------
 
@@ -386,8 +392,7 @@ class _CallParser:
 
     def _sum(self, seat: int) -> ParsedCall:
         words = [word for word in self.words if word not in ("=", "pips", "pip", "points")]
-        over = self.position is not None and self.position.stage == Stage.OVER
-        if "=" not in self.words and not over:
+        if "=" not in self.words and not self._over:
             raise self._not_understood("tile")
         if len(words) != 1 or not words[0].isdecimal():
             raise self._not_understood("sum")

@@ -8,6 +8,7 @@ from typing import Final
 
 from roundhouse import i18n
 from roundhouse.games.match import Depart, Join, with_seats
+from roundhouse.games.notation import named
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.facts import counted_points
@@ -119,8 +120,10 @@ class Roster:
         return next(iter(self.gone), "") or next(free, "")
 
     def spelled(self, name: str) -> str:
-        """A name as a player who left has written it, if it is that player's; else as it is kept."""
-        return next((each for each in self.gone if identity(each) == identity(name)), tidy(name))
+        """A name as a player who left has written it, if it is that player's, accents or not; else as it is kept."""
+        same = [each for each in self.gone if identity(each) == identity(name)]
+        back = named(name, self.gone)
+        return same[0] if same else self.gone[back] if back >= 0 else tidy(name)
 
     def name_fault(self, name: str, seat: int = -1, language: str = "en") -> str:
         """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.

@@ -28,7 +28,7 @@ from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
-from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.player_names import fault_of_names, identity
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
 HEADER = "roundhouse record 1"
@@ -342,6 +342,8 @@ class LineParser:
             raise self.error("records/between-rounds")
         # Between rounds the match refuses every move (C-3): the line is only read, on an empty table.
         position = match.position or match.game.opening(match.game.next_round((), 0))
+        if match.hands_due and (hand := self._as_called(match, everybody, text, names)):
+            return hand
         try:
             if words[0] == "deal":
                 return Statement(self._deal(position, text, names))
@@ -427,9 +429,11 @@ class LineParser:
 
     def _join(self, match: Match, text: str, everybody: Sequence[str], seated: Sequence[str]) -> Join:
         who, neighbor, points = self._join_parts(text)
-        if who in seated:
+        if identity(who) in map(identity, seated):
             raise self.error("records/not-seated", names=", ".join(seated))
-        player = list(everybody).index(who) if who in everybody else match.player_count
+        gone = [name for name in everybody if name not in seated]
+        back = named(who, gone)
+        player = match.player_count if back < 0 else list(everybody).index(gone[back])
         fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.player_count else None
         if fault:
             raise self.error(fault)

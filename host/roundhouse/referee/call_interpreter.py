@@ -45,7 +45,7 @@ def moves_of_call(
     """
     if position.stage in (Stage.DEALING, Stage.HUNT):
         return _holder(spoken, text, position, names, awaited)
-    if position.stage == Stage.OVER and spoken.act in ("play", "reveal", "nobody") and not spoken.where:
+    if position.stage == Stage.OVER and spoken.act in ("reveal", "nobody") and not spoken.where:
         return _hand(spoken, text, position, names, awaited)
     return _turn(spoken, text, position, names, awaited)
 

@@ -38,7 +38,7 @@ but-held = Zeile { $line }, { $did }: { $what }
 not-all-true = Die Zeilen { $lines } können nicht alle stimmen: { $what }
 marker-up = Marker oben
 double-open = Doppel offen
-hands-due = Die Runde ist zu Ende. Schreib, was { $seats } noch hatten, etwa reveal { $seat } 3-4 5-5, oder nur die Summe, etwa reveal { $seat } = 17 pips.
+hands-due = Die Runde ist zu Ende. Schreib den Rest von { $seats }, etwa reveal { $seat } 3-4 5-5, oder nur die Summe, etwa reveal { $seat } = 17 pips.
 not-as-expected = Nicht wie im Szenario; es kam: { $found }
 all-as-expected =
     { $count ->

@@ -36,7 +36,7 @@ but-held = Línea { $line }, { $did }: { $what }
 not-all-true = Las líneas { $lines } no pueden ser todas ciertas: { $what }
 marker-up = marcador arriba
 double-open = doble abierto
-hands-due = La ronda terminó. Escribe qué tenían aún { $seats }, como reveal { $seat } 3-4 5-5, o solo la suma, como reveal { $seat } = 17 pips.
+hands-due = La ronda terminó. Escribe lo que le queda a { $seats }, como reveal { $seat } 3-4 5-5, o solo la suma, como reveal { $seat } = 17 pips.
 not-as-expected = No es lo que dice el escenario; resultó: { $found }
 all-as-expected =
     { $count ->

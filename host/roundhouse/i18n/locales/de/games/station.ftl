@@ -86,7 +86,8 @@ ms-10-called-by-hub = { $seat } muss nichts tun: Die Zentrale macht die Geräusc
 ## What is taken on trust
 
 ms-5-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein zum Eröffnen.
-ms-6-trust-play = Auf Vertrauen: { $seat } legt den gezogenen Stein oder hatte vorher keinen, der passte.
+ms-6-trust-play = Auf Vertrauen: { $seat } legt den eben gezogenen Stein.
+    .denied = Auf Vertrauen: { $seat } legt einen Stein, der nach früherem Ziehen oder Passen nicht da war.
 ms-6-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der sich legen lässt.
 
 ## House rules

@@ -85,7 +85,8 @@ ms-10-called-by-hub = { $seat } need not make the sounds: the hub does that. Pla
 ## What is taken on trust
 
 ms-5-trust-idle = Taken on trust: { $seat } has no tile to open with.
-ms-6-trust-play = Taken on trust: { $seat } plays the drawn tile, or held none that fit earlier.
+ms-6-trust-play = Taken on trust: { $seat } plays the tile just drawn.
+    .denied = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 ms-6-trust-idle = Taken on trust: { $seat } has no tile that can be played.
 
 ## House rules

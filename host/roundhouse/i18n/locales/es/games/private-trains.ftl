@@ -79,7 +79,7 @@ pt-11-no-call = Aquí no se anuncia nada: Trenes Privados no avisa de últimas f
 ## What is taken on trust
 
 pt-6-trust-play = De confianza: { $seat } tiene ficha para su tren.
-    .denied = De confianza: { $seat } pone una ficha que un robo o pase anterior descartó.
+    .denied = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
 pt-6-trust-idle = De confianza: { $seat } no tiene ficha que deba jugar.
 pt-8-trust-idle = De confianza: { $seat } no tiene ficha para el doble.
 pt-9-trust-play = De confianza: { $seat } no tiene ficha que siga al primer doble.

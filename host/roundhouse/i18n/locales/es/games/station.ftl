@@ -85,7 +85,8 @@ ms-10-called-by-hub = { $seat } no hace los sonidos: la base los hace sola. Siga
 ## What is taken on trust
 
 ms-5-trust-idle = De confianza: { $seat } no tiene ficha con qué abrir.
-ms-6-trust-play = De confianza: { $seat } juega la ficha robada, o antes no tenía ninguna que encajara.
+ms-6-trust-play = De confianza: { $seat } juega la ficha recién robada.
+    .denied = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
 ms-6-trust-idle = De confianza: { $seat } no tiene ficha que se pueda jugar.
 
 ## House rules
