@@ -24,6 +24,7 @@ class Gestures:
         self._busy = 0  # bit mask of the buttons that are not idle
         self._state = [_IDLE] * buttons
         self._since = [0] * buttons
+        self._found = []  # what the next step returns; made anew for each gesture, not for each step
 
     @property
     def busy(self) -> bool:
@@ -36,46 +37,49 @@ class Gestures:
         self._was = down
         if not changed and not self._busy:
             return NOTHING
-        found = []
         for button in range(len(self._state)):
             bit = 1 << button
             if changed & bit:
-                self._moved(button, down & bit, now, found)
+                self._moved(button, down & bit, now)
             elif self._busy & bit:
-                self._waited(button, now, found)
+                self._waited(button, now)
             if self._state[button] == _IDLE:
                 self._busy &= ~bit
             else:
                 self._busy |= bit
+        found = self._found
+        if not found:
+            return NOTHING
+        self._found = []
         return found
 
-    def _moved(self, button, down, now, found):
+    def _moved(self, button, down, now):
         state = self._state[button]
         # If the time ran out since the last step, the old press ends before the new one begins.
         if state == _BETWEEN:
-            self._waited(button, now, found)
+            self._waited(button, now)
             state = self._state[button]
         if down:
-            found.append((button, DOWN))
+            self._found.append((button, DOWN))
             if state == _BETWEEN:
-                found.append((button, TWICE))
+                self._found.append((button, TWICE))
                 self._enter(button, _DONE, now)
             else:
                 self._enter(button, _HELD, now)
         elif state == _HELD:
-            self._waited(button, now, found)
+            self._waited(button, now)
             self._enter(button, _BETWEEN if self._state[button] == _HELD else _IDLE, now)
         else:
             self._enter(button, _IDLE, now)
 
-    def _waited(self, button, now, found):
+    def _waited(self, button, now):
         state = self._state[button]
         waited = ticks_diff(now, self._since[button])
         if state == _HELD and waited >= self.LONG_MS:
-            found.append((button, LONG))
+            self._found.append((button, LONG))
             self._enter(button, _DONE, now)
         elif state == _BETWEEN and waited > self.TWICE_MS:
-            found.append((button, PRESS))
+            self._found.append((button, PRESS))
             self._enter(button, _IDLE, now)
 
     def _enter(self, button, state, now):

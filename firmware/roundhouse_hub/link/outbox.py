@@ -103,7 +103,10 @@ class Outbox:
         return self._due_in(now) if self._in_flight else None
 
     def _fits(self, body):
-        return sum(len(entry[4]) for entry in self._in_flight) + len(body) + FRAME <= self.WINDOW
+        size = len(body) + FRAME
+        for entry in self._in_flight:
+            size += len(entry[4])
+        return size <= self.WINDOW
 
     def _due_in(self, now):
         if self._sent_at is None:
@@ -113,10 +116,13 @@ class Outbox:
 
     def drop_stale(self, now: int) -> None:
         """Drop what has expired. Call it at least once a week: then what has expired long ago seems to be fresh."""
-        if any(_stale(entry, now) for entry in self._queue):
-            fresh = [entry for entry in self._queue if not _stale(entry, now)]
-            self.counters["stale"] += len(self._queue) - len(fresh)
-            self._queue = fresh
+        at = 0
+        while at < len(self._queue):  # a comprehension would allocate, and this runs at each message
+            if _stale(self._queue[at], now):
+                self._queue.pop(at)
+                self.counters["stale"] += 1
+            else:
+                at += 1
         for entry in self._in_flight:
             if _stale(entry, now):
                 # The peer may have it or not; it must get the number either way, or it would accept nothing after it.

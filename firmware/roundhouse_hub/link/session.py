@@ -94,8 +94,11 @@ class Session:
             self._tail = self._lines(now)
             if not self._tail:
                 return b""  # the usual case; even an empty slice would be allocated
-        out = self._tail[:room]
-        self._tail = self._tail[room:]
+        out = self._tail
+        self._tail = b""
+        if len(out) > room:  # mostly there is room for all, and a slice would be a copy
+            self._tail = out[room:]
+            out = out[:room]
         return out
 
     def wake(self, now: int) -> int | None:
