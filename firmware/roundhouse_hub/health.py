@@ -6,7 +6,7 @@ from roundhouse_hub.lamps.current_limit import BATTERY_MA, USB_MA
 from roundhouse_hub.link.service import status_message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
-ENOUGH = 64 * 1024  # bytes free: a press takes 9 KB with what it leads to, a second without any takes 1 KB
+ENOUGH = 64 * 1024  # bytes free: a press takes 7 KB with what it leads to, a second without any takes next to nothing
 
 
 class Health:

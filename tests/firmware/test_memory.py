@@ -8,6 +8,7 @@ import gc
 import sys
 
 from roundhouse_hub.app import App
+from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
@@ -118,6 +119,19 @@ def grown_while(lamps, start, ms):
 def test_a_hub_with_a_busy_scene_allocates_next_to_nothing_a_step():
     app, quiet, now = hub(hosted=True)
     assert bytes_a_step(app, quiet, now) < 64
+
+
+def test_a_button_that_is_held_allocates_nothing():
+    gestures = Gestures()
+    gestures.step(8, 0)
+    gc.collect()
+    gc.disable()
+    before = used()
+    for now in range(10, 500, 10):
+        gestures.step(8, now)
+    grown = used() - before
+    gc.enable()
+    assert grown == 0 if hasattr(gc, "mem_alloc") else grown < 64 * 8
 
 
 def test_a_toy_allocates_next_to_nothing_a_step():
