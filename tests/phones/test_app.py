@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import Message, Receive, Scope, Send
 from tools.phone_table import HOST, TableOfPhones
 from tools.waiting import PATIENCE_S
 
@@ -312,6 +313,36 @@ def test_whoever_guesses_codes_is_slowed_down_and_nobody_else_is(monkeypatch: py
     assert other.get(f"/join/{code}").status_code == 200 and ann.get("/part").status_code == 200 and not waited
     clock.now += 2 / guard.GUESSES.a_second
     assert guest.get(f"/join/{code}").status_code == 200
+
+
+def test_a_home_that_loads_pages_all_at_once_is_not_taken_for_somebody_who_guesses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Clock(monkeypatch)
+    many, answered = 4 * guard.GUESSES.at_once, list[int]()
+
+    async def load() -> None:
+        all_are_under_way = asyncio.Barrier(many)
+
+        async def file(_: Scope, __: Receive, send: Send) -> None:
+            await all_are_under_way.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def heard(message: Message) -> None:
+            answered.append(message["status"])
+
+        async def nothing() -> Message:
+            return {"type": "http.request"}
+
+        app = guard.Guarded(file, {"localhost"})
+        scope = {"type": "http", "method": "GET", "path": "/static/phone.css", "client": ("192.0.2.7", 1)}
+        scope |= {"headers": [(b"host", b"localhost")], "query_string": b"", "server": ("localhost", 80)}
+        async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as group:
+            for _ in range(many):
+                group.create_task(app(dict(scope), nothing, heard))
+
+    asyncio.run(load())
+    assert answered == [200] * many
 
 
 def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:

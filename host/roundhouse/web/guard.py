@@ -108,7 +108,7 @@ class Guarded:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-
+        is_static = request.url.path.startswith("/static/")
         address = _home(request.client.host if request.client else "")
 
         async def send_guarded(message: Message) -> None:
@@ -117,7 +117,7 @@ class Guarded:
                 if guesses and WRONG_CODE not in headers:
                     self._guesses.give_back(address)
                 headers.update(HEADERS)
-                if not request.url.path.startswith("/static/"):
+                if not is_static:
                     headers["Cache-Control"] = "no-store"  # a hand is in no cache
             await send(message)
 
@@ -127,7 +127,7 @@ class Guarded:
             refusal = self._refusal(request, address)
             if refusal is None and request.method != "POST":
                 refusal = await self._look(request, address)
-            if refusal is None and self._holder(request) is None:
+            if refusal is None and self._holder(request) is None and not is_static:
                 refusal = await self._in_time(request, self._guesses, address)
                 guesses = refusal is None
             answers = self._app if refusal is None else PlainTextResponse(*refusal)
