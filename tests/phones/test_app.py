@@ -91,6 +91,14 @@ def test_a_new_code_ends_the_old_one_and_a_closed_table_lets_nobody_in() -> None
         assert table.phone().post("/sit", data={"code": code, "seat": 0}).status_code == 403
 
 
+def test_a_code_of_ones_own_may_be_as_long_as_one_likes() -> None:
+    table, code = TableOfPhones(), "omaswohnzimmer" * 4
+    table.table.seating.use(code)
+    field = re.search(r'<input id="code"[^>]*>', table.phone().get("/").text)
+    assert field is not None and "maxlength" not in field[0], "a television types it"
+    assert table.phone().get("/join", params={"code": f" {code.upper()} "}).status_code == 200
+
+
 def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
     table = TableOfPhones()
     phones = [table.seated(seat) for seat in range(3)]
@@ -282,15 +290,15 @@ def test_a_stranger_who_looks_at_pages_without_end_waits_and_nobody_else_does(mo
     monkeypatch.setattr(guard, "sleep", sleep)
     stranger, ann = table.phone(), table.seated(0)
     for _ in range(guard.PAGES.at_once):
-        assert stranger.get("/join/x").status_code == 403
+        assert stranger.get("/").status_code == 403
     assert not waited
-    while (status := stranger.get("/join/x").status_code) == 403:
+    while (status := stranger.get("/").status_code) == 403:
         assert len(waited) < 200
     assert status == 429 and waited == sorted(waited) and 4.5 < waited[-1] <= guard.LONGEST_WAIT_S
     waited.clear()
     assert ann.get("/part").status_code == 200 and not waited
     clock.now += guard.LONGEST_WAIT_S + 1
-    assert stranger.get("/join/x").status_code == 403
+    assert stranger.get("/").status_code == 403
 
 
 def test_whoever_guesses_codes_is_slowed_down_and_nobody_else_is(monkeypatch: pytest.MonkeyPatch) -> None:

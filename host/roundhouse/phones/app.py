@@ -32,7 +32,6 @@ from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, 
 from roundhouse.web.request_data import form_of, language_of
 
 COOKIE: Final = "seat"
-LONGEST_NAME: Final = 40
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
 
@@ -120,7 +119,7 @@ class Pages:
     def join(self, request: Request, _: Form) -> Response:
         """Where to sit down, for who has the code."""
         asked = request.path_params.get("code", request.query_params.get("code", ""))
-        code, language = asked.strip()[:LONGEST_NAME], language_of(request)
+        code, language = asked.strip(), language_of(request)
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         if not self._table.seating.knows(code):
@@ -168,7 +167,8 @@ class Pages:
         """The table on a large screen, or the part of that page that changes."""
         language, guest, tall = language_of(request), self._guest(request), "tall" in request.query_params
         if guest is None:
-            return html(closed_page(language, "no-seat"), 403)
+            lost = self._table.seating.lost(request.cookies.get(COOKIE, ""))
+            return html(closed_page(language, "no-seat", lost), 403)
         if request.url.path == "/table":
             return html(television_page(self._table, guest, language, tall))
         return HTMLResponse(television_part(self._table, language, tall))

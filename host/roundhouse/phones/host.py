@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roundhouse.phones.app import COOKIE, LONGEST_NAME, phone_app
+from roundhouse.phones.app import COOKIE, phone_app
 from roundhouse.phones.pages import closed_page, setup_page, statistics_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
@@ -146,7 +146,7 @@ class Host:
     def _knows(self, code: str) -> bool:
         door = Seating()
         door.code = self.code
-        return door.knows(code.strip()[:LONGEST_NAME])
+        return door.knows(code.strip())
 
     async def _closed(self, request: Request) -> Response:
         return html(closed_page(language_of(request), "no-table"), 403)
