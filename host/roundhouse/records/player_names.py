@@ -29,13 +29,14 @@ _REGIONS: Final = range(0x1F1E6, 0x1F200)
 _QUOTES: Final = str.maketrans(dict.fromkeys("\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u00b4\u0060\uff07", "'"))
 _HYPHENS: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"))
 _UNSEEN: Final = str.maketrans(
-    dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0\ufe0e\ufe0f\u00ad\u034f\u200b\u200c\u200d\u2060\ufeff")
-    | dict.fromkeys(range(0xE0020, 0xE0080))
+    dict.fromkeys("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u00ad\u034f\u200b\u200c\u200d\u2060\ufeff")
+    | dict.fromkeys([*range(0x180B, 0x1810), *range(0xFE00, 0xFE10)])  # variants of a letter
+    | dict.fromkeys([*range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0)])
 )
 _LOOKALIKES: Final = str.maketrans(
-    "\u0430\u0432\u0435\u0455\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u04bb\u051b\u051d\u0475"
-    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131",
-    "abesijkmhopctyxhqwvabezhikmnoptyxi",
+    "\u0430\u0432\u0435\u0455\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u04af\u04bb\u04cf\u0475"
+    "\u0501\u051b\u051d\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131",
+    "abesijkmhopctyxyhlvdqwabezhikmnoptyxi",
 )
 """Cyrillic and Greek letters of which the small or the large one looks like a Latin one, and the i without a dot."""
 
