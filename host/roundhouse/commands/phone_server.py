@@ -206,7 +206,6 @@ class PhoneDoor:
         self._table.asked_for = lambda _, __: show()
         self._table.handed_over = lambda _: show()
         self._listening = listening = listen(at)
-        listening.listen()  # who comes before the thread is ready waits
         self._table.address = address_of(listening, at)
         self._server = server_for(self._table, listening, at)
         self._looked = 0
