@@ -89,11 +89,12 @@ def test_one_person_alone_does_not_get_another_hand_by_answering_from_the_seat_n
     assert not has_seat(tab) and has_seat(bo)
 
 
-def test_two_seats_on_one_phone_are_one_voice() -> None:
+@pytest.mark.parametrize("addresses", [("192.168.1.99", "192.168.1.99"), ("2001:db8::1", "2001:db8::2")])
+def test_two_seats_on_one_phone_are_one_voice(addresses: tuple[str, str]) -> None:
     table = table_of(4)
     table.seated(0)
     tab = claiming(table, 0)
-    several = [table.seated(seat, address="192.168.1.99") for seat in (1, 2)]
+    several = [table.seated(seat, address=address) for seat, address in enumerate(addresses, 1)]
     pass_time(table, SEEN_MS, *several)
     for phone in several:
         assert say(table, phone, tab, 0) == "taken"

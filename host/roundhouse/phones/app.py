@@ -27,7 +27,7 @@ from roundhouse.phones.pages import (
 )
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import Guest, PhoneTable, Stream
-from roundhouse.web.guard import Guarded
+from roundhouse.web.guard import Guarded, home_of
 from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of
 
@@ -244,7 +244,7 @@ class Pages:
 
 
 def _address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return home_of(request.client.host if request.client else "")
 
 
 def _is_number(text: str) -> bool:

@@ -109,7 +109,7 @@ class Guarded:
             return
         request = Request(scope)
         is_static = request.url.path.startswith("/static/")
-        address = _home(request.client.host if request.client else "")
+        address = home_of(request.client.host if request.client else "")
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -176,10 +176,10 @@ class Guarded:
         return (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0
 
 
-def _home(address: str) -> str:
+def home_of(address: str) -> str:
     """Where an address belongs: with IPv6, a home has a whole network of them.
 
-    >>> _home("192.0.2.7"), _home("2001:db8:1:2:3:4:5:6"), _home("testclient")
+    >>> home_of("192.0.2.7"), home_of("2001:db8:1:2:3:4:5:6"), home_of("testclient")
     ('192.0.2.7', '2001:db8:1:2::/64', 'testclient')
     """
     if ":" not in address:
