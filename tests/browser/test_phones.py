@@ -139,6 +139,12 @@ TOUCH = """async ([tiles, pause]) => {
 }"""
 
 
+TAKE_TWO_BACK = """() => {
+  for (let taps = 0; taps < 2; taps += 1) document.querySelector(".keys [data-act='erase']").click();
+}"""
+"""Faster than the table answers."""
+
+
 def test_no_tap_is_lost_however_fast_somebody_taps(
     chromium: Browser, table: ServedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -205,6 +211,8 @@ def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
     another.page.goto(table.joining)
     another.page.click(".ask")
     number = str(another.page.locator(".number").text_content())
+    with another.page.expect_response(lambda answer: answer.status == 429):
+        another.page.route(f"{table.address}/", lambda route: route.fulfill(status=429, body="Too often"), times=2)
     expect(phone.page.locator(".request h2")).to_contain_text(f"A phone that shows {number} asks for your seat.")
     phone.page.click("[data-act='let-in']")
     told = f"Ann goes on with the phone that showed {number}: the phone before it agreed."
@@ -344,3 +352,7 @@ def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
         everybody_can_use(bo)
         bo.tap("[data-act='by-sum']")
         everybody_can_use(bo)
+        for digit in (2, 5, 7):
+            bo.tap(f".keys [data-values='{digit}']")
+        bo.page.evaluate(TAKE_TWO_BACK)
+        expect(bo.page.locator("output")).to_have_text("2")

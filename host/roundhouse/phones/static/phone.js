@@ -10,6 +10,7 @@ const SILENCE_MS = 40000; // the table speaks every 15 s
 const LONGEST_PAUSE_MS = 4000;
 const SAID_MS = 5000;
 const UNTAKEN = [429, 502, 503, 504]; // the table, or a proxy before it, has too much to do
+const REPEATED = ["end", "digit", "erase"];
 let stream = null;
 let silent = 0;
 const taps = []; // what was touched, in order, until the table has answered
@@ -139,10 +140,10 @@ function connect() {
 }
 
 function act(action, values = "") {
-  // Numbers are tapped faster than the table answers; anything else that is touched twice is meant once.
+  // Numbers are tapped, and taken back, faster than the table answers; anything else touched twice is meant once.
   const last = taps[taps.length - 1];
   const twice = last && last.get("action") === action && last.get("values") === values;
-  if (!twice || action === "end" || action === "digit") {
+  if (!twice || REPEATED.includes(action)) {
     const { revision } = place.querySelector("[data-revision]").dataset;
     const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
     taps.push(new URLSearchParams({ action, values, revision, key }));
