@@ -3,6 +3,7 @@
 from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.errors import check_number
+from roundhouse_hub.link.messages import trouble_message
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
 from roundhouse_standins.flash import Flash, PowerCut
 
@@ -137,6 +138,7 @@ def test_an_error_is_named_with_the_line_of_the_firmware_that_raised_it():
     text = in_words(raised(ValueError, check_number, "x" * 100, 99, 0, 11))
     assert len(text) == FaultLog.TEXT
     assert " (errors.py:" in text
+    assert trouble_message("error", fault=text)["fault"] == text
 
     # Where other code raises it, the line of ours that called it counts.
     text = in_words(raised(RuntimeError, FaultLog, UnreadableFlash(), "a"))

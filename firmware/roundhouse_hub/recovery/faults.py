@@ -22,7 +22,7 @@ class FaultLog:
     """A ring of entries, saved rarely, so that a subsystem that fails all day does not wear out the flash."""
 
     ENTRIES = 8
-    TEXT = 60
+    TEXT = 56  # what a `trouble` has room for, see `link.messages`
     CRASHES = 3  # in a row lead to safe mode
     WRITES = 12  # at most, from power-up to power-off
     SETTLE_MS = 1000
