@@ -32,6 +32,7 @@ class CalledByTouch:
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
+        self.table.announce_time = 0  # no time passes between a play and a claim
 
     @property
     def shown(self) -> TablePage:

@@ -212,7 +212,7 @@ def test_escape_first_forgets_the_touches_then_leads_out() -> None:
     way = person.fingers.key(pygame.K_ESCAPE)
     assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     way.screen.leaves = True
-    assert person.fingers.do() == Return()
+    assert person.fingers.do() == Return(asked=True)
 
 
 def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:

@@ -163,7 +163,7 @@ rules-usual-again = Wie empfohlen
 undo-agreed = Zurücknehmen
 undo-agreed-line = Am Bildschirm darf man Schritte zurücknehmen.
 announce-time = Zeit für die Ansage
-announce-time-line = So lange darf niemand einfordern, dass dein letzter Stein nicht angesagt wurde.
+announce-time-line = So lange kann niemand melden, dass deine Ansage fehlt.
 option-usual = wie üblich
 
 ## Tables that wait

@@ -159,7 +159,7 @@ rules-usual-again = As recommended
 undo-agreed = Undo
 undo-agreed-line = Steps can be taken back when the screen deals.
 announce-time = Time to announce
-announce-time-line = For so long nobody may claim that you forgot to announce your last tile.
+announce-time-line = Until then, nobody can claim a missed call.
 option-usual = as usual
 
 ## Tables that wait

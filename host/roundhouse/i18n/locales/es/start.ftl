@@ -164,7 +164,7 @@ rules-usual-again = Las recomendadas
 undo-agreed = Deshacer
 undo-agreed-line = Si la pantalla reparte, se pueden deshacer pasos.
 announce-time = Tiempo para avisar
-announce-time-line = Durante ese tiempo nadie puede reclamar que olvidaste anunciar tu última ficha.
+announce-time-line = Hasta entonces, nadie puede reclamar un aviso.
 option-usual = lo usual
 
 ## Tables that wait
