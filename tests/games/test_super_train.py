@@ -40,7 +40,7 @@ def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None
     at_random = Table(SuperTrain(game.seats, SuperTrainOptions(deal=game.options.deal)), seed)
     played = [RoundResult(Round(number, 12 - number, 0), -1, (0,) * game.seats) for number in range(13)]
     match = at_random.match = Match(at_random.game, None, played)
-    match.apply(Begin(0))
+    match.apply(Begin(max(match.next_round.leader, 0)))
     at_random.deal()
     steps = 0
     while (position := match.position) is not None:

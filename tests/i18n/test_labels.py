@@ -96,8 +96,8 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
 def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:
     """Some are found by what a line lacks (`wanted-train`)."""
     assert asked_for("called_text") <= texts_of("called")
-    referee = Path(roundhouse.__file__).parent / "referee"
-    written = written_in(*PEOPLE, *referee.rglob("*.py"))
+    package = Path(roundhouse.__file__).parent
+    written = written_in(*PEOPLE, *(package / "referee").rglob("*.py"), *(package / "games").rglob("*.py"))
     for name in texts_of("called"):
         stem = name.removeprefix("wanted-")
         assert re.search(rf"""['"]({name}|{stem})['"]""", written), name

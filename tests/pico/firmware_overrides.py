@@ -16,7 +16,18 @@ BUILD = "infront"
 
 def takes(version: str) -> str:
     """A package of a version, with the modules of the image."""
-    return f'__version__ = "{version}"\nBUILD = "{BUILD}"\n__path__ = ".frozen/roundhouse_hub"\n'
+    return f'''
+__version__ = "{version}"
+BUILD = "{BUILD}"
+__path__ = ".frozen/roundhouse_hub"
+
+
+def as_it_is(value):
+    return value
+
+
+const = viper = ptr8 = as_it_is
+'''
 
 
 TAKES = takes(__version__)
