@@ -11,7 +11,7 @@ from tests.cli.typed_match import run
 from roundhouse.players import expert
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment
 
-PLAY = ("play", "mexican-train", "--text", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
+PLAY = ("play", "mexican-train", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
 SIGNED = r"(?:[+−][\d.]+|0\.0)"
 UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; B ?16\nA draw ?\nA done\n"
 
