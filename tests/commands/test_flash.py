@@ -29,8 +29,8 @@ def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
         (["/dev/null"], 1, "/dev/null is not a serial port"),
         (["--drive", "."], 2, "A drive takes only an image: name one with --image FILE.uf2"),
         (["--image", "none.uf2", "--replace"], 2, "replaces whatever program the Pico has: leave out --replace"),
-        (["--image", "none.uf2"], 1, "none.uf2 cannot be read"),
-        (["--image", "pyproject.toml"], 1, "is not a UF2 file"),
+        (["--image", "none.uf2"], 2, "none.uf2 cannot be read"),
+        (["--image", "pyproject.toml"], 2, "is not a UF2 file"),
         (["--imgae", "x"], 2, "--image"),
     ],
 )

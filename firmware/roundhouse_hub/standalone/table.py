@@ -1,13 +1,11 @@
 """A table that the hub keeps by itself: turn, markers, hand sizes and open doubles follow from button presses alone.
 
-    a slot      press: one tile on this train     long: a double on it     twice: its marker comes down,
-                                                                               or its double is closed
-    the engine  press: drew                       twice: passed, or done   long: undo
+    a slot      press: one tile on this train   long: a double on it   twice: its marker down, or its double closed
+    the engine  press: drew                     twice: passed, or done   long: undo
 
 Before a deal, and while players hunt for the engine, a slot stands for the player who sits there. The host's slots-only
-table gives every press the same meaning; tests/referee/test_hub_alone.py compares the two. The hub does not ask for
-scores: after a round it shows the winner, and the next round may begin. Where points decide who leads, it asks after a
-blocked round (PT-3).
+table gives every press the same meaning (tests/referee/test_hub_alone.py). The hub asks for no scores: after a round it
+shows the winner. Where points decide who leads, it asks after a blocked round (PT-3).
 """
 
 from roundhouse_hub.lamps.scene import ALL_ABOARD, FINALE, REFUSED, SLOTS, WHISTLE, Cue
@@ -22,10 +20,7 @@ FIVES_TO_WIN = 24  # 120 points (BT-6)
 
 
 class Table:
-    """A match of `setup`; `sitting` has the slot of each seat, `history` is for undo.
-
-    `there` is how many slots the hub has.
-    """
+    """A match of `setup`; `sitting` has the slot of each seat, `history` is for undo, `there` are the hub's slots."""
 
     def __init__(self, setup, sitting: bytes, history, there: int = SLOTS) -> None:
         self.setup = setup

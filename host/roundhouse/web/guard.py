@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import sleep
+from asyncio import CancelledError, sleep
 from collections import Counter
 from collections.abc import Callable, Collection
 from ipaddress import ip_network
@@ -148,8 +148,10 @@ class Guarded:
         wait = rate.wait(who, LONGEST_WAIT_S)
         if wait > LONGEST_WAIT_S:
             return text("pages/too-often", language_of(request)), 429
-        if wait:
+        try:
             await sleep(wait)
+        except CancelledError:  # the server ends: whoever waits is told, and no error is logged
+            return text("pages/too-often", language_of(request)), 503
         return None
 
     def _refusal(self, request: Request, address: str) -> tuple[str, int] | None:

@@ -16,7 +16,7 @@ from roundhouse.commands.run_window import application_in
 from roundhouse.presenters import table_setup
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee import Chance
-from roundhouse.window.controls.page import Control, Page
+from roundhouse.window.controls.page import Control, Page, step_places
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.controls.touch_guard import MOMENT_MS
 from roundhouse.window.message_strip import button_places
@@ -104,7 +104,7 @@ class AppDriver:
         self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
     def touch(self, name: str) -> None:
-        """Touch a control of the page, or a button of the table's strip."""
+        """Touch a control of the page, of a stepper its +, or a button of the table's strip."""
         if isinstance(self.screen, TableScreen):
             arranged = self.screen.arrangement
             assert arranged is not None
@@ -114,7 +114,11 @@ class AppDriver:
             return
         control = self.control(name)
         assert control.enabled, name
-        self.touch_at(middle(control))
+        if control.kind == "stepper":
+            left, top, width, height = step_places(control)[1]
+            self.touch_at((left + width / 2, top + height / 2))
+        else:
+            self.touch_at(middle(control))
 
     def control(self, name: str) -> Control:
         """A control of the page."""
