@@ -69,7 +69,7 @@ def _shows(frame: Frame, scene: Scene, lamp: int, ticks: int) -> bool:
     wanted = (
         expected_lamps.light(scene, instant, share)[lamp]
         for instant in range(ticks - expected_lamps.OLDEST_MS, ticks + 1)
-        for share in range(least, 257, 8)
+        for share in (*range(least, 256, 8), 256)
     )
     return any(max(abs(a - b) for a, b in zip(frame.colors[lamp], each, strict=True)) <= 4 for each in wanted)
 
