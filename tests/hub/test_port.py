@@ -13,7 +13,7 @@ import serial
 from tools.waiting import PATIENCE_S
 
 from roundhouse.hub import port
-from roundhouse.hub.errors import NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
+from roundhouse.hub.errors import BadAddress, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 from roundhouse.hub.hub import ANSWER_MS, Hub
 from roundhouse.hub.port import SerialPort, fault_of
 
@@ -30,7 +30,7 @@ def test_a_file_that_is_no_port_is_not_a_hub(address: str) -> None:
 
 
 def test_an_unknown_kind_of_address_is_refused() -> None:
-    with pytest.raises(PortGone, match=r"use a port's name, or sim://"):
+    with pytest.raises(BadAddress, match=r"use a port's name, or sim://"):
         SerialPort("train://7")
 
 

@@ -70,7 +70,7 @@ def test_a_deal_that_is_named_draws_from_no_older_shuffle() -> None:
     play_rounds(table, 1)
     referee, tiles = table.referee, table.referee.game.tiles
     assert referee.shuffle is not None
-    referee.call(Begin(1))
+    referee.call(Begin(referee.match.next_round.leader))
     hands = tuple(1 << tiles.tile(0, end) for end in (1, 2, 3))
     assert referee.call(Deal(hands, (0, 0, 0))).allowed
     assert referee.shuffle is None

@@ -28,12 +28,12 @@ def test_each_picture_is_stale_once_a_lamp_does_something_else(
     assert drawn(tmp_path, monkeypatch, "--check") == 1
     assert drawn(tmp_path, monkeypatch) == 0
     assert drawn(tmp_path, monkeypatch, "--check") == 0
-    monkeypatch.setattr(render, "CLOSED_LEVEL", 120)
+    monkeypatch.setattr(render, "_CLOSED_LEVEL", 120)
     capsys.readouterr()
     assert drawn(tmp_path, monkeypatch, "--check") == 1
     assert "rhythms.png" in capsys.readouterr().out
     monkeypatch.undo()
-    monkeypatch.setattr(idle, "WAVE_MS", 5000)
+    monkeypatch.setattr(idle, "_WAVE_MS", 5000)
     assert drawn(tmp_path, monkeypatch, "--check") == 1
     said = capsys.readouterr().out
     assert "shows.png" in said and "rhythms.png" not in said

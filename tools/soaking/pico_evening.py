@@ -97,10 +97,10 @@ class PicoEvening:
             (self._ask_how_it_is, 3),
         )
         self.seen.free.append(self._free())
-        first = [each for each, _ in deeds]  # each deed once, so that no evening is without one
-        self._random.shuffle(first)
-        while first or self._minutes < minutes:
-            (deed,) = [first.pop()] if first else self._random.choices(*zip(*deeds, strict=True))
+        once = [each for each, _ in deeds]  # so that no evening is without one of them
+        self._random.shuffle(once)
+        while once or self._minutes < minutes:
+            (deed,) = [once.pop()] if once else self._random.choices(*zip(*deeds, strict=True))
             name = deed.__name__.strip("_")
             self.seen.deeds[name] = self.seen.deeds.get(name, 0) + 1
             deed()
