@@ -80,7 +80,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 level, *sources = sys.argv[1:]
-modules = mypycify(["--no-site-packages", "--ignore-missing-imports", *sources], opt_level=level, debug_level="0")
+options = ["--config-file=", "--no-site-packages", "--ignore-missing-imports"]
+modules = mypycify([*options, *sources], opt_level=level, debug_level="0")
 setup(name="rules", ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
 TRANSCRIPT = """
