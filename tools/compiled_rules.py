@@ -116,9 +116,12 @@ play_round(usual.opening(usual.next_round([], 0)), [kind(1) for kind in BASELINE
 print("baselines", said.hexdigest())
 """
 TESTS = (
-    *(f"games/test_{name}.py" for name in ("cyprus", "options", "play", "positions", "registry", "scenarios")),
+    *(
+        f"games/test_{name}.py"
+        for name in ("call_parser", "cyprus", "options", "play", "positions", "registry", "scenarios")
+    ),
     *(f"players/test_{name}.py" for name in ("endings", "jobs", "levels", "players", "review")),
-    *(f"referee/test_{name}.py" for name in ("call_corrections", "call_parser", "called_refused", "calls", "thinking")),
+    *(f"referee/test_{name}.py" for name in ("call_corrections", "called_refused", "calls", "thinking")),
 )
 """What is also tested compiled: the rules, the players, and the calls of a referee that extend them."""
 REFUSED_BY_TYPE = "games/test_options.py::test_a_number_is_no_switch"
