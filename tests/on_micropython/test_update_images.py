@@ -61,9 +61,8 @@ def test_a_new_image_removes_the_files_in_front_of_it(plug_pico: Callable[..., S
     pico = plug_pico(old_image)
     FlashProgress(pico).flash()
     pico.unplug()
-    stamp = old_image / "roundhouse_stamp.py"
-    stamp.write_text(stamp.read_text().replace(OLD, "newest1"))
-    (old_image / f"{NAME}/__init__.py").write_text('__version__ = "0.1.0"\nBUILD = "newest1"\n')
+    for path in (old_image / "roundhouse_stamp.py", old_image / f"{NAME}/__init__.py"):
+        path.write_text(path.read_text().replace(OLD, "newest1"))
     pico.plug()
     found = probe(pico.address)
     assert found.info is not None and found.info.build == "newest1"

@@ -149,7 +149,8 @@ class Guarded:
         if wait > LONGEST_WAIT_S:
             return text("pages/too-often", language_of(request)), 429
         try:
-            await sleep(wait)
+            if wait:
+                await sleep(wait)
         except CancelledError:  # the server ends: whoever waits is told, and no error is logged
             return text("pages/too-often", language_of(request)), 503
         return None
