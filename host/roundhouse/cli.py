@@ -21,7 +21,6 @@ COMMANDS = {
     "hubs": "hubs",
     "lab": "lab",
     "monitor": "monitor",
-    "pico": "pico",
     "play": "play",
     "referee": "referee",
     "replay": "replay",

@@ -51,7 +51,7 @@ CASES = {
         for number in ("nan", "inf", "0")
     },
     "no-end": (["monitor", "--seconds", "inf"], "--seconds cannot be inf: write a number, 0 or more."),
-    "no-number-of-seconds": (["pico", "--seconds", "nan"], "--seconds cannot be nan: write a number, 0 or more."),
+    "no-number-of-seconds": (["monitor", "--seconds", "nan"], "--seconds cannot be nan: write a number, 0 or more."),
     "out-is-a-file": (["play", "--out", __file__], f"--out cannot be {__file__}: name a folder you can use."),
     "file-is-a-folder": (["rules", "slosh", "--out", "."], "--out cannot be .: name a file you can use."),
     "no-game": (["rules"], f"GAME is missing: choose {', '.join(GAMES)}."),

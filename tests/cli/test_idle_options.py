@@ -28,7 +28,6 @@ OPTIONS = {
     "hubs": "every_port",
     "lab": "address job level matches out seats seed vary workers",
     "monitor": "everything record replay seconds",
-    "pico": "image kept panel port seconds",
     "play": f"{TABLE} {PHONES} computer level phones players seats seed text thinking",
     "referee": f"{TABLE} {PHONES} {HALL} phones players slots",
     "replay": "address first speed text",

@@ -14,8 +14,6 @@ from tests.i18n.catalogs import files
 import roundhouse
 
 HOST = Path(roundhouse.__file__).parent
-SERVED = Path(__file__).parents[2] / "tools" / "pico" / "served"
-"""What `roundhouse pico` does, in a checkout."""
 _ID = re.compile(r"([a-z-]+(?:/[a-z-]+)*)/[a-z0-9-]+(?:\.[a-z-]+)?")
 
 
@@ -31,8 +29,7 @@ class NamedMessage:
 @cache
 def messages_in_source() -> tuple[NamedMessage, ...]:
     """Every id that stands in the source as a text of its own."""
-    paths = [path for folder in (HOST, SERVED) for path in sorted(folder.rglob("*.py"))]
-    return tuple(named for path in paths for named in _named_in(path))
+    return tuple(named for path in sorted(HOST.rglob("*.py")) for named in _named_in(path))
 
 
 def _named_in(path: Path) -> Iterator[NamedMessage]:

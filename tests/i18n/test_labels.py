@@ -21,8 +21,6 @@ from roundhouse.players.arena.contest import CONTESTANTS
 from roundhouse.terminal.parser import WORDS
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
-SERVED = [*(Path(__file__).parents[2] / "tools" / "pico" / "served").glob("*.py")]
-"""What `roundhouse pico` does, in a checkout."""
 FRONTS = ("commands", "presenters", "terminal", "window")
 PEOPLE = [path for place in FRONTS for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
 PAPER = [
@@ -83,7 +81,7 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
     assert len(asked_for("terminal_text")) > 10
     texts = {name for name in texts_of(*TERMINAL) if not name.startswith(("option-", "heading-", "metavar-"))}
     assert asked_for("terminal_text") | asked_for("ImpossibleRequest") <= texts
-    written = written_in(*PEOPLE, *SERVED)
+    written = written_in(*PEOPLE)
     source = Path(conformance.__file__).read_text(encoding="utf-8")
     of_conform = {f"conform-{promise}" for promise in conformance.PROMISES}
     of_conform |= set(re.findall(r'"hub-commands/(conform-saw-[a-z-]+)"', source))

@@ -1,4 +1,4 @@
-"""An emulated Pico at a port of this computer, as `roundhouse pico` serves it, with a cable that can be pulled."""
+"""An emulated Pico at a port of this computer, as `tools.pico.serve` has it, with a cable that can be pulled."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from types import TracebackType
 from typing import Self
 
 from tools.pico.emulated import EmulatedPico
-from tools.pico.served.ends import TerminalEnd
-from tools.pico.served.serving import Serving
+from tools.pico.ends import TerminalEnd
+from tools.pico.serving import Serving
 
 POLL_S = 0.002
 
@@ -91,7 +91,7 @@ class PluggedPico:
         serving = Serving(self.pico, [end])
         try:
             while not self._stop.is_set() and self.pico.state == "running":
-                serving.rest(serving.step())
+                serving.step()
                 if self.pull_at and self.pull_at in end.heard:
                     self.pull_at = b""
                     self._stop.set()

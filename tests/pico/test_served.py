@@ -1,4 +1,4 @@
-"""`roundhouse pico`: the emulated hub at a port, for the programs that people open a real one with."""
+"""`tools.pico.serve`: the emulated hub at a port, for the programs that people open a real one with."""
 
 import signal
 import subprocess
@@ -24,7 +24,7 @@ class Served:
 
     def __init__(self, kept: Path) -> None:
         self.process = subprocess.Popen(
-            [*ROUNDHOUSE, "pico", "--port", "0", "--flash", str(kept)],
+            [sys.executable, "-m", "tools.pico.serve", "--port", "0", "--flash", str(kept)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -34,7 +34,7 @@ class Served:
         self.said: str = self.process.stdout.readline()
         self.socket: str
         self.terminal: str
-        self.socket, _, self.terminal = self.said.partition(" is at ")[2].partition(". In")[0].partition(" and ")
+        self.socket, _, self.terminal = self.said.partition(" is at ")[2].partition(". Ctrl")[0].partition(" and ")
 
     def answer(self) -> HubInfo:
         """The answer to a host that says hello."""
@@ -135,12 +135,12 @@ def test_a_file_that_is_no_image_is_one_sentence(tmp_path: Path) -> None:
     image = tmp_path / "image.uf2"
     image.write_bytes(b"no image")
     ran = subprocess.run(
-        [*ROUNDHOUSE, "pico", "--port", "0", "--image", str(image)],
+        [sys.executable, "-m", "tools.pico.serve", "--port", "0", "--image", str(image)],
         capture_output=True,
         text=True,
         env=ENVIRONMENT,
         check=False,
     )
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr.startswith(f"roundhouse: {image} is not a UF2 file: ")
+    assert ran.stderr.startswith(f"{image} is not a UF2 file: ")
     assert ran.stderr.count("\n") == 1

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from roundhouse.catalogs import messages_of, text, topics
 
 SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players", "keys")
-TERMINAL = ("terminal", "command-line", "hub-commands", "emulator", "arena", "lab", "review")
+TERMINAL = ("terminal", "command-line", "hub-commands", "arena", "lab", "review")
 
 
 _HYPHENS = str.maketrans("_.:", "---")

@@ -37,7 +37,6 @@ many-named =
        *[other] { $seats } Plätze
     }: Nenn weniger, oder verlang mehr --seats.
 bad-names = Diese Namen lassen sich nicht von der Notation unterscheiden: Nimm { $fault }.
-no-checkout = Der emulierte Pico ist nur im Quelltext des Projekts enthalten: Klone das Projekt, gib darin `pip install -e .` ein, und versuch es noch einmal.
 drive-without-image = Ein Laufwerk nimmt nur ein Image: Nenn eins mit --image DATEI.uf2.
 replace-with-image = Ein Image ersetzt jedes Programm auf dem Pico: Lass --replace weg.
 no-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Nenn einen anderen.
@@ -119,10 +118,6 @@ option-lab-vary = Unter jedem dieser Werte spielen; noch einmal für eine weiter
 option-monitor-all = Zeigt auch Bestätigungen und Pings.
 option-monitor-record = Speichert in DATEI, was über das Kabel geht.
 option-monitor-replay = Gibt die Aufnahme in DATEI wieder.
-option-pico-flash = Speichert den Flash mit den Einstellungen der Zentrale in DATEI.
-option-pico-image = Startet dieses Image; sonst das der aktuellen Firmware, neu gebaut, wenn sie sich geändert hat.
-option-pico-panel = Zeigt Lampen und Ton, von den Pins; Tasten drücken die Knöpfe.
-option-pico-port = Der Port des Sockets. Meist { $port }.
 option-play-computer = Computer sitzen auf allen Plätzen und zeigen eine Runde (oder --rounds).
 option-play-out = Legt record.txt, table.png und mit --computer hub.wav hier ab.
 option-play-players = Wer spielt, etwa "Ann,Bo"; sonst du allein.

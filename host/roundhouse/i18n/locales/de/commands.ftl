@@ -104,16 +104,6 @@ monitor = Zeigt in Worten, was über das Kabel zur Zentrale geht.
           roundhouse monitor --replay kabel.txt  liest diese Datei in Worten, ohne Zentrale
           roundhouse monitor COM3 --replay kabel.txt
                                                  zeigt und spielt die Datei auf einer Zentrale
-pico = Startet das Image der Zentrale auf einem emulierten Pico.
-    .help =
-        Startet das Image der Zentrale auf einem emulierten Pico.
-
-        Er ist als Socket da und unter Linux und macOS auch als serieller Port: für `roundhouse play --hub ADRESSE`, `roundhouse monitor ADRESSE`, `mpremote connect ADRESSE` und jedes Terminal. Er läuft so schnell wie ein Pico, oder langsamer, wenn der Computer es ist. Braucht Node und eine Kopie des Projekts.
-
-        \b
-          roundhouse pico --panel                die Lampen sehen, die Tasten per Tastatur drücken
-          roundhouse pico --flash hub.flash      die Einstellungen sind beim nächsten Mal noch da
-          roundhouse pico --image alt.uf2        ein älteres Image starten
 play = Spielt eine Partie.
     .help =
         Spielt SPIEL: mexican-train (das übliche) oder ein anderes, das `roundhouse games` auflistet.

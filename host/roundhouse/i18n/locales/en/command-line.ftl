@@ -37,7 +37,6 @@ many-named =
        *[other] { $seats } seats
     }: name fewer, or ask for more --seats.
 bad-names = These names would be confused with the notation: use { $fault }.
-no-checkout = The emulated Pico is only in the project's source: clone the project, run `pip install -e .` in it, and run this again.
 drive-without-image = A drive takes only an image: name one with --image FILE.uf2.
 replace-with-image = An image replaces whatever program the Pico has: leave out --replace.
 no-folder = Cannot write to the folder { $folder } ({ $reason }): name another one.
@@ -118,10 +117,6 @@ option-lab-vary = Play under each of these values; again for another rule, every
 option-monitor-all = Show acknowledgements and pings too.
 option-monitor-record = Save what goes over the wire in FILE.
 option-monitor-replay = Show the recording in FILE again.
-option-pico-flash = Keep the flash, with the hub's settings, in FILE.
-option-pico-image = Boot this image; usually the current firmware's, rebuilt if the firmware has changed.
-option-pico-panel = Show the lamps and the sound, from the pins; keys press the buttons.
-option-pico-port = The socket's port. Usually { $port }.
 option-play-computer = Computers take all seats and play a round (or --rounds).
 option-play-out = Save record.txt, table.png and, with --computer, hub.wav here.
 option-play-players = The people who play, like "Ann,Bo"; otherwise just you.

@@ -104,16 +104,6 @@ monitor = Show the wire between this computer and a hub, in words.
           roundhouse monitor --replay wire.txt   read that file in words, without a hub
           roundhouse monitor COM3 --replay wire.txt
                                                  show and play the file on a hub
-pico = Boot the hub's image on an emulated Pico.
-    .help =
-        Boot the hub's image on an emulated Pico.
-
-        You reach it through a socket and, on Linux and macOS, a serial port: with `roundhouse play --hub ADDRESS`, `roundhouse monitor ADDRESS`, `mpremote connect ADDRESS` or any terminal. It runs at a Pico's speed, or slower on a slow computer. Needs Node and the project's source.
-
-        \b
-          roundhouse pico --panel                see the lamps, press the buttons with keys
-          roundhouse pico --flash hub.flash      settings are still there next time
-          roundhouse pico --image old.uf2        boot an older image
 play = Play a match.
     .help =
         Play GAME: mexican-train (the usual one) or another from `roundhouse games`.

@@ -37,7 +37,6 @@ many-named =
        *[other] { $seats } lugares
     }: nombra menos, o pide más --seats.
 bad-names = Estos nombres no se distinguen de la notación: usa { $fault }.
-no-checkout = La Pico emulada solo viene con el código del proyecto: clona el proyecto, ejecuta ahí `pip install -e .` y vuelve a intentarlo.
 drive-without-image = Una unidad solo recibe una imagen: nombra una con --image ARCHIVO.uf2.
 replace-with-image = Una imagen sustituye cualquier programa que tenga la Pico: deja fuera --replace.
 no-folder = No se puede escribir en la carpeta { $folder } ({ $reason }): nombra otra.
@@ -118,10 +117,6 @@ option-lab-vary = Jugar con cada uno de estos valores; otra vez para otra regla,
 option-monitor-all = Muestra también acuses de recibo y pings.
 option-monitor-record = Guarda en ARCHIVO lo que pasa por el cable.
 option-monitor-replay = Muestra de nuevo lo grabado en ARCHIVO.
-option-pico-flash = Guarda en ARCHIVO la memoria flash, con los ajustes de la base.
-option-pico-image = Arranca esta imagen; si no, la del firmware actual, hecha de nuevo si el firmware cambió.
-option-pico-panel = Muestra las luces y el sonido, desde los pines; las teclas pulsan los botones.
-option-pico-port = El puerto del socket. Si no, { $port }.
 option-play-computer = Las computadoras ocupan todos los lugares y muestran una ronda (o --rounds).
 option-play-out = Guarda aquí record.txt, table.png y, con --computer, hub.wav.
 option-play-players = Las personas que juegan, como "Ana,Bo"; si no, tú nada más.

@@ -104,16 +104,6 @@ monitor = Muestra en palabras el cable entre esta computadora y una base.
           roundhouse monitor --replay cable.txt  lee ese archivo en palabras, sin ninguna base
           roundhouse monitor COM3 --replay cable.txt
                                                  muestra y hace sonar el archivo en una base
-pico = Arranca la imagen de la base en una Pico emulada.
-    .help =
-        Arranca la imagen de la base en una Pico emulada.
-
-        Se ofrece como socket y, en Linux y macOS, como puerto serie: para `roundhouse play --hub DIRECCIÓN`, `roundhouse monitor DIRECCIÓN`, `mpremote connect DIRECCIÓN` y cualquier terminal. Va a la velocidad de una Pico, o más despacio si la computadora no da más. Necesita Node y una copia del proyecto.
-
-        \b
-          roundhouse pico --panel                mira las luces, pulsa los botones con teclas
-          roundhouse pico --flash base.flash     los ajustes siguen ahí la próxima vez
-          roundhouse pico --image vieja.uf2      arranca una imagen anterior
 play = Juega una partida.
     .help =
         Juega JUEGO: mexican-train (el de siempre) u otro de los que enumera `roundhouse games`.

@@ -1,0 +1,85 @@
+"""Serves the hub's image on an emulated Pico in real time, at a port that programs open like a real hub's.
+
+python -m tools.pico.serve                       build the image if the firmware has changed, and boot it
+python -m tools.pico.serve --flash hub.flash     settings are still there next time
+python -m tools.pico.serve --image old.uf2       boot an older image
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.pico import image
+from tools.pico.emulated import EmulatedPico
+from tools.pico.ends import PortTakenError, offered
+from tools.pico.node import NoNodeError
+from tools.pico.pipe import EmulatorError
+from tools.pico.serving import Serving
+
+from roundhouse.flashing.errors import BadImage
+from roundhouse.flashing.uf2 import read_image
+from roundhouse.i18n import message_text
+from tools import debian
+
+PORT = 2040
+
+
+def main() -> int:
+    """Serve until Ctrl-C; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--image", type=Path, metavar="FILE.uf2", help="boot this image")
+    parser.add_argument("--flash", type=Path, metavar="FILE", help="keep the flash in this file")
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the socket's port; usually {PORT}")
+    arguments = parser.parse_args()
+    try:
+        serve(arguments.image, arguments.flash, arguments.port)
+    except BadImage as error:
+        print(message_text(error, "en"), file=sys.stderr)
+    except PortTakenError as error:
+        print(f"Port {error.port} cannot be used: name another one with --port.", file=sys.stderr)
+    except (NoNodeError, debian.NoPackagesError, image.ImageError, EmulatorError, OSError) as error:
+        print(f"The Pico cannot be emulated here: {error}", file=sys.stderr)
+    else:
+        return 0
+    return 1
+
+
+def serve(file: Path | None, kept: Path | None, port: int) -> None:
+    """Serve a Pico with the image of a file, or today's; its flash is read from `kept`, and written there at the end.
+
+    Raises BadImage, PortTakenError, NoNodeError, NoPackagesError, ImageError, EmulatorError, OSError.
+    """
+    with ExitStack() as stack:
+        ends = offered(port)
+        for end in ends:
+            stack.callback(end.close)
+        booted: image.Image | Path
+        if file is None:
+            booted = image.build()
+        else:
+            booted = Path(stack.enter_context(TemporaryDirectory()), "firmware.bin")
+            booted.write_bytes(read_image(file).flash)
+        is_used = kept is not None and kept.exists()
+        pico = stack.enter_context(EmulatedPico(booted, flash=kept.read_bytes() if kept and is_used else None))
+        if is_used:
+            pico.copy_image(booted)
+        ended: list[int] = []
+        for number in (signal.SIGINT, signal.SIGTERM):  # between two slices, never in the middle of one
+            signal.signal(number, lambda number, _: ended.append(number))
+        print(f"The emulated hub is at {' and '.join(end.address for end in ends)}. Ctrl-C ends it.", flush=True)
+        serving = Serving(pico, ends)
+        while not ended:
+            serving.step()
+        if kept is not None:
+            part = kept.with_name(kept.name + ".part")
+            part.write_bytes(pico.flash)
+            part.replace(kept)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,1 +1,0 @@
-"""An emulated Pico for people: in real time, at a port that any program opens, with its lamps on the screen."""
