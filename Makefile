@@ -7,7 +7,7 @@ HARDWARE := .cache/hardware
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint clauses fuzz soak golden sounds pins rules strength pages hardware constraints picture image clean
+.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules strength pages hardware constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,11 @@ $(STAMP): pyproject.toml tests/constraints.txt
 play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)
 	@$(BIN)/python tools/play.py $(ARGS)
 
-test: $(STAMP) ## lint, types, layers and every test; ARGS=tests/games runs the tests of a folder
+test: $(STAMP) ## what a change can break: lint, types, layers, tests; ARGS=tests/games runs the tests of a folder
 	@$(BIN)/python tools/check.py $(ARGS)
+
+verify: $(STAMP) ## the slow proofs: images that are the same twice, the emulated Pico, compiled rules, coverage
+	@$(BIN)/python tools/check.py --verify $(ARGS)
 
 bench: $(STAMP) ## print the project's figures with their settings
 	@$(BIN)/python tools/bench.py $(ARGS)

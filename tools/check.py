@@ -1,8 +1,8 @@
-"""Every check of the project: what `make test` and CI run.
+"""Every check of the project: `make test` runs what a change can break at once, `make verify` the slow proofs.
 
-`check.py [--only NAME ...] [-- PYTEST ARGUMENTS]`. With folders or other arguments for pytest alone, only those tests
-run: `make test ARGS=tests/games`. The last lines say how long each check took, what failed, and what was left out
-because a tool is not available on this machine; in CI nothing is left out.
+`check.py [--verify] [--only NAME ...] [-- PYTEST ARGUMENTS]`. With folders or other arguments for pytest alone, only
+those tests run: `make test ARGS=tests/games`. The last lines say how long each check took, what failed, and what was
+left out because a tool is not available on this machine; in CI nothing is left out.
 """
 
 from __future__ import annotations
@@ -47,8 +47,7 @@ class Check:
     """One command; `group` is what `--only` names, `missing` says why it has to be left out, as in `Part`.
 
     One that keeps all cores busy by itself, as `spreads` says, has the machine to itself. Of `parts` only those run
-    whose tools are there. One `for_ci` takes minutes and hardly ever fails alone: elsewhere it runs if its group is
-    asked for.
+    whose tools are there.
     """
 
     name: str
@@ -57,7 +56,6 @@ class Check:
     missing: Callable[[], str] = str
     spreads: bool = False
     parts: tuple[Part, ...] = ()
-    for_ci: bool = False
 
 
 @dataclass(frozen=True)
@@ -143,50 +141,36 @@ def missing_acorn() -> str:
 
 SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 """There is always one that waits: for a disk, a device or another process."""
-# A worker takes a whole file at a time, in the order of tests/balance.py: the longest first.
-WHOLE_FILES = ("--dist", "loadfile", "--no-loadscope-reorder")
-# These wait for a Pico to restart most of the time: as a check of its own they do so while others run.
-WAITING = "tests/on_micropython"
 BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
 SCRIPTS, ACORN = "tests/web_scripts", ROOT / "tools" / "acorn"
+FLASHING, EMULATED = "tests/on_micropython", "tests/pico"
+"""Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image."""
+
+
+def pytest(*folders: str, workers: int = SIDE_BY_SIDE) -> tuple[str, ...]:
+    """The command that runs tests; a worker takes a whole file at a time, since a file prepares things once."""
+    return (sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "loadfile", *folders)
+
+
 TESTS = Check(
-    "tests, golden transcripts and the emulated Pico among them",
+    "tests and golden transcripts",
     "tests",
-    (sys.executable, "-m", "pytest", "-q", "-n", str(SIDE_BY_SIDE), *WHOLE_FILES),
+    pytest(),
     spreads=True,
     parts=(
-        Part(WAITING, missing_micropython),
-        Part("tests/pico", missing_pico),
+        Part(FLASHING, missing_micropython),
+        Part(EMULATED, missing_pico),
         Part(BROWSER, missing_browser),
         Part(SCRIPTS, missing_acorn),
         Part(MOSQUITTO, missing_mosquitto),
         Part(PROXY, missing_nginx),
     ),
 )
-COVERAGE = Check("firmware coverage", "firmware", script("firmware_coverage.py"))
 # They start in this order: those that wait, then the longest first, so that none is left alone at the end.
 CHECKS = (
-    Check(
-        "flashing, on real MicroPython",
-        "firmware",
-        (sys.executable, "-m", "pytest", "-q", "-n", "2", WAITING),
-        missing_micropython,
-    ),
-    Check("another build of the image is the same", "image", script("image.py", "--check"), missing_pico),
-    Check(
-        "the image for a Pico 2 is the same",
-        "image",
-        script("image.py", "--check", "--model", "pico2"),
-        missing_pico,
-        for_ci=True,
-    ),
-    Check(
-        "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
-    ),
-    COVERAGE,
+    Check("flashing, on real MicroPython", "firmware", pytest(FLASHING, workers=2), missing_micropython),
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests")),
     Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
-    Check("clauses and their scenarios", "clauses", script("clauses.py", "--prove")),
     Check("pins are up to date", "generated", script("pins.py", "--check")),
     Check("the page of rules is up to date", "generated", script("rules_page.py", "--check")),
     Check("the hardware is in order and up to date", "generated", script("hardware/check.py")),
@@ -196,16 +180,38 @@ CHECKS = (
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
-    Check("firmware compiles for the Pico", "firmware", script("firmware_size.py")),
     Check("firmware types", "firmware", script("firmware_types.py")),
     TESTS,
+)
+COVERAGE = f"{sys.executable} -m coverage"
+PROOFS = (
+    Check("another build of the image is the same", "image", script("image.py", "--check"), missing_pico),
+    Check(
+        "the image for a Pico 2 is the same", "image", script("image.py", "--check", "--model", "pico2"), missing_pico
+    ),
+    Check(
+        "firmware coverage",
+        "coverage",
+        # The table that the hub keeps by itself is proved against the host's, in a test of the host.
+        (
+            "sh",
+            "-c",
+            f"{COVERAGE} run -m pytest -q tests/firmware tests/referee/test_hub_alone.py && {COVERAGE} report",
+        ),
+    ),
+    Check(
+        "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
+    ),
+    Check("each clause taken out is noticed by a scenario", "clauses", script("clauses.py", "--prove")),
+    Check("evenings on the emulated Pico", "pico", pytest(EMULATED), missing_pico, spreads=True),
 )
 
 
 def main() -> int:
     """Runs the checks and prints what came of them; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    groups = list(dict.fromkeys(check.group for check in CHECKS))
+    groups = list(dict.fromkeys(check.group for check in (*CHECKS, *PROOFS)))
+    parser.add_argument("--verify", action="store_true", help="run the slow proofs instead")
     parser.add_argument("--only", action="append", choices=groups, help="only this group of checks")
     parser.add_argument("pytest", nargs=argparse.REMAINDER, help="arguments for pytest; -- before one with a dash")
     arguments = parser.parse_args()
@@ -216,9 +222,8 @@ def main() -> int:
     os.environ["PYTHONNODEBUGRANGES"] = "1"
     chosen = [word for word in arguments.pytest if word != "--"]
     only = arguments.only or (["tests"] if chosen else groups)
-    named = [check for check in CHECKS if check.group in only]
-    left_to_ci = [] if arguments.only or in_ci() else [check for check in named if check.for_ci]
-    due = once([with_arguments(check, chosen) for check in named if check not in left_to_ci])
+    named = (*CHECKS, *PROOFS) if arguments.only else PROOFS if arguments.verify else CHECKS
+    due = [with_arguments(check, chosen) for check in named if check.group in only]
     start = time.monotonic()
     with ThreadPoolExecutor() as fetching:
         # What tests need at the end is fetched while the first checks keep the processor busy.
@@ -232,10 +237,8 @@ def main() -> int:
     for outcome in outcomes:
         for line in outcome.left_out:
             print(f"cannot run on this machine: {line}")
-    for check in left_to_ci:
-        print(f"left to CI: {check.name}; to run it: make test ARGS='--only {check.group}'")
     if only != groups:
-        print("only a part was checked; everything: make test")
+        print("only a part was checked; everything: make test verify")
     failed = [outcome.check.name for outcome in outcomes if outcome.passed is False]
     for name in failed:
         print(f"FAILED: {name}")
@@ -249,24 +252,14 @@ def in_ci() -> bool:
 
 
 def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
-    """The check with arguments for pytest, if it is one of tests."""
-    if check.group != TESTS.group:
+    """The check with arguments for pytest, if it is that of all tests."""
+    if check is not TESTS:
         return check
     paths = [word for word in chosen if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
-    elsewhere = () if paths else (WAITING,)
+    elsewhere = () if paths else (FLASHING, EMULATED)
     parts = tuple(part for part in check.parts if part.belongs_to(paths) and part.folder not in elsewhere)
     ignored = tuple(f"--ignore={folder}" for folder in elsewhere)
     return replace(check, command=(*check.command, *ignored, *chosen), parts=parts)
-
-
-def once(checks: Sequence[Check]) -> list[Check]:
-    """The checks, such that no test runs with the others that the firmware's coverage runs, if that is among them."""
-    if COVERAGE not in checks:
-        return list(checks)
-    return [
-        replace(check, command=(*check.command, "--covered=not")) if check.group == TESTS.group else check
-        for check in checks
-    ]
 
 
 def run(checks: Iterable[Check]) -> Iterator[Outcome]:
