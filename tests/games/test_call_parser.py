@@ -159,11 +159,13 @@ def test_any_line_is_parsed_or_answered(words: list[str]) -> None:
         ("zoe 5-6 on maria", ParsedCall(2, "play", ("5-6",), "María")),
         ("opa jor 5-6 on zo", ParsedCall(1, "play", ("5-6",), "Zoë")),
         ("claim zoe", ParsedCall(2, "claim")),
+        ("soren 5-6 on strasse", ParsedCall(3, "play", ("5-6",), "Straße")),
+        ("lukasz passes", ParsedCall(5, "done")),
     ],
 )
 def test_accents_need_not_be_typed(line: str, meant: ParsedCall) -> None:
-    names = ("María", "Opa Jörg", "Zoë")
-    assert parse_call(MexicanTrain(3), line, names) == meant
+    names = ("María", "Opa Jörg", "Zoë", "Søren", "Straße", "Łukasz")
+    assert parse_call(MexicanTrain(6), line, names) == meant
 
 
 def test_of_names_that_differ_by_their_accents_the_one_that_is_typed_is_meant() -> None:

@@ -6,7 +6,8 @@ from unicodedata import normalize
 
 import pytest
 
-from roundhouse.records.player_names import fault_of_names, identity, letters_of, tidy
+from roundhouse.games.names import identity
+from roundhouse.records.player_names import fault_of_names, letters_of, tidy
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"

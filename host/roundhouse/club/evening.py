@@ -22,9 +22,9 @@ from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEn
 from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
 from roundhouse.games.match import Match
+from roundhouse.games.names import identity
 from roundhouse.games.options import OptionError, read_options
 from roundhouse.games.registry import GAMES
-from roundhouse.records.player_names import identity
 from roundhouse.referee.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40

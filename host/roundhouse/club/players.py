@@ -9,7 +9,8 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
-from roundhouse.records.player_names import identity, is_written, letters_of, tidy
+from roundhouse.games.names import identity
+from roundhouse.records.player_names import is_written, letters_of, tidy
 
 LONGEST_NAME: Final = 40
 CUT_NAME: Final = 8

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
-from roundhouse.records.player_names import identity
+from roundhouse.games.names import identity
 
 COLUMNS = 4
 MOST_POINTS = 100_000

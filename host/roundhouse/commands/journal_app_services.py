@@ -14,6 +14,7 @@ from roundhouse.commands.journal_tables import add_to_journal, played_match_of, 
 from roundhouse.commands.table_factory import NO_HUB
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.flashing.drives import find_drives
+from roundhouse.games.names import identity
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
@@ -23,7 +24,6 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.table_setup import create_table
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
-from roundhouse.records.player_names import identity
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import TakeSlot

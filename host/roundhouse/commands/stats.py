@@ -23,11 +23,11 @@ from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
+from roundhouse.games.names import identity
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import Journal, SavedTable
-from roundhouse.records.player_names import identity
 from roundhouse.referee.match_summary import Share
 from roundhouse.referee.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
 

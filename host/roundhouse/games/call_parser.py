@@ -25,7 +25,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from roundhouse.games.game import Game
-from roundhouse.games.notation import ENDS, named, names_meant, plain, train_name
+from roundhouse.games.names import named, names_meant, plain
+from roundhouse.games.notation import ENDS, train_name
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ambiguous, TableError
 

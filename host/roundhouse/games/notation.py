@@ -19,10 +19,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from string import ascii_uppercase
 from typing import Final
-from unicodedata import combining, normalize
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
@@ -41,6 +39,7 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
+from roundhouse.games.names import leading_name, named
 from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 
@@ -63,50 +62,6 @@ WORDS, LAST = (
 def seat_name(seat: int) -> str:
     """What a seat is called when nobody has named it: A, B, C and so on."""
     return ascii_uppercase[seat]
-
-
-@lru_cache(4096)
-def plain(word: str) -> str:
-    """The word in small letters without accents, since few people type those."""
-    letters = normalize("NFD", word.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
-    return "".join(letter for letter in letters if not combining(letter))
-
-
-def named(said: str, names: Sequence[str]) -> int:
-    """The place of the name that somebody typed, in any letters: with these accents, or else without regard to them.
-
-    It is -1 where there is none, or where several differ only by their accents.
-
-    >>> named("MARIA", ["Bo", "María"]), named("maria", ["María", "Maria"]), named("maria", ["María", "Mariá"])
-    (1, 1, -1)
-    """
-    small, bare = said.casefold(), plain(said)
-    exact = [place for place, name in enumerate(names) if name.casefold() == small]
-    found = exact or [place for place, name in enumerate(names) if plain(name) == bare]
-    return found[0] if len(found) == 1 else -1
-
-
-def names_meant(said: str, names: Sequence[str]) -> list[int]:
-    """The places of the names that somebody may have typed: the one named in full, or all that begin so."""
-    if (place := named(said, names)) >= 0:
-        return [place]
-    return [place for place, name in enumerate(names) if said and plain(name).startswith(plain(said))]
-
-
-def leading_name(text: str, names: Sequence[str]) -> tuple[int, str]:
-    """The place of the name that begins a line, and the rest; -1 where none does. Names may have spaces in them.
-
-    >>> leading_name("opa jorg 5-6 on Bo", ["Opa", "Opa Jörg"]), leading_name("Opa: draw", ["Opa", "Opa Jörg"])
-    ((1, '5-6 on Bo'), (0, 'draw'))
-    """
-    head, colon, rest = text.partition(":")
-    if colon and (place := named(head.strip(), names)) >= 0:
-        return place, rest.strip()
-    words = text.split()
-    for count in range(min(len(words), max(len(name.split()) for name in names)), 0, -1):
-        if (place := named(" ".join(words[:count]), names)) >= 0:
-            return place, " ".join(words[count:])
-    return -1, text
 
 
 def must_name_leader(position: Position, deal: Deal) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.catalogs import SOURCE
-from roundhouse.games.notation import plain
+from roundhouse.games.names import plain
 from roundhouse.i18n.labels import level_line, level_name
 from roundhouse.players import LEVELS, PLAYERS
 

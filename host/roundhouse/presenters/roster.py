@@ -8,7 +8,8 @@ from typing import Final
 
 from roundhouse import i18n
 from roundhouse.games.match import Depart, Join, with_seats
-from roundhouse.games.notation import named
+from roundhouse.games.names import identity as identity  # front ends ask here
+from roundhouse.games.names import named
 from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.facts import counted_points
@@ -16,8 +17,7 @@ from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.player_names import identity as identity  # front ends ask here
-from roundhouse.records.player_names import letters_of as letters_of
+from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
 from roundhouse.records.player_names import tidy as tidy
 from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
 from roundhouse.referee.hub_slots import slots_only_error

@@ -8,12 +8,13 @@ from typing import Final
 
 from roundhouse import i18n
 from roundhouse.games import GAMES
+from roundhouse.games.names import identity
 from roundhouse.games.options import option_fields, option_text
 from roundhouse.i18n.labels import SAMPLE_NAMES, level_line
 from roundhouse.i18n.texts import phone_text, screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters import table_setup
-from roundhouse.records.player_names import identity, tidy
+from roundhouse.records.player_names import tidy
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
 from roundhouse_hub.lamps.scene import SLOTS

@@ -10,6 +10,7 @@ from functools import lru_cache
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
+from roundhouse.games.names import identity
 from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.i18n import LANGUAGES, SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
@@ -17,7 +18,7 @@ from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
 from roundhouse.presenters.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
-from roundhouse.records.player_names import fault_of_names, identity
+from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Chance, Seat, TableSession, table_session
 from roundhouse.referee.seats import PERSON

@@ -26,7 +26,8 @@ from typing import Final
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
 from roundhouse.games.memo_fields import FieldKind
-from roundhouse.games.notation import named, seat_names, write_hand
+from roundhouse.games.names import named
+from roundhouse.games.notation import seat_names, write_hand
 from roundhouse.games.options import write_options
 from roundhouse.games.position import EngineFrom, Stage
 from roundhouse.games.position_fault import BEFORE_ENGINE

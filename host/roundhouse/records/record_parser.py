@@ -14,21 +14,13 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.call_parser import lines_of, parse_call
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
-from roundhouse.games.notation import (
-    NOBODY,
-    leading_name,
-    must_name_leader,
-    named,
-    read_move,
-    says_who_leads,
-    seat_names,
-    with_seen_leader,
-)
+from roundhouse.games.names import identity, leading_name, named
+from roundhouse.games.notation import NOBODY, must_name_leader, read_move, says_who_leads, seat_names, with_seen_leader
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
 from roundhouse.games.position_reader import read_position
 from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
-from roundhouse.records.player_names import fault_of_names, identity
+from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
 HEADER = "roundhouse record 1"
