@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.records.journal import FILE, VERSION, Journal, JournalError, Setup
+from roundhouse.records.journal import FILE, OLDEST, VERSION, Journal, JournalError, Setup
 
 SETUP = Setup("mexican-train", {"set": "9"}, [("Ann", "person"), ("Bo", "greedy")], "7")
 
@@ -143,16 +143,21 @@ def test_a_file_that_is_no_journal_gives_one_sentence_and_is_not_changed(tmp_pat
     assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
 
 
-def test_a_journal_of_an_older_version_is_migrated(tmp_path: Path) -> None:
+def test_a_journal_of_version_4_opens_unchanged_and_is_written_on(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as database:
         database.executescript(
             "CREATE TABLE tables (number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL,"
-            " seats TEXT NOT NULL, seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT);"
+            " seats TEXT NOT NULL, seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT,"
+            " way TEXT NOT NULL DEFAULT 'dealt', until TEXT, undo INTEGER NOT NULL DEFAULT 1,"
+            " guided INTEGER NOT NULL DEFAULT 0);"
             'CREATE TABLE calls ("table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL,'
             ' line TEXT NOT NULL, PRIMARY KEY ("table", number)) WITHOUT ROWID;'
+            'CREATE TABLE summaries ("table" INTEGER PRIMARY KEY REFERENCES tables (number), calls INTEGER NOT NULL,'
+            " summary TEXT NOT NULL);"
             "INSERT INTO tables VALUES (1, 'mexican-train', '{\"set\": \"9\"}',"
-            ' \'[["Ann", "person"], ["Bo", "greedy"]]\', \'7\', \'2026-01-01T00:00:00+00:00\', NULL);'
-            "INSERT INTO calls VALUES (1, 0, 'begin A'); PRAGMA user_version = 1;"
+            ' \'[["Ann", "person"], ["Bo", "greedy"]]\', \'7\', \'2026-01-01T00:00:00+00:00\', NULL,'
+            " 'dealt', NULL, 1, 0);"
+            "INSERT INTO calls VALUES (1, 0, 'begin A'); PRAGMA user_version = 4;"
         )
     database.close()
     with Journal(tmp_path) as journal:
@@ -165,10 +170,20 @@ def test_a_journal_of_an_older_version_is_migrated(tmp_path: Path) -> None:
         assert [table.setup for table in journal.tables()] == [learned, called, SETUP]
 
 
-def test_a_journal_of_a_newer_version_is_not_changed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("version", "sentence"),
+    [
+        (VERSION + 1, "newer roundhouse: run `pip install --upgrade roundhouse-hub`"),
+        (OLDEST - 1, "early roundhouse, and this one cannot read it: name another folder"),
+    ],
+)
+def test_a_journal_of_another_version_is_not_changed(tmp_path: Path, version: int, sentence: str) -> None:
     Journal(tmp_path).close()
     with sqlite3.connect(tmp_path / FILE) as database:
-        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+        database.execute(f"PRAGMA user_version = {version}")
     database.close()
-    with pytest.raises(JournalError, match="newer roundhouse: run `pip install --upgrade roundhouse-hub`"):
+    with pytest.raises(JournalError, match=sentence):
         Journal(tmp_path)
+    with sqlite3.connect(tmp_path / FILE) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (version,)
+    database.close()

@@ -80,12 +80,6 @@ def test_valid_values_are_kept_beside_invalid_ones(tmp_path: Path) -> None:
     )
 
 
-def test_a_file_of_an_older_version_keeps_its_meaning(tmp_path: Path) -> None:
-    older = {"manner": {"language": "es"}, "table": {"game": "station", "way": "called"}}
-    (tmp_path / FILE).write_text(json.dumps(older))
-    assert read_choices(tmp_path) == SavedChoices(Preferences(language="es"), TableChoice("station", "called"))
-
-
 JSON = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False) | some.text(max_size=5),
     lambda inner: (

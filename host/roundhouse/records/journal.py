@@ -28,7 +28,8 @@ from typing import Self
 from roundhouse.catalogs import Message, UserFacingError, reason_of
 from roundhouse.games.last_tile import ANNOUNCE_SECONDS
 
-VERSION = 5
+OLDEST, VERSION = 4, 5
+"""The versions of the file that are read; an old one becomes the newest when it is opened."""
 FILE = "tables.journal"
 
 SCHEMA = """
@@ -42,21 +43,12 @@ CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
     PRIMARY KEY ("table", number)
 ) WITHOUT ROWID;
-"""
-
-SUMMARIES = """
 CREATE TABLE IF NOT EXISTS summaries (
     "table" INTEGER PRIMARY KEY REFERENCES tables (number), calls INTEGER NOT NULL, summary TEXT NOT NULL
 );
 """
-"""The outcome of each table, for statistics. It is derived from `calls` calls and is outdated when there are more."""
-
-SCHEMA += SUMMARIES
+"""`summary` is the outcome of a table, for statistics. It is derived from `calls` calls; more calls make it outdated."""
 NEWER = {
-    1: "ALTER TABLE tables ADD COLUMN way TEXT NOT NULL DEFAULT 'dealt';",
-    2: f"ALTER TABLE tables ADD COLUMN until TEXT; {SUMMARIES}",
-    3: "ALTER TABLE tables ADD COLUMN undo INTEGER NOT NULL DEFAULT 1;"
-    " ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;",
     4: "ALTER TABLE tables ADD COLUMN announce_time INTEGER NOT NULL DEFAULT 5;"
     " DELETE FROM summaries;",  # they say since then how many rounds a match has
 }
@@ -237,12 +229,10 @@ class Journal:
 
     def _prepare(self) -> None:
         version = self._database.execute("PRAGMA user_version").fetchone()[0]
-        if version > VERSION:
+        if version > VERSION or 0 < version < OLDEST:
             self.close()
-            raise JournalError(
-                "journal/newer-version",
-                path=self.path,
-            )
+            wrong = "journal/newer-version" if version > VERSION else "journal/older-version"
+            raise JournalError(wrong, path=self.path)
         if version < VERSION:
             # One transaction: if the process is killed here, the file is unchanged and the next process migrates it.
             changes = " ".join(NEWER[each] for each in range(version, VERSION)) if version else SCHEMA

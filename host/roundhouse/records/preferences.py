@@ -96,10 +96,7 @@ def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoic
         return SavedChoices(usual)
     if not isinstance(said, dict):
         return SavedChoices(usual)
-    # Older versions called the preferences "manner" and a table's mode its "way".
-    preferences, table = said.get("preferences", said.get("manner")), said.get("table")
-    if isinstance(table, dict) and "way" in table:
-        table = {"mode": table["way"], **table}
+    preferences, table = said.get("preferences"), said.get("table")
     return SavedChoices(_merged(usual, preferences), replace(_merged(TableChoice(), table), places=_places(table)))
 
 
