@@ -47,7 +47,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     "table" INTEGER PRIMARY KEY REFERENCES tables (number), calls INTEGER NOT NULL, summary TEXT NOT NULL
 );
 """
-"""`summary` is the outcome of a table, for statistics. It is derived from `calls` calls; more calls make it outdated."""
+"""`summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale with more."""
 NEWER = {
     4: "ALTER TABLE tables ADD COLUMN announce_time INTEGER NOT NULL DEFAULT 5;"
     " DELETE FROM summaries;",  # they say since then how many rounds a match has
