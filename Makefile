@@ -31,45 +31,45 @@ $(STAMP): pyproject.toml tests/constraints.txt
 	@touch $@
 
 play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)
-	@$(BIN)/python tools/play.py $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
 test: $(STAMP) ## what a change can break: lint, types, layers, tests; ARGS=tests/games runs the tests of a folder
-	@$(BIN)/python tools/check.py $(ARGS)
+	@$(BIN)/python -m tools.check $(ARGS)
 
 verify: $(STAMP) ## the slow proofs: images that are the same twice, the emulated Pico, compiled rules, coverage
-	@$(BIN)/python tools/check.py --verify $(ARGS)
+	@$(BIN)/python -m tools.check --verify $(ARGS)
 
 bench: $(STAMP) ## print the project's figures with their settings
-	@$(BIN)/python tools/bench.py $(ARGS)
+	@$(BIN)/python -m tools.bench $(ARGS)
 
 lint: $(STAMP) ## ruff, mypy, import-linter
-	@$(BIN)/python tools/check.py --only lint
+	@$(BIN)/python -m tools.check --only lint
 
 clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
-	@$(BIN)/python tools/clauses.py $(if $(PROVE),--prove) $(ARGS)
+	@$(BIN)/python -m tools.clauses $(if $(PROVE),--prove) $(ARGS)
 
 fuzz: $(STAMP) ## a million written positions, changed at random: none crashes, and all rulings agree
-	@$(BIN)/python tools/fuzz_positions.py $(ARGS)
+	@$(BIN)/python -m tools.fuzz_positions $(ARGS)
 
 soak: $(STAMP) ## hours at random: an emulated Pico, tables, the wire, strangers at phones; prints its seeds
-	@$(BIN)/python tools/soak.py $(ARGS)
+	@$(BIN)/python -m tools.soak $(ARGS)
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
-	@$(BIN)/python tools/golden.py
-	@$(BIN)/python tools/golden_pictures.py --write
-	@$(BIN)/python tools/golden_pages.py --write
+	@$(BIN)/python -m tools.golden
+	@$(BIN)/python -m tools.golden_pictures --write
+	@$(BIN)/python -m tools.golden_pages --write
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
-	@$(BIN)/python tools/sounds.py
+	@$(BIN)/python -m tools.sounds
 
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
-	@$(BIN)/python tools/pins.py
+	@$(BIN)/python -m tools.pins
 
 rules: $(STAMP) ## write host/roundhouse/games/RULES.md anew: every clause, its source and our reading
-	@$(BIN)/python tools/rules_page.py
+	@$(BIN)/python -m tools.rules_page
 
 strength: $(STAMP) ## measure the computer players, for hours, and write host/roundhouse/players/STRENGTH.md; ARGS=--page
-	@nice -n 19 $(BIN)/python tools/strength.py $(ARGS)
+	@nice -n 19 $(BIN)/python -m tools.strength $(ARGS)
 
 pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
 	@$(BIN)/python tools/hardware/make.py --only pages
@@ -85,11 +85,11 @@ $(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
 	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
-	@$(BIN)/python tools/picture.py
-	@$(BIN)/python tools/lamp_film.py
+	@$(BIN)/python -m tools.picture
+	@$(BIN)/python -m tools.lamp_film
 
 image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.uf2)
-	@$(BIN)/python tools/image.py $(ARGS)
+	@$(BIN)/python -m tools.image $(ARGS)
 
 constraints: ## write tests/constraints.txt anew, from what the ranges of pyproject.toml give today
 	rm -rf .cache/constraints && $(PYTHON) -m venv .cache/constraints

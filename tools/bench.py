@@ -9,13 +9,9 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.figures import SECTIONS  # noqa: E402  (this file is also started as a script)
-from tools.figures.report import Report  # noqa: E402
+from tools.figures import SECTIONS
+from tools.figures.report import Report
 
 
 def main() -> int:

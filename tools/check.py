@@ -19,12 +19,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tools.pico import node, npm, sources, toolchain
+
+from tools import browser, compiled_rules, debian, micropython, servers
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.pico import node, npm, sources, toolchain  # noqa: E402  (this file is also started as a script)
-
-from tools import browser, compiled_rules, debian, micropython, servers  # noqa: E402
 
 BIN = Path(sys.executable).parent
 TALKING = threading.Lock()
@@ -68,9 +67,9 @@ class Outcome:
     left_out: tuple[str, ...] = ()
 
 
-def script(name: str, *arguments: str) -> tuple[str, ...]:
+def tool(name: str, *arguments: str) -> tuple[str, ...]:
     """The command that runs one of the tools."""
-    return (sys.executable, str(ROOT / "tools" / name), *arguments)
+    return (sys.executable, "-m", f"tools.{name}", *arguments)
 
 
 def missing_compiler() -> str:
@@ -170,25 +169,23 @@ TESTS = Check(
 CHECKS = (
     Check("flashing, on real MicroPython", "firmware", pytest(FLASHING, workers=2), missing_micropython),
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests")),
-    Check("firmware tests under MicroPython", "firmware", script("firmware_tests.py"), missing_micropython),
-    Check("pins are up to date", "generated", script("pins.py", "--check")),
-    Check("the page of rules is up to date", "generated", script("rules_page.py", "--check")),
-    Check("the hardware is in order and up to date", "generated", script("hardware/check.py")),
-    Check("sounds are up to date", "generated", script("sounds.py", "--check")),
-    Check("the README's pictures are up to date", "generated", script("picture.py", "--check")),
-    Check("the pictures of the lamps are up to date", "generated", script("lamp_film.py", "--check")),
+    Check("firmware tests under MicroPython", "firmware", tool("firmware_tests"), missing_micropython),
+    Check("pins are up to date", "generated", tool("pins", "--check")),
+    Check("the page of rules is up to date", "generated", tool("rules_page", "--check")),
+    Check("the hardware is in order and up to date", "generated", (sys.executable, "tools/hardware/check.py")),
+    Check("sounds are up to date", "generated", tool("sounds", "--check")),
+    Check("the README's pictures are up to date", "generated", tool("picture", "--check")),
+    Check("the pictures of the lamps are up to date", "generated", tool("lamp_film", "--check")),
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
-    Check("firmware types", "firmware", script("firmware_types.py")),
+    Check("firmware types", "firmware", tool("firmware_types")),
     TESTS,
 )
 COVERAGE = f"{sys.executable} -m coverage"
 PROOFS = (
-    Check("another build of the image is the same", "image", script("image.py", "--check"), missing_pico),
-    Check(
-        "the image for a Pico 2 is the same", "image", script("image.py", "--check", "--model", "pico2"), missing_pico
-    ),
+    Check("another build of the image is the same", "image", tool("image", "--check"), missing_pico),
+    Check("the image for a Pico 2 is the same", "image", tool("image", "--check", "--model", "pico2"), missing_pico),
     Check(
         "firmware coverage",
         "coverage",
@@ -199,10 +196,8 @@ PROOFS = (
             f"{COVERAGE} run -m pytest -q tests/firmware tests/referee/test_hub_alone.py && {COVERAGE} report",
         ),
     ),
-    Check(
-        "compiled rules play as the plain ones", "compiled", script("compiled_rules.py", "--check"), missing_compiler
-    ),
-    Check("each clause taken out is noticed by a scenario", "clauses", script("clauses.py", "--prove")),
+    Check("compiled rules play as the plain ones", "compiled", tool("compiled_rules", "--check"), missing_compiler),
+    Check("each clause taken out is noticed by a scenario", "clauses", tool("clauses", "--prove")),
     Check("evenings on the emulated Pico", "pico", pytest(EMULATED), missing_pico, spreads=True),
 )
 

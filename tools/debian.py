@@ -19,11 +19,9 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
+from tools.file_lock import locked
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # this file is also started as a script
-
-from tools.file_lock import locked  # noqa: E402
-
 PINS = Path(__file__).with_name("debian_pins.txt")
 APT_HELPER = "/usr/lib/apt/apt-helper"
 SOURCE = "source"
@@ -31,7 +29,7 @@ SUITE, C_LIBRARY = "bookworm", (2, 36)
 """The release whose programs run here, and its C library: they do not run with an older one."""
 HEAD = """\
 # The versions of Debian's packages that the tests are known to pass with: SHA-256, suite, path on a mirror.
-# `python tools/debian.py` writes this file.
+# `python -m tools.debian` writes this file.
 """
 
 

@@ -13,12 +13,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tools.mpy_compiler import NotForMicroPython, compile_file
+
+from tools import micropython
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.mpy_compiler import NotForMicroPython, compile_file  # noqa: E402
-
-from tools import micropython  # noqa: E402  (this file is also started as a script)
 
 TESTS = Path("tests", "firmware")
 # What an RP2040 leaves to MicroPython, 192 KB, and as much as the code takes here: on a Pico it is frozen in flash.

@@ -8,12 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from tools.browser import opened
+from tools.golden_pictures import write_or_compare
+from tools.pictures import hall_pages, phone_pages, web_pages
 
-from tools.browser import opened  # noqa: E402  (this file is also started as a script)
-from tools.golden_pictures import write_or_compare  # noqa: E402
-from tools.pictures import hall_pages, phone_pages, web_pages  # noqa: E402
+ROOT = Path(__file__).resolve().parent.parent
 
 PAGES = {**phone_pages.PAGES, **hall_pages.PAGES}
 FOLDER = ROOT / "tests" / "golden" / "pages"

@@ -12,16 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pygame
+from tools.pictures.moments import MOMENTS, picture
+from tools.pictures.prints import difference, place_of, png, printed, sheet
+from tools.pictures.tables import empty_app_services
+
+from roundhouse.i18n import LANGUAGES
+from roundhouse.window.display import TEXT_SIZES, Display
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.pictures.moments import MOMENTS, picture  # noqa: E402  (this file is also started as a script)
-from tools.pictures.prints import difference, place_of, png, printed, sheet  # noqa: E402
-from tools.pictures.tables import empty_app_services  # noqa: E402
-
-from roundhouse.i18n import LANGUAGES  # noqa: E402
-from roundhouse.window.display import TEXT_SIZES, Display  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden" / "pictures"
 CHANGED = ROOT / "out" / "pictures"

@@ -15,14 +15,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tools.pico import contents
+from tools.pico import image as images
+
+from roundhouse.flashing.models import MODELS, PICO, PicoModel
+from tools import debian
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "host")]
-
-from tools.pico import contents  # noqa: E402
-from tools.pico import image as images  # noqa: E402
-
-from roundhouse.flashing.models import MODELS, PICO, PicoModel  # noqa: E402
-from tools import debian  # noqa: E402  (this file is also started as a script)
 
 GOLDEN = ROOT / "tests/golden/image.json"
 COMMAND = "make image ARGS=--keep"

@@ -13,20 +13,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
+from tools.pictures.prints import mean_difference
+
+from roundhouse.layout.lamps import lamp_point
+from roundhouse.window import palette
+from roundhouse.window.antialiasing import sprite, stamp
+from roundhouse.window.hub_picture import lens_color
+from roundhouse.window.lettering import font
+from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.lamps.paint import as_tuples
+from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, Scene
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.pictures.prints import mean_difference  # noqa: E402
-
-from roundhouse.layout.lamps import lamp_point  # noqa: E402
-from roundhouse.window import palette  # noqa: E402
-from roundhouse.window.antialiasing import sprite, stamp  # noqa: E402
-from roundhouse.window.hub_picture import lens_color  # noqa: E402
-from roundhouse.window.lettering import font  # noqa: E402
-from roundhouse_hub.lamps.lamps import Lamps  # noqa: E402
-from roundhouse_hub.lamps.paint import as_tuples  # noqa: E402
-from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, Scene  # noqa: E402
 
 FOLDER = ROOT / "firmware" / "pictures"
 TOLERANCE = 0.3  # mean difference of a channel: another font renderer differs by less, another rhythm by more

@@ -11,10 +11,9 @@ import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from tools import debian
 
-from tools import debian  # noqa: E402  (this file is also started as a script)
+ROOT = Path(__file__).resolve().parent.parent
 
 CACHE = ROOT / ".cache" / "micropython"
 SUITE = "trixie"

@@ -10,16 +10,14 @@ import sys
 from pathlib import Path
 
 import pygame
+from tools.pictures import round_film
+from tools.pictures.moments import picture
+from tools.pictures.prints import difference, printed
+from tools.pictures.tables import empty_app_services
+
+from roundhouse.window.display import Display
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.pictures import round_film  # noqa: E402
-from tools.pictures.moments import picture  # noqa: E402  (this file is also started as a script)
-from tools.pictures.prints import difference, printed  # noqa: E402
-from tools.pictures.tables import empty_app_services  # noqa: E402
-
-from roundhouse.window.display import Display  # noqa: E402
 
 FOLDER = ROOT / "host" / "pictures"
 PICTURES = {"table": "dealt-4", "called": "called-pad", "winner": "winner"}

@@ -14,11 +14,10 @@ from pathlib import Path
 
 import click
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from roundhouse.commands.environment import has_display
+from tools import compiled_rules
 
-from roundhouse.commands.environment import has_display  # noqa: E402
-from tools import compiled_rules  # noqa: E402  (this file is started as a script)
+ROOT = Path(__file__).resolve().parent.parent
 
 OUT = ROOT / "out"
 CANNOT = "The rules cannot be compiled here, and computer players think more slowly."

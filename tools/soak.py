@@ -9,14 +9,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from random import SystemRandom
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
-
-from tools.pico import image  # noqa: E402  (this file is also started as a script)
-from tools.soaking import SoakError, league_evening, phone_requests, pico_evening, table_evening, wire_inputs  # noqa: E402
+from tools.pico import image
+from tools.soaking import SoakError, league_evening, phone_requests, pico_evening, table_evening, wire_inputs
 
 PIECE = 50_000  # inputs with one seed
 CALLERS = 10_000  # at a table of phones, with one seed

@@ -7,9 +7,6 @@ import argparse
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "firmware"))
-
 from tools.sound_lab import files, fingerprints, render
 from tools.sound_lab.samples import CATALOG, Pcm
 from tools.sound_lab.samples import render as render_sample

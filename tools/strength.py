@@ -23,16 +23,15 @@ from statistics import fmean
 from time import monotonic, process_time
 from typing import Any, Final, NamedTuple
 
+from tools.compiled_rules import CompilerMissingError, compiled_host, environment_with
+
+from roundhouse.games import GAMES
+from roundhouse.games.options import OptionError
+from roundhouse.i18n import game_name
+from roundhouse.players.arena.contest import Contest, Outcome
+from roundhouse.players.arena.statistics import Sample, wilson
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.compiled_rules import CompilerMissingError, compiled_host, environment_with  # noqa: E402
-
-from roundhouse.games import GAMES  # noqa: E402  (this file is also started as a script)
-from roundhouse.games.options import OptionError  # noqa: E402
-from roundhouse.i18n import game_name  # noqa: E402
-from roundhouse.players.arena.contest import Contest, Outcome  # noqa: E402
-from roundhouse.players.arena.statistics import Sample, wilson  # noqa: E402
 
 PLAYERS: Final = ROOT / "host/roundhouse/players"
 TARGET: Final = PLAYERS / "STRENGTH.md"

@@ -133,7 +133,7 @@ def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
 
 def test_make_play_compiles_nothing_for_help_or_a_wrong_option() -> None:
     for words, told in ((["--help"], "Usage: "), (["--seat", "5"], "roundhouse: There is no option --seat")):
-        command = [sys.executable, "tools/play.py", "--language", "en", *words]
+        command = [sys.executable, "-m", "tools.play", "--language", "en", *words]
         said = run(command, cwd=compiled_rules.ROOT, stdout=PIPE, stderr=STDOUT, text=True, check=False)
         assert said.stdout.startswith(told)
 

@@ -14,10 +14,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
+from tools.pico import image, measuring
 
-from tools.pico import image, measuring  # noqa: E402  (this file is also started as a script)
+ROOT = Path(__file__).resolve().parents[2]
 
 GOLDEN = ROOT / "tests/golden/pico.json"
 MEASURED_WITH = (
@@ -28,7 +27,7 @@ MEASURED_WITH = (
     "tools/pico/emulator/*.*",
 )
 """What the figures depend on besides the image: the host's end of the cable, what measures, and the emulator."""
-COMMAND = "python tools/pico/figures.py --write"
+COMMAND = "python -m tools.pico.figures --write"
 SAMPLED = 0.2  # of a figure that is the worst of many instants: another image meets others, and moved one by 13 %
 
 
