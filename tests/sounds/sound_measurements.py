@@ -58,28 +58,6 @@ def pitch_near(sound: Signal, hertz: float, start: float, seconds: float, reach:
     return _top(frequencies, amplitudes, low + int(np.argmax(amplitudes[low:high])))
 
 
-def noise_floor(sound: Signal, start: float, seconds: float, lowest: float, highest: float) -> float:
-    """The level between the partials: the lower quartile of the spectrum relative to its strongest partial, in dB."""
-    frequencies, amplitudes = spectrum(sound, start, seconds)
-    between = amplitudes[(frequencies > lowest) & (frequencies < highest)]
-    return decibels(float(np.quantile(between, 0.25) / amplitudes.max()))
-
-
-def speaks_after(sound: Signal, hertz: float, until: float, window: float = 0.040) -> float:
-    """When a partial reaches half of its later strength, in seconds from the start of the sound."""
-    strength = partial_strength(sound, hertz, window)
-    steady = np.median(strength[int(0.5 * until * RATE) : int(until * RATE)])
-    return int(np.argmax(strength > 0.5 * steady)) / RATE
-
-
-def partial_strength(sound: Signal, hertz: float, window: float = 0.040) -> Signal:
-    """The strength of one frequency at each moment; others more than 2 / window hertz away do not count."""
-    turning = sound * np.exp(-2j * np.pi * hertz * np.arange(len(sound)) / RATE)
-    shape = np.hanning(int(window * RATE))
-    strength: Signal = 2 * np.abs(np.convolve(turning, shape / shape.sum(), "same"))
-    return strength
-
-
 def envelope(sound: Signal, window: float = 0.002) -> Signal:
     """The strength of a sound at each moment (root mean square over a window that looks ahead only)."""
     count = max(1, int(window * RATE))
@@ -87,28 +65,6 @@ def envelope(sound: Signal, window: float = 0.002) -> Signal:
     sums = np.concatenate(([0.0], np.cumsum(power)))
     strength: Signal = np.sqrt(np.maximum(sums[count : count + len(sound)] - sums[: len(sound)], 0.0) / count)
     return strength
-
-
-def onsets_ms(sound: Signal, rise_db: float = 9.0, rest_ms: float = 50.0) -> list[float]:
-    """When something is struck, in ms: the strength rises by rise_db within 6 ms, at least rest_ms apart."""
-    strength = envelope(sound) + 1e-4 * np.max(np.abs(sound)) + 1e-9
-    back = int(0.006 * RATE)
-    before = np.concatenate((np.full(back, strength.min()), strength[:-back]))
-    loud = strength > 0.12 * strength.max()
-    found: list[float] = []
-    for frame in np.flatnonzero((decibels(strength / before) > rise_db) & loud):
-        ms = 1000 * int(frame) / RATE
-        if not found or ms - found[-1] > rest_ms:
-            found.append(ms)
-    return found
-
-
-def attack_ms(sound: Signal, onset_ms: float, reach_ms: float = 40.0) -> float:
-    """The rise time of a blow, from a tenth of its peak to nine tenths, in ms."""
-    start = max(0, int((onset_ms - 3) / 1000 * RATE))
-    heights = np.maximum.accumulate(np.abs(sound[start : start + int(reach_ms / 1000 * RATE)]))
-    first, last = np.searchsorted(heights, (0.1 * heights[-1], 0.9 * heights[-1]))
-    return 1000 * int(last - first) / RATE
 
 
 def peak(sound: Signal) -> float:
