@@ -253,7 +253,6 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         return ["mypy[mypyc]>=2.4"] if _wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """See `BuildHookInterface`."""
         if not _wanted() or version != "standard":
             return
         self._built = tempfile.TemporaryDirectory(prefix="roundhouse-rules-")  # until the wheel has been written

@@ -56,7 +56,6 @@ class TableOfPhones:
         self.now = 0
 
     def present(self, language: str, seat: int) -> Presenter:
-        """See `PhoneTable`."""
         return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat, unattended=True)
 
     def phone(self, language: str = "en", address: str = "") -> TestClient:

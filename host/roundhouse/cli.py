@@ -40,11 +40,9 @@ class Commands(OneLineGroup):
     """The commands by their names."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """See `click.Group`."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """See `click.Group`."""
         if cmd_name not in COMMANDS:
             return None
         found = getattr(import_module(f"roundhouse.commands.{COMMANDS[cmd_name]}"), cmd_name)

@@ -29,12 +29,10 @@ class HubBeside:
         self._one = threading.Lock()
 
     def show(self, scene: Scene) -> None:
-        """See `TableSession.connect_hub`."""
         with self._one:
             self.hub.show(scene)
 
     def sound(self, cue: Cue) -> bool:
-        """See `TableSession.connect_hub`."""
         with self._one:
             self.asked.append(cue.name)
             return self.hub.sound(cue)

@@ -123,11 +123,9 @@ class Lamps:
         self.scenes: list[Scene] = []
 
     def show(self, scene: Scene) -> None:
-        """See `HubOutput`."""
         self.scenes.append(scene)
 
     def sound(self, cue: Cue) -> bool:
-        """See `HubOutput`."""
         del cue
         return True
 

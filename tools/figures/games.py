@@ -80,7 +80,6 @@ class Sighted(Player):
     _greedy = GreedyPlayer()
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         return self._greedy.pick(view, legal)
 
 

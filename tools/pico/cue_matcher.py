@@ -45,7 +45,6 @@ class Sample:
         return self
 
     def read(self, at: int, samples: array[int], frames: int) -> int:
-        """See `roundhouse_hub.sound.library.Frozen`."""
         part = self._frames[at : at + frames]
         samples[: len(part)] = part
         return len(part)
@@ -61,7 +60,6 @@ class Samples:
         return self
 
     def open(self, name: str) -> Sample:
-        """See `roundhouse_hub.sound.library.Library`."""
         return _sample(name)
 
 

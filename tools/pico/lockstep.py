@@ -70,12 +70,10 @@ class PicoHub(SteppedHub):
         self._fingers: list[tuple[float, int, float, int]] = []  # until when, on which button, bounce, seed
 
     def show(self, scene: Scene) -> None:
-        """See `SteppedHub`."""
         self.scene = scene
         super().show(scene)
 
     def sound(self, cue: Cue) -> bool:
-        """See `SteppedHub`."""
         self.asked.append((self.pico.now, cue.name))
         return super().sound(cue)
 

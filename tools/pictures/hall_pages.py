@@ -83,15 +83,12 @@ class _Broker:
         self.tables: dict[int, TableSeen] = {}
 
     def signal(self, _: str) -> bool:
-        """See `Director`."""
         return True
 
     def notify(self, _: str, __: int) -> bool:
-        """See `Director`."""
         return True
 
-    def show_leaders(self, _: object) -> None:
-        """See `Director`."""
+    def show_leaders(self, _: object) -> None: ...
 
 
 def _in_round(players: int = 47, *, teams: bool = False) -> _Hall:

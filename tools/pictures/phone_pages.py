@@ -129,15 +129,12 @@ class _Chosen(NamedTuple):
     choices: SavedChoices
 
     def fields(self, language: str) -> Sequence[SetupField]:
-        """See `HostServices`."""
         return setup_fields(self.choices, language)
 
     def waiting(self) -> Sequence[WaitingTable]:
-        """See `HostServices`."""
         return ()
 
     def history(self) -> MatchHistory:
-        """See `HostServices`."""
         return MatchHistory(match_history())
 
 

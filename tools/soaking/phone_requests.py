@@ -178,7 +178,6 @@ class Complaints(logging.Handler):
         self.kept: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """See `logging.Handler`."""
         self.kept.append(self.format(record))
 
 

@@ -68,7 +68,6 @@ def plain(text: str) -> str:
 
 
 def _plain_instead(error: UnicodeError) -> tuple[str, int]:
-    """See `codecs.register_error`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return plain(error.object[error.start : error.end]), error.end

@@ -59,7 +59,6 @@ class JournalAppServices:
 
     @property
     def choices(self) -> SavedChoices:
-        """See `AppServices`."""
         return self._choices
 
     @choices.setter
@@ -77,21 +76,17 @@ class JournalAppServices:
 
     @property
     def hub(self) -> HubThread | None:
-        """See `AppServices`."""
         return self._hub
 
     @property
     def is_searching(self) -> bool:
-        """See `AppServices`."""
         return self._hub is None and self._lookout is not None
 
     @property
     def picos_waiting(self) -> bool:
-        """See `AppServices`."""
         return self._lookout is not None and self._lookout.picos_waiting
 
     def hub_events(self) -> list[HubEvent]:
-        """See `AppServices`."""
         try:
             address = self._lookout.news() if self._lookout is not None else None
         except Exception:
@@ -108,11 +103,9 @@ class JournalAppServices:
         return told
 
     def do_due(self, now: int) -> bool:
-        """See `AppServices`."""
         return self._door is not None and self._door.do_due(now)
 
     def phones(self, presenter: Presenter) -> PhoneDoor:
-        """See `AppServices`."""
         session, language = presenter.session, self._choices.preferences.language
         if self._door is not None and self._door.session is session:
             return self._door
@@ -139,11 +132,9 @@ class JournalAppServices:
             self._door = None
 
     def save_choices(self) -> None:
-        """See `AppServices`."""
         write_choices(self._choices, self.folder)
 
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
-        """See `AppServices`."""
         chosen = chosen or self._choices.table
         table = create_table(chosen)
         if chosen.minutes is not None:
@@ -171,11 +162,9 @@ class JournalAppServices:
 
     @property
     def is_playing(self) -> bool:
-        """See `AppServices`."""
         return any(not table.referee.match.over for table in self._pages)
 
     def waiting_tables(self) -> list[WaitingTable]:
-        """See `AppServices`."""
         return [WaitingTable(kept, self.summary) for kept in self.unfinished_tables()]
 
     def unfinished_tables(self) -> list[SavedTable]:
@@ -183,7 +172,6 @@ class JournalAppServices:
         return [kept for kept in self._journal.tables() if not kept.finished]
 
     def resume(self, waiting: WaitingTable) -> Presenter:
-        """See `AppServices`."""
         return self._resume(waiting.kept)
 
     def _resume(self, kept: SavedTable) -> Presenter:
@@ -199,15 +187,12 @@ class JournalAppServices:
         return None
 
     def remove(self, waiting: WaitingTable) -> None:
-        """See `AppServices`."""
         self._journal.remove(waiting.number)
 
     def reopen(self, table: str) -> Presenter:
-        """See `AppServices`."""
         return self._resume(next(kept for kept in self._journal.tables() if kept.name == table))
 
     def leave(self, presenter: Presenter) -> None:
-        """See `AppServices`."""
         presenter.close()
         self._close(presenter.session)
 
@@ -219,7 +204,6 @@ class JournalAppServices:
             page.finish()
 
     def known_names(self) -> list[str]:
-        """See `AppServices`."""
         found: dict[str, str] = {}
         for kept in self._journal.tables():
             for name, player in kept.setup.seats:
@@ -229,15 +213,12 @@ class JournalAppServices:
 
     @property
     def exports_folder(self) -> Path:
-        """See `AppServices`."""
         return copies_folder(self.folder)
 
     def today(self) -> str:
-        """See `AppServices`."""
         return datetime.now().astimezone().date().isoformat()
 
     def match_history(self) -> MatchHistory:
-        """See `AppServices`."""
         found = []
         for kept in reversed([each for each in self._journal.tables() if each.counts]):
             # A table of an older version may not be readable anymore; the others still are.
@@ -246,7 +227,6 @@ class JournalAppServices:
         return MatchHistory(found)
 
     def report_error(self, error: Exception) -> str:
-        """See `AppServices`."""
         language = self._choices.preferences.language
         log = log_unexpected(error)
         return terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"

@@ -92,23 +92,19 @@ class LocalizedCommand(click.Command):
         return super().invoke(ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """See `click.Command`."""
         return [metavar(piece, command_language(ctx)) for piece in super().collect_usage_pieces(ctx)]
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """See `click.Command`."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, heading("usage", command_language(ctx)) + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """See `click.Command`."""
         language = command_language(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(command_help(self.name or "", language, self._facts(language)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """See `click.Command`."""
         options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
         records = (self._localized_option(option, command_language(ctx)).get_help_record(ctx) for option in options)
         with formatter.section(heading("options", command_language(ctx))):
@@ -140,17 +136,14 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     """A group of localized commands; without a command, it lists them."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """See `click.Group`."""
         nothing_asked = not args or args[:-1] == [LANGUAGE] or (len(args) == 1 and args[0].startswith(f"{LANGUAGE}="))
         return super().parse_args(ctx, [*args, "--help"] if nothing_asked else args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """See `click.Group`."""
         super().format_options(ctx, formatter)
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """See `click.Group`."""
         with formatter.section(heading("commands", command_language(ctx))):
             formatter.write_dl([(name, command_line(name, command_language(ctx))) for name in self.list_commands(ctx)])
 

@@ -152,7 +152,6 @@ class PhoneServer(uvicorn.Server):
         self._doors: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """See `uvicorn.Server`."""
         await super().startup([])
         config: Any = self.config
 
@@ -241,7 +240,6 @@ class PhoneDoor:
 
     @property
     def claimed(self) -> Mapping[int, int]:
-        """See `PhoneTable.claimed`."""
         return self._table.claimed
 
     def news(self, language: str) -> str:

@@ -119,28 +119,22 @@ class JournalHostServices:
             services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
 
     def fields(self, language: str) -> Sequence[SetupField]:
-        """See `HostServices`."""
         return setup_fields(self._services.choices, language)
 
     def choose(self, said: dict[str, str]) -> None:
-        """See `HostServices`."""
         self._services.choices = with_fields(self._services.choices, said)
         self._services.save_choices()
 
     def fault(self, language: str) -> str:
-        """See `HostServices`."""
         return table_setup.setup_error(self._services.choices.table, language)
 
     def begin(self) -> PhoneTable:
-        """See `HostServices`."""
         return self._phones(self._services.new_table())
 
     def waiting(self) -> Sequence[WaitingTable]:
-        """See `HostServices`."""
         return self._services.waiting_tables()
 
     def resume(self, number: int) -> PhoneTable:
-        """See `HostServices`."""
         found = [each for each in self._services.waiting_tables() if each.number == number]
         if not found:
             raise LookupError(number)
@@ -154,11 +148,9 @@ class JournalHostServices:
         return table
 
     def put_away(self) -> None:
-        """See `HostServices`."""
         if self._presenter is not None:
             self._services.leave(self._presenter)
             self._presenter = None
 
     def history(self) -> MatchHistory:
-        """See `HostServices`."""
         return self._services.match_history()

@@ -71,11 +71,9 @@ class Level(NamedChoice):
     name = "level"
 
     def offered(self, language: str) -> Sequence[str]:
-        """See `NamedChoice`."""
         return level_names(language)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """See `click.ParamType`."""
         return level_called(value, *i18n.LANGUAGES) or self.fail(value, param, ctx)
 
 

@@ -200,7 +200,6 @@ class BasicTrains(Game):
         return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         stage = position.stage
         if stage == Stage.ENGINE:
             moves = self.engines(position)
@@ -221,7 +220,6 @@ class BasicTrains(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         stage = position.stage
         match move:
             case Deal():
@@ -344,7 +342,6 @@ class BasicTrains(Game):
     # -- what comes of a move ------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`."""
         match move:
             case Play():
                 return self.after_play(position, move)
@@ -364,7 +361,6 @@ class BasicTrains(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`."""
         return frozenset((Stage.DEALING, Stage.ENGINE, Stage.TURN, Stage.MORE, Stage.OVER))
 
     def fault_of(self, position: Position) -> Message | None:

@@ -264,7 +264,6 @@ class Derailing(Game):
         return others and not position.markers >> spot & 1 and self._private
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         stage = position.stage
         if stage == Stage.ENGINE:
             return engines_in_hand(position, self._unused(position.round))
@@ -288,7 +287,6 @@ class Derailing(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`."""
         return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.MORE, Stage.OVER))
 
     def must_play_again(self, position: Position) -> bool:
@@ -305,7 +303,6 @@ class Derailing(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         seat, stage = position.turn, position.stage
         match move:
             case Deal():
@@ -464,7 +461,6 @@ class Derailing(Game):
         return find_engine(position, deal, self._unused(position.round))
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`."""
         match move:
             case Play():
                 return self._after_play(position, move)

@@ -192,7 +192,6 @@ class Game(Rules):
     # -- what every game shares ---------------------------------------------------------------------------
 
     def opening(self, round: Round) -> Position:
-        """See `Rules.opening`."""
         laid = self.out_of_play(round)
         return Position.of(
             game=self,
@@ -215,17 +214,14 @@ class Game(Rules):
         )
 
     def unbegun(self, engine: int) -> tuple[int, ...]:
-        """See `Rules.unbegun`."""
         end = engine if self.ends_per_train == 1 else UNKNOWN
         own = end if self.personal_trains else UNKNOWN
         return (own,) * (self.seats * self.ends_per_train) + (end,) * (len(self.publics) * self.ends_per_train)
 
     def clause_enabled(self, clause: str) -> bool:
-        """See `Rules.clause_enabled`."""
         return clause not in self.without
 
     def ruling(self, position: Position, move: Move) -> Ruling:
-        """See `Rules.ruling`."""
         for objection in chain(_common_objections(position, move), self.objections(position, move)):
             if objection.clause not in self.without:
                 return objection
@@ -233,7 +229,6 @@ class Game(Rules):
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
-        """See `Rules.turn_objections`."""
         turn, stage = position.turn, position.stage
         # Who plays before the engine lies is told that it is missing; but a pass could be that of the player in turn.
         due = stage != Stage.ENGINE or by == last.seat or isinstance(move, LayEngine | Done)
@@ -253,19 +248,16 @@ class Game(Rules):
         return iter(())
 
     def play(self, position: Position, move: Move) -> Position:
-        """See `Rules.play`."""
         ruling = self.ruling(position, move)
         if not ruling.allowed:
             raise Refused(write_move(self, move), write_position(position), ruling)
         return self.after(position, move)
 
     def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
-        """See `Rules.sound_events`."""
         sounds = self.sounds
         return tuple(heard for heard in sounds_of(before, move, after) if heard.sound in sounds)
 
     def text(self, position: Position) -> str:
-        """See `Rules.text`."""
         return write_position(position)
 
     def _make_plays(self) -> PlayTable:

@@ -114,7 +114,6 @@ class _State:
 
     @property
     def hands_due(self) -> tuple[int, ...]:
-        """See `Match.hands_due`."""
         position, told = self.position, dict(self.pips)
         if position is None or position.stage != Stage.OVER:
             return ()

@@ -247,7 +247,6 @@ class MexicanTrain(Game):
     # -- where a tile may be laid --------------------------------------------------------------------
 
     def unannounced(self, position: Position) -> int:
-        """See `Rules.unannounced`."""
         return LAST_TILE.get(position.memo)
 
     def fault_of(self, position: Position) -> Message | None:
@@ -257,7 +256,6 @@ class MexicanTrain(Game):
         return double_on_closed_fault(position) or last_tile_fault(position)
 
     def can_close(self, position: Position, spot: int) -> bool:
-        """See `Rules.can_close`."""
         unseen = spot in position.doubles and position.ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
@@ -305,7 +303,6 @@ class MexicanTrain(Game):
         return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         seat = position.turn
         if not self._plain[position.stage] or position.hidden[seat] or position.unknown:
             return self._legal_with_care(position)
@@ -401,7 +398,6 @@ class MexicanTrain(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         match move:
             case Deal(leader=leader):
                 if leader >= 0 and leader != position.round.leader:
@@ -534,7 +530,6 @@ class MexicanTrain(Game):
     # -- what comes of a move ------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`."""
         # Filled in value by value: that takes less time than to change a copy. First come those that most moves keep.
         new = Position()
         new.game = self

@@ -586,11 +586,9 @@ class Rules(metaclass=ABCMeta):
         return fitting
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
-        """See `PlayTable.play_of`."""
         return self.play_table.play_of(tile, spot, joined)
 
     def fitting_play(self, tile: int, spot: int, end: int) -> Play:
-        """See `PlayTable.fitting_play`."""
         return self.play_table.fitting_play(tile, spot, end)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:

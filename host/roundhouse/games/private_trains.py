@@ -151,7 +151,6 @@ class PrivateTrains(Game):
         return round.leader < 0
 
     def leader_clause(self, round: Round) -> str:
-        """See `Rules.leader_clause`."""
         return "PT-3" if self.leader_from_hands(round) else ""
 
     def after_deal(self, position: Position, deal: Deal) -> Position:
@@ -240,7 +239,6 @@ class PrivateTrains(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`."""
         return EVERY_STAGE - {Stage.ENGINE, Stage.HUNT, Stage.PENALTY}
 
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
@@ -258,7 +256,6 @@ class PrivateTrains(Game):
         return bool(position.markers & HAS_PLAYED.get(position.memo) & 1 << position.turn)
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         stage = position.stage
         moves: tuple[Move, ...] = ()
         if not Stage.TURN <= stage <= Stage.MORE:
@@ -276,7 +273,6 @@ class PrivateTrains(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         seat, stage = position.turn, position.stage
         match move:
             case Deal():
@@ -461,7 +457,6 @@ class PrivateTrains(Game):
     # -- what comes of a move ------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`."""
         match move:
             case Play():
                 return self._after_play(position, move)

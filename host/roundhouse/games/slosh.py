@@ -140,7 +140,6 @@ class Slosh(BasicTrains):
         return (*own, *self.own_ends[neighbor]) if may_visit else own
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         if self.leads(position):
             return (LayEngine(self.engine(position.round)),)
         return super().legal(position)

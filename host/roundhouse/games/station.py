@@ -191,12 +191,10 @@ class MexicanTrainStation(Game):
     # -- where a tile may be laid --------------------------------------------------------------------
 
     def unannounced(self, position: Position) -> int:
-        """See `Rules.unannounced`."""
         return LAST_TILE.get(position.memo)
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`."""
         return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self._calls else {Stage.PENALTY})
 
     def fault_of(self, position: Position) -> Message | None:
@@ -269,7 +267,6 @@ class MexicanTrainStation(Game):
         return 2 <= count <= most and bool(possible_plays(position))
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         stage, seat = position.stage, position.turn
         if stage == Stage.ENGINE:
             starter = LayEngine(self.tiles.double[position.round.engine])
@@ -291,7 +288,6 @@ class MexicanTrainStation(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         seat, stage = position.turn, position.stage
         match move:
             case Deal():
@@ -447,7 +443,6 @@ class MexicanTrainStation(Game):
     # -- what comes of a move ------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`."""
         match move:
             case Play():
                 return self._after_play(position, move)

@@ -238,7 +238,6 @@ class SuperTrain(MexicanTrain):
     # -- why not ----------------------------------------------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         if isinstance(move, Play | Done) and position.stage == Stage.TURN and self.owes_draw(position):
             yield refused("ST-10", "draw_first", seat=position.turn)
         if isinstance(move, Play) and move.tile < 0:
@@ -369,7 +368,6 @@ class SuperTrain(MexicanTrain):
         new.turn, new.memo = turn, SKIPPED.put(memo, skipped)
 
     def next_seat(self, position: Position) -> int:
-        """See `Rules.next_seat`."""
         new = position.copy()
         self._pass_on(position, new)
         return new.turn

@@ -25,7 +25,6 @@ class LongestLinePlayer(Player):
     name = "longest-line"
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         game, seat = view.game, view.turn
         line, pips = own_line(view, seat, LONGEST).tiles, game.tiles.pips
 
@@ -50,7 +49,6 @@ class OnePlyPlayer(Player):
     name = "one-ply"
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         return max(legal, key=lambda move: self._worth(view, move))
 
     def _worth(self, view: Position, move: Move) -> float:
@@ -99,7 +97,6 @@ class OraclePlayer(Player):
         self._expert = ExpertPlayer(seed)
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         return self._expert.pick(view, legal)
 
 

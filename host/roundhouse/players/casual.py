@@ -20,6 +20,5 @@ class CasualPlayer(Player):
     name = "casual"
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         pips = view.game.tiles.pips
         return max(noticed(legal, NOTICED, self.random), key=lambda move: pips[move.tile], default=legal[0])

@@ -76,11 +76,9 @@ class ExpertPlayer(Player):
         self.budget = budget
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         return self.consider(view, legal).best
 
     def advice(self, view: Position, legal: Sequence[Move]) -> Sequence[Advised]:
-        """See `Player.advice`."""
         if len(legal) == 1 or isinstance(legal[-1], Claim | Announce):
             return super().advice(view, legal)
         trial = self.consider(view, legal)

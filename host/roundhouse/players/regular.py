@@ -22,6 +22,5 @@ class RegularPlayer(Player):
     remembers = True
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         found = noticed(legal, NOTICED, self.random)
         return max(found, key=weigher(view, found)) if len(found) > 1 else found[0] if found else legal[0]

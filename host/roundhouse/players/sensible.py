@@ -18,7 +18,6 @@ class SensiblePlayer(Player):
     remembers = True
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         return max(legal, key=weigher(view, legal))
 
 

@@ -17,7 +17,6 @@ class ViewlessPlayer(Player):
     """A player that chooses from its legal moves alone and needs no view."""
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
-        """See `Player.pick`."""
         del view
         return self.pick_from(tuple(legal))
 
@@ -32,7 +31,6 @@ class RandomPlayer(ViewlessPlayer):
     name = "random"
 
     def pick_from(self, legal: tuple[Move, ...]) -> Move:
-        """See `ViewlessPlayer`."""
         return self.random.choice(legal)
 
 
@@ -42,7 +40,6 @@ class GreedyPlayer(ViewlessPlayer):
     name = "greedy"
 
     def pick_from(self, legal: tuple[Move, ...]) -> Move:
-        """See `ViewlessPlayer`."""
         # Tiles are numbered by their pips: the greatest number is the heaviest tile.
         best, heaviest = legal[0], -1
         for move in legal:

@@ -50,7 +50,6 @@ class CalledMode:
 
     @property
     def awaited(self) -> Awaited:
-        """See `Mode`."""
         return awaited_correction(self._table.referee) or self._awaited_call
 
     @property
@@ -72,7 +71,6 @@ class CalledMode:
         return self._table.call(hidden_deal(position, leader))
 
     def answer(self, seat: int) -> None:
-        """See `Mode`."""
         awaited = self._awaited_call
         match awaited.what:
             case "leader":
@@ -82,7 +80,6 @@ class CalledMode:
                 self.deal(seat)
 
     def go_on(self) -> None:
-        """See `Mode`."""
         match self._awaited_call.what:
             case "next":
                 self.begin(None)
@@ -220,5 +217,4 @@ class CalledMode:
         return None
 
     def scene(self) -> Scene | None:
-        """See `Mode`."""
         return None

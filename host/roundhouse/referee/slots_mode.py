@@ -77,27 +77,21 @@ class SlotsMode:
         return Awaited("place", unplaced[0], unplaced) if unplaced else self._lines.awaited
 
     def begin(self, leader: int | None) -> Answer:
-        """See `Mode`."""
         return self._lines.begin(leader)
 
     def deal(self, leader: int) -> Answer:
-        """See `Mode`."""
         return self._lines.deal(leader)
 
     def answer(self, seat: int) -> None:
-        """See `Mode`."""
         self._lines.answer(seat)
 
     def go_on(self) -> None:
-        """See `Mode`."""
         self._lines.go_on()
 
     def parse(self, text: str) -> list[Move]:
-        """See `Mode`."""
         return self._lines.parse(text)
 
     def call_text(self, text: str) -> list[Answer]:
-        """See `Mode`."""
         return self._lines.call_text(text)
 
     def step(self) -> Answer | None:

@@ -154,7 +154,6 @@ class DealtMode:
 
     @property
     def awaited(self) -> Awaited:
-        """See `Mode`."""
         return awaited_when_dealt(self._table.referee)
 
     def begin(self, leader: int | None) -> Answer:
@@ -182,7 +181,6 @@ class DealtMode:
         """See `Mode`: this mode asks no such question."""
 
     def go_on(self) -> None:
-        """See `Mode`."""
         if self.awaited.what == "next":
             self.begin(None)
 
@@ -219,11 +217,9 @@ class DealtMode:
         return readers[0](position)
 
     def call_text(self, text: str) -> list[Answer]:
-        """See `Mode`."""
         return [self._table.call(move) for move in self.parse(text)]
 
     def press(self, press: ButtonEvent) -> Answer | None:
-        """See `Mode`."""
         return press_own_slot(self._table, press)
 
     def step(self) -> Answer | None:
@@ -242,5 +238,4 @@ class DealtMode:
         return None if move is None else table.call(move)
 
     def scene(self) -> Scene | None:
-        """See `Mode`."""
         return None

@@ -126,7 +126,6 @@ class BesideThinker(Thinker):
         return self._link
 
     def close(self) -> None:
-        """See `Thinker`."""
         if self._link is not None:
             self._link.close()
             self._link = None

@@ -191,7 +191,6 @@ class _Held(socket.socket):
         self._let_go: Callable[[], None] | None = let_go
 
     def close(self) -> None:
-        """See `socket.socket`."""
         super().close()
         if self._let_go is not None:
             self._let_go()
@@ -207,20 +206,17 @@ def limited_protocol(door: Door, silent: float = SILENT_S) -> type[H11Protocol]:
         _waits: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            """See `asyncio.Protocol`."""
             super().connection_made(transport)
             door.arrives(self._make_room)
             self._waits = self.loop.call_later(silent, self._end_silence)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """See `asyncio.Protocol`."""
             super().connection_lost(exc)
             door.is_gone(self._make_room)
             if self._waits is not None:
                 self._waits.cancel()
 
         def on_response_complete(self) -> None:
-            """See `H11Protocol`."""
             super().on_response_complete()
             door.rests(self._make_room)
 

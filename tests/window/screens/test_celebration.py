@@ -95,11 +95,9 @@ class Heard:
     def __init__(self) -> None:
         self.cues: list[Cue] = []
 
-    def show(self, scene: Scene) -> None:
-        """See `HubOutput`."""
+    def show(self, scene: Scene) -> None: ...
 
     def sound(self, cue: Cue) -> bool:
-        """See `HubOutput`."""
         self.cues.append(cue)
         return True
 

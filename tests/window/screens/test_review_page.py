@@ -20,7 +20,6 @@ class HalfDone(MatchReview):
 
     @property
     def goes_on(self) -> bool:
-        """See `MatchReview`."""
         return not self._stopped.is_set()
 
 

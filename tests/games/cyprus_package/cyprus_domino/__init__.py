@@ -180,7 +180,6 @@ class Cyprus(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`."""
         return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.OVER))
 
     # -- where a tile may be laid -------------------------------------------------------------------------
@@ -200,7 +199,6 @@ class Cyprus(Game):
         return position.yard > self.clause_enabled("CY-5")
 
     def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`."""
         stage = position.stage
         if stage == Stage.ENGINE:
             engine = LayEngine(self.tiles.double[self.options.set])
@@ -215,7 +213,6 @@ class Cyprus(Game):
     # -- why not, and what is taken on trust --------------------------------------------------------------
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """See `Rules.objections`."""
         seat, stage = position.turn, position.stage
         match move:
             case Deal():
@@ -278,7 +275,6 @@ class Cyprus(Game):
             yield refused("CY-4", "can_play", seat=position.turn, tile=play.tile, train=play.train)
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """See `Rules.trusts`."""
         if isinstance(move, Play):
             unknown = move.tile < 0 or position.ends[move.spot] < 0
             return ("C-2",) * unknown + ("CY-4",) * has_denied(position, move.tile)
@@ -294,7 +290,6 @@ class Cyprus(Game):
     # -- what comes of a move -----------------------------------------------------------------------------
 
     def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`."""
         match move:
             case Play():
                 return self._out_or(begin_turn(lay(position, move), self.next_seat(position)), position.turn)
