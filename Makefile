@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 HARDWARE := .cache/hardware
 ARGS ?=
@@ -22,15 +23,23 @@ define environment
   { echo "The environment $(CURDIR)/$(1) cannot be made, for the reason above; make it possible and try again" >&2; exit 1; }
 endef
 
+# Python compiles a module when it is first used; most of what is installed never is.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable
+
+$(PLAYABLE): pyproject.toml tests/constraints.txt
+	$(call environment,$(VENV))
+	@echo "Installing what the program needs into $(VENV), once: about 40 packages, 120 MB."
+	@$(INSTALL) '.[club,mdns]'
+	@touch $@
+
 $(STAMP): pyproject.toml tests/constraints.txt
 	$(call environment,$(VENV))
 	@echo "Installing what the program and its tests need into $(VENV), once:" \
 	  "$$(grep -c == tests/constraints.txt) packages, about 460 MB; one to three minutes with a good connection."
-	@# Python compiles a module when it is first used; most of what is installed here never is.
-	@$(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable '.[dev]'
-	@touch $@
+	@$(INSTALL) '.[dev]'
+	@touch $(PLAYABLE) $@
 
-play: $(STAMP) ## play Mexican Train (without a display: computer players show a round)
+play: $(PLAYABLE) ## play Mexican Train (without a display: computer players show a round)
 	@$(BIN)/python -m tools.play $(ARGS)
 
 test: $(STAMP) ## what a change can break: lint, types, layers, tests; ARGS=tests/games runs the tests of a folder

@@ -1,9 +1,9 @@
 """The rules compiled by mypyc: the same source, more than twice as fast, where a C compiler is at hand.
 
 Why: host/ARCHITECTURE.md#the-rules-are-fast-by-plain-means.
-Nothing needs it. `make play` and the build of a wheel compile the rules where there is a C compiler with Python's
-headers (Debian: gcc, python3-dev), and do without where there is none. ROUNDHOUSE_COMPILED=0 in the environment says
-not to, 1 that a wheel has to be compiled.
+Nothing needs it. `make play` and the build of a wheel (compile_hook.py) compile the rules where there is a C compiler
+with Python's headers (Debian: gcc, python3-dev), and do without where there is none. ROUNDHOUSE_COMPILED=0 in the
+environment says not to, 1 that a wheel has to be compiled.
 `compiled_rules.py --check` compiles into .cache/, sees that whole matches of every game go move by move as they go in
 the interpreter, and runs the tests of the games and of the players; `make bench` measures both.
 """
@@ -18,16 +18,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "compiled"
 ASKED = "ROUNDHOUSE_COMPILED"
+COMPILER = "mypy[mypyc]>=2.4"
+"""What pip installs to compile with."""
 PACKAGES = ("dominoes", "games", "players")
 UNSUPPORTED = (
     "__init__.py",
@@ -207,7 +204,6 @@ def compiled_host(level: str = SHIPPED) -> Path:
 
     Raises as `compile_rules` does, and leaves the compiler's words in `failure`.
     """
-    sys.path.insert(0, str(ROOT))  # this file is also started as a script, and by hatchling
     from tools.file_lock import locked  # not on Windows, where wheels are built, too
 
     folder = _folder(level)
@@ -241,43 +237,6 @@ def run_with(host: Path, code: str) -> str:
     """What a Python program prints that takes the package `roundhouse` from this folder."""
     words, around = [sys.executable, "-c", code], environment_with(host)
     return subprocess.run(words, env=around, check=True, stdout=subprocess.PIPE, text=True).stdout
-
-
-class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the compiled rules into a wheel, where they can be compiled and nobody says not to."""
-
-    PLUGIN_NAME = "custom"
-
-    def dependencies(self) -> list[str]:
-        """What compiling needs besides hatchling."""
-        return ["mypy[mypyc]>=2.4"] if _wanted() else []
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not _wanted() or version != "standard":
-            return
-        self._built = tempfile.TemporaryDirectory(prefix="roundhouse-rules-")  # until the wheel has been written
-        folder = Path(self._built.name).resolve()
-        try:
-            made = compile_rules(folder)
-        except subprocess.CalledProcessError as error:
-            if os.environ.get(ASKED) == "1":
-                self.app.display_error(f"{error.stdout}{error.stderr}")
-                raise
-            self.app.display_warning("The rules cannot be compiled here: this wheel has them in plain Python.")
-            return
-        build_data["pure_python"], build_data["infer_tag"] = False, True
-        for path in made:
-            if path.parts[0] != "build":
-                build_data["force_include"][str(folder / path)] = str(path)
-
-
-def _wanted() -> bool:
-    asked = os.environ.get(ASKED)
-    if asked is None:
-        with suppress(CompilerMissingError):
-            see_to_compiler()
-            return True
-    return asked == "1"
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """What `make play` runs: the table in a window; without a display, computers play a round and leave it in a folder.
 
-The rules are compiled where that is possible: computer players think further in the same time.
+The rules are compiled where that is possible, beside the first game: computer players then think further in the same
+time.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import subprocess
 import sys
 from contextlib import redirect_stdout
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -22,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "out"
 CANNOT = "The rules cannot be compiled here, and computer players think more slowly."
 PROGRAM = "from roundhouse.cli import main; main(prog_name='roundhouse')"
+COMPILE = "from tools.play import compile_for_next_time; compile_for_next_time()"
 
 
 def arguments(extra: list[str], display: bool) -> list[str]:
@@ -52,31 +55,42 @@ def is_played(line: list[str]) -> bool:
 
 
 def environment() -> dict[str, str]:
-    """The environment of the program, with the rules compiled if that is possible; says which rules it is."""
+    """The environment of the program, with the rules compiled if they are; else that is begun, and said."""
     if os.environ.get(compiled_rules.ASKED) == "0":
         print("The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says.")
-        return dict(os.environ)
+    elif compiled_rules.is_compiled(compiled_rules.PLAYED):
+        print("The rules are compiled.")
+        return compiled_rules.environment_with(compiled_rules.compiled_host(compiled_rules.PLAYED))
+    else:
+        print(begin_to_compile())
+    return dict(os.environ)
+
+
+def begin_to_compile() -> str:
+    """Compile the rules in a process that goes on after the game; the sentence that says so, or why not."""
     failed = compiled_rules.failure(compiled_rules.PLAYED)
+    if failed.exists():
+        return f"{CANNOT} {failed} says why; delete it to try again."
     try:
         compiled_rules.see_to_compiler()
-        if failed.exists():
-            print(CANNOT, f"{failed} says why; delete it to try again.")
-            return dict(os.environ)
-        if not compiled_rules.is_compiled(compiled_rules.PLAYED):
-            print("Compiling the rules, once: about a minute. Ctrl-C plays without.", flush=True)
-        host = compiled_rules.compiled_host(compiled_rules.PLAYED)
+        compiled_rules.CACHE.mkdir(parents=True, exist_ok=True)
+        with (compiled_rules.CACHE / "log.txt").open("wb") as log:
+            subprocess.Popen([sys.executable, "-c", COMPILE], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
     except compiled_rules.CompilerMissingError as missing:
-        print(f"The rules are not compiled, and computer players think more slowly: {missing}.")
-    except subprocess.CalledProcessError:
-        print(CANNOT, f"{failed} says why.")
+        return f"The rules are not compiled, and computer players think more slowly: {missing}."
     except OSError as error:
-        print(CANNOT, f"The reason: {error}.")
-    except KeyboardInterrupt:
-        print("The rules are not compiled this time.")
-    else:
-        print("The rules are compiled.")
-        return compiled_rules.environment_with(host)
-    return dict(os.environ)
+        return f"{CANNOT} The reason: {error}."
+    more = "" if find_spec("mypyc") else " and 20 MB of packages"
+    return f"The rules are compiled beside the game, once: about a minute{more}. The next start uses them."
+
+
+def compile_for_next_time() -> None:
+    """Compile the rules, with a compiler that is installed first; everything else on this computer comes before."""
+    os.nice(19)
+    if not find_spec("mypyc"):
+        install = ("-m", "pip", "install", "--quiet", "--no-compile", "--constraint", "tests/constraints.txt")
+        subprocess.run([sys.executable, *install, compiled_rules.COMPILER], cwd=ROOT, check=True)
+    compiled_rules.compiled_host(compiled_rules.PLAYED)
 
 
 if __name__ == "__main__":

@@ -12,10 +12,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from tools import compiled_rules, play
+from tools import compile_hook, compiled_rules, play
 
 
-class Hook(compiled_rules.CompiledRules):
+class Hook(compile_hook.CompiledRules):
     """The hook without a builder around it."""
 
     def __init__(self, directory: Path) -> None:
@@ -44,7 +44,7 @@ def _no_compiler() -> None:
 def test_a_wheel_is_compiled_where_there_is_a_compiler_unless_somebody_says_otherwise(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, asked: str | None, compiler: bool, wanted: bool
 ) -> None:
-    monkeypatch.setattr(compiled_rules, "see_to_compiler", (lambda: None) if compiler else _no_compiler)
+    monkeypatch.setattr(compile_hook, "see_to_compiler", (lambda: None) if compiler else _no_compiler)
     if asked is None:
         monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
     else:
@@ -66,8 +66,8 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
     def failing(_: Path) -> list[Path]:
         raise CalledProcessError(1, "cc", "what it did\n", "and why not\n")
 
-    monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
-    monkeypatch.setattr(compiled_rules, "compile_rules", failing)
+    monkeypatch.setattr(compile_hook, "see_to_compiler", lambda: None)
+    monkeypatch.setattr(compile_hook, "compile_rules", failing)
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
     hook, data = Hook(tmp_path), dict[str, Any]()
     hook.initialize("standard", data)
@@ -80,7 +80,7 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
 
 def test_nothing_is_left_beside_the_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
-    monkeypatch.setattr(compiled_rules, "compile_rules", lambda folder: [(folder / "game.so").relative_to(folder)])
+    monkeypatch.setattr(compile_hook, "compile_rules", lambda folder: [(folder / "game.so").relative_to(folder)])
     Hook(tmp_path).initialize("standard", {"force_include": {}})
     assert list(tmp_path.iterdir()) == []
 
@@ -88,7 +88,7 @@ def test_nothing_is_left_beside_the_wheel(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
     made = [Path("roundhouse/games/game.so"), Path("build/roundhouse/games/game.so")]
-    monkeypatch.setattr(compiled_rules, "compile_rules", lambda _: made)
+    monkeypatch.setattr(compile_hook, "compile_rules", lambda _: made)
     hook = Hook(tmp_path)
     data: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", data)
@@ -110,23 +110,40 @@ def test_without_a_compiler_the_error_says_what_to_install(monkeypatch: pytest.M
         compiled_rules.see_to_compiler()
 
 
-def test_make_play_says_which_rules_it_uses_and_plays_without_a_compiler(
+def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+    monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
     monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
-    monkeypatch.setattr(compiled_rules, "is_compiled", lambda _: False)
-    monkeypatch.setattr(compiled_rules, "compiled_host", lambda _: tmp_path)
-    assert play.environment()["PYTHONPATH"].startswith(f"{tmp_path}{os.pathsep}")
-    for end, said in (
+    begun = Mock()
+    monkeypatch.setattr("subprocess.Popen", begun)
+    assert play.environment() == dict(os.environ)
+    assert "compiled beside the game" in capsys.readouterr().out
+    assert begun.call_args.args[0] == [sys.executable, "-c", play.COMPILE]
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setattr(compiled_rules, "compile_rules", lambda into, _: (into / "roundhouse").mkdir())
+    exec(play.COMPILE)
+    assert play.environment()["PYTHONPATH"].startswith(f"{tmp_path}{os.sep}")
+    assert "The rules are compiled." in capsys.readouterr().out
+    begun.assert_called_once()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
         (compiled_rules.CompilerMissingError("there is none"), "more slowly: there is none."),
-        (CalledProcessError(1, "cc"), "cannot be compiled here"),
         (OSError("the disk is full"), "The reason: the disk is full."),
-        (KeyboardInterrupt(), "not compiled this time"),
-    ):
-        monkeypatch.setattr(compiled_rules, "compiled_host", Mock(side_effect=end))
-        assert play.environment() == dict(os.environ)
-        assert said in capsys.readouterr().out
+    ],
+)
+def test_make_play_plays_where_nothing_can_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, wrong: Exception, said: str
+) -> None:
+    monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
+    monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
+    monkeypatch.setattr(compiled_rules, "see_to_compiler", Mock(side_effect=wrong))
+    assert play.environment() == dict(os.environ)
+    assert said in capsys.readouterr().out
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     assert play.environment() == dict(os.environ)
 
@@ -144,17 +161,21 @@ def test_make_play_tries_a_compiler_that_failed_only_once(
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
     monkeypatch.setattr(compiled_rules, "see_to_compiler", lambda: None)
     monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    wrong = CalledProcessError(1, "cc", "what it did\n", "and why not\n")
+    monkeypatch.setattr(compiled_rules, "compile_rules", Mock(side_effect=wrong))
+    with pytest.raises(CalledProcessError):
+        play.compile_for_next_time()
+    begun = Mock()
+    monkeypatch.setattr("subprocess.Popen", begun)
     failed = compiled_rules.failure(compiled_rules.PLAYED)
-    tries = Mock(side_effect=CalledProcessError(1, "cc", "what it did\n", "and why not\n"))
-    monkeypatch.setattr(compiled_rules, "compile_rules", tries)
-    for _ in range(2):
-        assert play.environment() == dict(os.environ)
-        assert f"{failed} says why" in capsys.readouterr().out
-    tries.assert_called_once()
     assert failed.read_text("utf-8") == "what it did\nand why not\n"
+    assert play.environment() == dict(os.environ)
+    assert f"{failed} says why" in capsys.readouterr().out
+    begun.assert_not_called()
     failed.unlink()
     assert play.environment() == dict(os.environ)
-    assert tries.call_count == 2
+    begun.assert_called_once()
 
 
 def _classes(text: str) -> list[ast.ClassDef]:
