@@ -1,12 +1,11 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import games, idle, latency, league, phones, pico, program, screen, sound, strength, trains
+from tools.figures import games, idle, latency, league, phones, pico, program, screen, sound, trains
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
     *games.SECTIONS,
     trains.SECTION,
-    strength.SECTION,
     latency.SECTION,
     phones.SECTION,
     league.SECTION,
