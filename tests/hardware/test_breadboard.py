@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import breadboard, breadboard_routes, breadboard_view, plan_drawing
+from tools.hardware import breadboard, breadboard_routes, breadboard_view, wire_colors
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import TableError
 
@@ -77,6 +77,6 @@ def test_no_wire_hides_a_leg_or_the_end_of_another_wire() -> None:
 def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:
     board = breadboard.build(HUB)
     text = breadboard_view.picture(board, ["D1"], ["U1", "U3", "R1"])
-    data = plan_drawing.styles(HUB)["LAMPS_DATA"].color
+    data = wire_colors.color("LAMPS_DATA")
     assert text.count(f'stroke="{data}" stroke-width="2.8"') == 1
     assert ">D1 strip of 13 lamps<" in text and ">SW1<" not in text

@@ -59,7 +59,7 @@ def test_each_build_has_only_its_own_parts_and_stages() -> None:
 
 
 def test_the_rail_of_a_hub_that_is_off_is_below_what_enables_the_pico() -> None:
-    facts = Facts(BOOK, TABLES, circuit("wired", "usb", TABLES))
+    facts = Facts(BOOK, TABLES, circuit("board", "usb", TABLES))
     assert facts.fill("{rail_off} of {enable_low} V") == "0.2 of 0.4 V"
 
 

@@ -77,5 +77,4 @@ def test_the_readme_lists_every_check_and_its_defects() -> None:
         if isinstance(node, ast.ImportFrom) and node.module == "tools.hardware"
         for alias in node.names
     }
-    drawn = {"make": "version_marks.py", "wiring": "plan_check.py"}
-    assert {drawn.get(module, f"{module}.py") for module in modules} <= named
+    assert {f"{module}.py" for module in modules} <= named

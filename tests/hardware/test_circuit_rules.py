@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import circuit_rules, netlist
+from tools.hardware import circuit_rules
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
 from tools.hardware.tables import read
@@ -284,7 +284,7 @@ LITHIUM_DEFECTS = {
 
 @each_of(LITHIUM_DEFECTS, "defect", "expected")
 def test_a_defect_of_the_lithium_cell_is_found(defect: Callable[[Circuit], None], expected: str) -> None:
-    hub = circuit("wired", "lithium", TABLES)
+    hub = circuit("board", "lithium", TABLES)
     defect(hub)
     assert expected in circuit_rules.faults(hub, TABLES)
 
@@ -299,12 +299,3 @@ def test_a_short_strip_is_found() -> None:
     hub = circuit("smallest", "usb", TABLES)
     other_part("D1", lamps=12)(hub)
     assert circuit_rules.faults(hub, TABLES) == ["The strip D1 does not have the 13 lamps that the firmware drives."]
-
-
-def test_what_skidl_cannot_see_is_explained_and_nothing_else() -> None:
-    hub = circuit("board", "aa", TABLES)
-    reasons = {net: netlist.why_fed(hub, net) for net in hub.nets}
-    assert {net for net, why in reasons.items() if why} == {GROUND, RAIL, "BATTERY_ON", "VSYS"}
-    assert "diode" in reasons["VSYS"] and "switch" in reasons["BATTERY_ON"] and "diode" not in reasons["BATTERY_ON"]
-    unplug("Q2.D")(hub)
-    assert netlist.why_fed(hub, RAIL) == ""

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import tables, wiring
-from tools.hardware.circuit import circuit
+from tools.hardware import tables
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import checks, pages, pictures
+from tools.hardware.guide import checks, pages
 from tools.hardware.guide.book import Book
 
 TABLES = tables.read()
@@ -101,32 +100,6 @@ DEFECTS = {
 def test_a_defect_of_the_guide_is_found(defect: Callable[[Book], Book], expected: str) -> None:
     found = checks.faults(TABLES, defect(BOOK))
     assert any(expected in fault for fault in found), found
-
-
-@pytest.mark.usefixtures("nothing_stale")
-def test_a_step_whose_plan_is_not_its_circuit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = wiring.step_drawn
-    monkeypatch.setattr(wiring, "step_drawn", lambda *given: right(*given).replace(">SW17 USB<", "><"))
-    wanted = "The step main_power of the guide, in its plan: At 2 of F2 the plan does not say where its wire goes."
-    assert wanted in checks.faults(TABLES)
-
-
-@pytest.mark.usefixtures("nothing_stale")
-def test_a_plan_that_cannot_be_read_on_a_page_is_found() -> None:
-    found = checks.faults(TABLES, changed("slots_to_main", pictures=("plan",))(BOOK))
-    assert "The plan of the step slots_to_main of the guide is too wide to be read on a page." in found, found
-
-
-@pytest.mark.usefixtures("nothing_stale")
-def test_wires_that_no_plan_of_their_step_shows_are_found() -> None:
-    found = checks.faults(TABLES, changed("slots_to_main", pictures=("plan D1-D13 R1",))(BOOK))
-    assert "The step slots_to_main of the guide adds wires to SW1-SW16, U1, but no plan shows them." in found, found
-
-
-def test_a_plan_shows_no_wires_of_other_steps() -> None:
-    steps = BOOK.of("smallest")
-    at = next(index for index, step in enumerate(steps) if step.key == "pins")
-    assert not pictures.planned("U1 U2 D1 LS1", circuit("smallest", "usb", TABLES), steps, at).nets
 
 
 def test_text_that_is_not_toml_is_refused(tmp_path: Path) -> None:

@@ -21,18 +21,18 @@ def test_conditional_text_appears_only_where_the_build_has_the_part() -> None:
     text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
     texts = [
         Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
-        for build, supply in (("smallest", "usb"), ("wired", "usb"))
+        for build, supply in (("smallest", "usb"), ("board", "usb"))
     ]
     assert texts == ["Press on the table.", "Press in the shell. Cells."]
 
 
 def test_faults_and_safety_are_those_of_the_build() -> None:
-    smallest, wired = (
+    smallest, board = (
         (prose.GUIDE / f"{build}.md").read_text("utf-8").partition("## Troubleshooting")[2]
-        for build in ("smallest", "wired")
+        for build in ("smallest", "board")
     )
     for words in ("charger", "fresh cells", "screw hole", "F1", "Press louder", "hub open"):
-        assert words.lower() in wired.lower() and words.lower() not in smallest.lower(), words
+        assert words.lower() in board.lower() and words.lower() not in smallest.lower(), words
     safety = (prose.GUIDE / "smallest.md").read_text("utf-8").partition("## Safety")[2].partition("## 1.")[0]
     assert "lithium" not in safety.lower() and "step-up" not in safety and "capacitor" in safety
 
@@ -40,10 +40,10 @@ def test_faults_and_safety_are_those_of_the_build() -> None:
 def test_facts_follow_the_tables() -> None:
     text = tables.PINS.read_text("utf-8").replace("data = 22 ", "data = 26 ")
     other = tables.read(pins=text)
-    assert Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{pin lamps}") == "GP22 (pin 29)"
-    assert Facts(BOOK, other, circuit("wired", "aa", other)).fill("{pin lamps}") == "GP26 (pin 31)"
+    assert Facts(BOOK, TABLES, circuit("board", "aa", TABLES)).fill("{pin lamps}") == "GP22 (pin 29)"
+    assert Facts(BOOK, other, circuit("board", "aa", other)).fill("{pin lamps}") == "GP26 (pin 31)"
     assert (
-        Facts(BOOK, TABLES, circuit("wired", "aa", TABLES)).fill("{n button} and {screws slot boards}")
+        Facts(BOOK, TABLES, circuit("board", "aa", TABLES)).fill("{n button} and {screws slot boards}")
         == "16 and 24 screws M2.5 x 6"
     )
 
@@ -74,8 +74,8 @@ def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> 
 
 
 def safety() -> str:
-    """The safety section of the wired hub's page."""
-    page = pages.files(TABLES, BOOK)[prose.GUIDE / "wired.md"]
+    """The safety section of the page of the hub with boards."""
+    page = pages.files(TABLES, BOOK)[prose.GUIDE / "board.md"]
     return page.partition("## Safety")[2].partition("## 1.")[0]
 
 
@@ -87,7 +87,7 @@ def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.Mo
     assert f"At {volts - 0.2:.2f} V," in safety()
 
 
-@pytest.mark.parametrize("build", ["wired", "board"])
+@pytest.mark.parametrize("build", ["board"])
 def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> None:
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     step = page.partition(". Lithium: the cell's holder")[2].partition("\n## ")[0]

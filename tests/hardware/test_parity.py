@@ -44,7 +44,7 @@ def test_another_table_is_another_wiring(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(emulated, "PINS", other)
     assert emulated._wiring()["buttons"][:2] == [3, 2]
     assert emulated._wiring()["buttons"][13] == 21
-    hub = circuit("wired", "usb", read(pins=other.read_text(encoding="utf-8")))
+    hub = circuit("board", "usb", read(pins=other.read_text(encoding="utf-8")))
     assert hub.net_of(hub.pad("U1.GP3")) == "BUTTON_1" and hub.net_of(hub.pad("U1.GP21")) == "KEY_MUTE"
 
 
@@ -52,7 +52,7 @@ def test_the_stand_in_claims_every_pin_of_the_table() -> None:
     assert {f"GP{pin}" for pin in StandInBoard().pins.taken} == set(USES)
 
 
-@pytest.mark.parametrize(("build", "supply"), [("smallest", "usb"), ("wired", "aa"), ("board", "lithium")])
+@pytest.mark.parametrize(("build", "supply"), [("smallest", "usb"), ("board", "lithium")])
 def test_the_circuits_follow_the_table(build: str, supply: str) -> None:
     hub = circuit(build, supply)
     for name, use in USES.items():

@@ -19,19 +19,18 @@ STANDARD = dimensions.read()
 
 def test_the_parts_list_buys_the_screws_that_the_case_has() -> None:
     read = tables.read()
-    for build in ("wired", "board"):
-        for supply in ("usb", "aa", "lithium"):
-            bought = {line.part.key: line.quantity for line in parts_list.lines(read, build, supply)}
-            groups = screws.screws(STANDARD, supply)
-            for kind in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk"):
-                for_halves = sum(map(len, halves.holes(STANDARD).values())) if kind == "screw_m3" else 0
-                assert bought[kind] - for_halves == sum(len(group.at) for group in groups if group.kind == kind) > 0
-            assert bought["spring"] == len(STANDARD.spring_at) and bought["foot"] == len(screws.feet())
+    for supply in read.builds["board"].supplies:
+        bought = {line.part.key: line.quantity for line in parts_list.lines(read, "board", supply)}
+        groups = screws.screws(STANDARD, supply)
+        for kind in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk"):
+            for_halves = sum(map(len, halves.holes(STANDARD).values())) if kind == "screw_m3" else 0
+            assert bought[kind] - for_halves == sum(len(group.at) for group in groups if group.kind == kind) > 0
+        assert bought["spring"] == len(STANDARD.spring_at) and bought["foot"] == len(screws.feet())
     assert not any(line.part.key.startswith("screw") for line in parts_list.lines(read, "smallest", "usb"))
 
 
 def test_cells_need_two_more_screws() -> None:
-    more = {line.part.key: line.quantity for line in parts_list.more(tables.read(), "wired", "aa")}
+    more = {line.part.key: line.quantity for line in parts_list.more(tables.read(), "board", "aa")}
     assert more["screw_m3"] == 2 and more["aa_cell"] == 3 and "screw_m3_short" not in more
 
 

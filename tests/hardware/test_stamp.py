@@ -1,11 +1,14 @@
 """Stamps report a changed source and a changed, missing or foreign output, one sentence each."""
 
+import re
 from pathlib import Path
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import stamp
+from tools.hardware import board, stamp
 from tools.hardware.tables import FOLDER
+
+from roundhouse import __version__
 
 
 @pytest.fixture
@@ -79,3 +82,9 @@ def test_the_committed_outputs_are_up_to_date() -> None:
 def test_no_file_of_the_hardware_is_larger_than_a_megabyte() -> None:
     sizes = {path.name: path.stat().st_size for path in FOLDER.rglob("*") if path.is_file()}
     assert "shell.stl" in sizes and {name: size for name, size in sizes.items() if size > 1e6} == {}
+
+
+def test_every_version_that_a_committed_file_names_has_an_entry() -> None:
+    listed = re.findall(r"^## (\S+)$", (FOLDER / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed[0] == __version__
+    assert {board.version(), *map(stamp.version, stamp.GROUPS)} <= set(listed)

@@ -21,8 +21,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import version_marks  # noqa: E402  (this file is also started as a script)
-from tools.hardware.circuit import circuit  # noqa: E402
+from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
 from tools.hardware.pcb import board_file, copper, footprints, lists, plan  # noqa: E402
 from tools.hardware.pcb.job import Job  # noqa: E402
 
@@ -83,8 +82,7 @@ def make() -> None:
 
 
 def note(version: str) -> None:
-    """Marks the outputs with the version and writes the manifest: hashes of the sources and of each file."""
-    version_marks.mark(outputs(), version)
+    """Writes the manifest: the version, hashes of the sources and of each file."""
     manifest = {
         "version": version,
         "sources": {name: digest(plan.job(name, "")) for name in plan.BOARDS},
@@ -97,11 +95,6 @@ def outputs(folder: Path = FOLDER) -> list[Path]:
     """The files that `make` writes, without the manifest; tools/hardware/schematics.py writes the schematics."""
     files = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
     return sorted(path for path in files if path.suffix != ".kicad_sch")
-
-
-def unmarked() -> list[str]:
-    """One sentence for each file that does not name the version that made it."""
-    return version_marks.faults(outputs(), version(), ROOT)
 
 
 def version() -> str:

@@ -7,7 +7,7 @@ from html import escape
 
 from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
 from tools.hardware.breadboard_routes import LEFT, PITCH, Way, at, routes
-from tools.hardware.plan_drawing import FONT, styles
+from tools.hardware.wire_colors import FONT, color
 
 from roundhouse import __version__
 
@@ -25,7 +25,6 @@ TURNABLE = (
 
 def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> str:
     """The board as SVG: the `new` parts and their wires in color, the earlier ones in gray."""
-    look = styles(board.hub)
     bodies, names = [], []
     old: list[str] = []
     fresh: list[str] = []
@@ -39,7 +38,7 @@ def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -
             all(not parts or parts & set(group) for parts in wire.parts) for group in (earlier, (*earlier, *new))
         )
         if comes:
-            (old if was else fresh).append(_line(way, OLD if was else look[wire.net].color))
+            (old if was else fresh).append(_line(way, OLD if was else color(wire.net)))
     width, height = LEFT + PITCH * 79, at((0, 19))[1] + 14
     drawn = [*_empty(), *bodies, *old, *fresh, *names]
     return (
@@ -88,18 +87,18 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     placed = board.hub.parts[reference]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     x1, y1, x2, y2 = min(xs), min(ys), max(xs), max(ys)
-    color = "#f5b83d" if new else "#dcdcdc"
+    fill = "#f5b83d" if new else "#dcdcdc"
     legs = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="2.6" fill="#333"/>' for x, y in points)
     if new and not placed.part.key.startswith(TURNABLE):
         legs += f'<circle cx="{points[0][0]:g}" cy="{points[0][1]:g}" r="4" fill="{FIRST}"/>'
     if len(pads) == 2 and not placed.part.key.startswith("button") and strip_of(next(iter(pads.values()))):
         way = f"M{points[0][0]:g} {points[0][1]:g}L{points[1][0]:g} {points[1][1]:g}"
-        body = f'<path d="{way}" stroke="#444" stroke-width="10"/><path d="{way}" stroke="{color}" stroke-width="8.5"/>'
+        body = f'<path d="{way}" stroke="#444" stroke-width="10"/><path d="{way}" stroke="{fill}" stroke-width="8.5"/>'
         if x2 - x1 + y2 - y1 < 2 * PITCH:  # its label would hide it
             return body + legs, _words(x2 + 9, (y1 + y2) / 2 + 4, reference, 10, "start")
         return body + legs, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, reference, 10, "middle")
     body = (
-        f'<rect x="{x1 - 6:g}" y="{y1 - 6:g}" width="{x2 - x1 + 12:g}" height="{y2 - y1 + 12:g}" rx="4" fill="{color}" '
+        f'<rect x="{x1 - 6:g}" y="{y1 - 6:g}" width="{x2 - x1 + 12:g}" height="{y2 - y1 + 12:g}" rx="4" fill="{fill}" '
         'fill-opacity="0.85" stroke="#444"/>'
     )
     if not strip_of(next(iter(pads.values()))):

@@ -7,16 +7,13 @@ stays attached. Wires within one half must leave room to lift out a board. hardw
 from __future__ import annotations
 
 import math
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 
 from tools.hardware import breadboard, parts_list
 from tools.hardware.circuit import circuit
-from tools.hardware.model import GROUND, PICO, RAIL, Circuit
-from tools.hardware.pcb import footprints, plan
-from tools.hardware.placement_maps import MAIN, main_bodies
+from tools.hardware.model import Circuit
+from tools.hardware.pcb import plan
 from tools.hardware.tables import Tables
 
 from hardware.case.contents import HOLE, SPEAKER, USB, contents
@@ -25,7 +22,7 @@ from hardware.case.dimensions import Dimensions
 BENDS = 1.1  # no wire runs perfectly straight
 ENDS = 20.0  # mm for stripping and soldering, both ends together
 BESIDE = 5.0  # mm between the open shell and base
-LIFTED = {"board": 100.0, "slot": 40.0}  # mm that a board can be moved within its half
+LIFTED = 100.0  # mm that a board can be moved within its half
 PROUD = 1.5  # mm by which the shell's flat corners stand out
 
 Place = tuple[float, float, float]
@@ -33,12 +30,11 @@ Place = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class End:
-    """An end of a wire: its half of the hub and its position in the closed hub; `slot` for an end on a slot board."""
+    """An end of a wire: its half of the hub and its position in the closed hub."""
 
     name: str
     at: Place
     shell: bool
-    slot: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +71,7 @@ def runs(tables: Tables, build: str, supply: str) -> list[Run]:
     if not tables.builds[build].case:
         return []
     hub, dimensions = circuit(build, supply, tables), parts_list.dimensions(tables)
-    return list((_cables if build == "board" else _wires)(hub, tables, dimensions))
+    return list(_cables(hub, tables, dimensions))
 
 
 def meters(tables: Tables, build: str, supply: str, every: list[Run]) -> float:
@@ -85,9 +81,7 @@ def meters(tables: Tables, build: str, supply: str, every: list[Run]) -> float:
         board = breadboard.build(hub)
         short = [HOLE * math.dist(*wire.ends) for wire in board.wires]
     else:
-        places = {body.name: body.at for body in main_bodies(tables)} if build == "wired" else {}
-        nets = ([places[name] for name, _ in pads if name in places] for pads in hub.nets.values())
-        short = [math.dist(one, other) for ends in nets for one, other in pairwise(ends)]
+        short = []
     cut = [run.given for run in every if not run.part] + [BENDS * length + ENDS for length in short]
     return sum(cut) / 1000
 
@@ -115,33 +109,14 @@ def _cables(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Ru
             yield from (run, run)  # plus and minus
 
 
-def _wires(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Run]:
-    """The circuit's wires from the main board and from slot to slot; a rail can be reached anywhere."""
-    long, chain = (float(tables.raw["wires"][name]) for name in ("long", "chain"))
-    ends = _in_the_case(dimensions, hub.supply)
-    bodies = {body.name: body.at for body in main_bodies(tables)}
-    rails = tomllib.loads(MAIN.read_text(encoding="utf-8"))["rails"]
-    for net, pads in hub.nets.items():
-        here = [ends.get(reference) or _on_main(dimensions, bodies, reference, number) for reference, number in pads]
-        if net in (RAIL, GROUND):
-            for end in {end.at: end for end in here if end.name in ends}.values():  # one for lamp and button together
-                needed = _needed(_on_rail(dimensions, rails[net], end), end, dimensions)
-                yield Run(f"the wire from {end.name} to {net}", needed, long)
-            continue
-        for one, other in pairwise(here):
-            if one.name in ends or other.name in ends:
-                cut = chain if one.slot and other.slot else long
-                yield Run(f"the wire from {one.name} to {other.name}", _needed(one, other, dimensions), cut)
-
-
 def _in_the_case(dimensions: Dimensions, supply: str) -> dict[str, End]:
-    """The ends in the case that are not on the carrier or main board."""
+    """The ends in the case that are not on the carrier."""
     boxes = {box.name: box for box in contents(dimensions)}
     found = {}
     for number in range(1, 14):
         box = boxes[f"plug {number}" if number < 13 else "engine plug"]
         for name in (f"D{number}", f"SW{number}"):
-            found[name] = End(name, (*box.middle[:2], box.bottom), True, True)
+            found[name] = End(name, (*box.middle[:2], box.bottom), True)
     for name in ("SW14", "SW15", "SW16"):
         found[name] = End(name, boxes["key board"].middle, True)
     switch, charger, speaker = boxes["power switch"], boxes["charger"], (*SPEAKER, boxes["magnet"].top)
@@ -153,34 +128,12 @@ def _in_the_case(dimensions: Dimensions, supply: str) -> dict[str, End]:
     return found
 
 
-def _on_main(dimensions: Dimensions, bodies: Mapping[str, tuple[float, float]], reference: str, number: str) -> End:
-    """A pad on the wired hub's main board."""
-    x, y = bodies[reference]
-    if reference == PICO:
-        across, down = footprints.pico().pins[number]
-        x, y = x + across, y - down
-    return _turned(f"{reference}.{number}", x, y, dimensions)
-
-
-def _on_rail(dimensions: Dimensions, rail: Mapping[str, float], end: End) -> End:
-    """The point where a wire meets a rail: the nearest to its other end."""
-    x = min(max(dimensions.carrier_at[0] - end.at[0], rail["from"]), rail["to"])
-    return _turned("rail", x, rail["y"], dimensions)
-
-
-def _turned(name: str, x: float, y: float, dimensions: Dimensions) -> End:
-    """An end on the main board, which is turned by 180 degrees in the hub."""
-    middle = dimensions.carrier_at
-    return End(name, (middle[0] - x, middle[1] - y, dimensions.carrier_bottom), False)
-
-
 def _needed(one: End, other: End, dimensions: Dimensions) -> float:
     """The length of a wire between two ends, mm."""
     if one.shell != other.shell:
         base, shell = (other, one) if one.shell else (one, other)
         return BENDS * _opened(base.at, shell.at, dimensions) + ENDS
-    lifted = LIFTED["slot" if one.slot and other.slot else "board"]
-    return BENDS * math.dist(one.at, other.at) + lifted + ENDS
+    return BENDS * math.dist(one.at, other.at) + LIFTED + ENDS
 
 
 def _opened(base: Place, shell: Place, dimensions: Dimensions) -> float:

@@ -18,7 +18,6 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 from tools.hardware import stamp  # noqa: E402
 from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.pcb import footprints, plan  # noqa: E402
-from tools.hardware.placement_maps import main_bodies  # noqa: E402
 from tools.hardware.tables import read  # noqa: E402
 
 from hardware.case import contents, dimensions, rules  # noqa: E402  (this file is also started as a script)
@@ -65,16 +64,6 @@ def fitted() -> list[dict[str, Any]]:
     return found
 
 
-def soldered() -> list[contents.Fitted]:
-    """The parts on the wired hub's main board, turned by 180 degrees as in the hub. Its wires have no plugs."""
-    parts = circuit("wired", "aa").parts
-    found = []
-    for body in main_bodies(read()):
-        (x, y), (length, width) = body.at, body.size
-        found.append(contents.Fitted(body.name, (-x, -y), 0.0, (length, width, parts[body.name].part.size[2])))
-    return found
-
-
 def write_inputs() -> None:
     """Writes what the case uses of the tables, if it has changed."""
     if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
@@ -85,7 +74,6 @@ def faults() -> list[str]:
     """One sentence for each thing that is wrong with the case."""
     now = dimensions.of(raw := read().raw)
     found = rules.faults(now, [contents.Fitted(**part) for part in fitted()])
-    found += [f"On the wired hub's main board: {fault}" for fault in rules.room(now, soldered())]
     for name in ("smallest", "largest"):
         other = dimensions.of(raw, domino=dimensions.size(raw["dominoes"][name]))
         found += [f"For the {name} domino: {fault}" for fault in rules.faults(other)]

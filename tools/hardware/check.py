@@ -1,4 +1,4 @@
-"""Checks the hardware without the large tools: pins, parts, circuits, wiring, power, springs, boards, case, pages,
+"""Checks the hardware without the large tools: pins, parts, circuits, power, springs, boards, case, pages,
 guide, and whether each generated file is up to date. Prints one sentence per fault and nothing else."""
 
 from __future__ import annotations
@@ -11,13 +11,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import (  # noqa: E402  (this file is also started as a script)
     board,
-    button_wires,
     cables,
     case,
     circuit_rules,
     fab_package,
-    make,
-    netlist_check,
     orders,
     pages,
     parts_list,
@@ -28,8 +25,6 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     stamp,
     substitutes,
     tables,
-    versions,
-    wiring,
 )
 from tools.hardware.circuit import circuit  # noqa: E402
 from tools.hardware.guide import checks as guide  # noqa: E402
@@ -43,21 +38,18 @@ def faults() -> list[str]:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
         found = parts_list.faults(read) + power.faults(read) + sound.faults(read) + springs.faults(read)
-        found += button_wires.faults(read)
         found += orders.faults(read)
-        found += substitutes.faults(read) + wiring.faults(read) + netlist_check.faults(read) + cables.faults(read)
+        found += substitutes.faults(read) + cables.faults(read)
         for build, supply in read.hubs:
             name = f"{build.name}, {read.supply_name(supply)}"
             found += [f"{name}: {fault}" for fault in circuit_rules.faults(circuit(build.key, supply, read), read)]
     except (pins.PinFault, tables.TableError) as fault:
         return [str(fault)]
-    found += [fault for step in make.STEPS for fault in make.unmarked(step)]
     return (
         found
         + pages.stale(read)
         + schematics.faults(read)
         + fab_package.faults(read)
-        + versions.faults()
         + stamp.stale()
         + board.faults()
         + case.faults()
@@ -71,7 +63,7 @@ def main() -> int:
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:
-        print("The hardware's tables, circuits, plans, boards, case, pages and guide are in order and up to date.")
+        print("The hardware's tables, circuits, boards, case, pages and guide are in order and up to date.")
     return 1 if found else 0
 
 

@@ -1,6 +1,6 @@
-"""The circuits of the three builds: which pads are connected, made from pins.toml and parts.toml.
+"""The circuits of the builds: which pads are connected, made from pins.toml and parts.toml.
 
->>> hub = circuit("wired", "aa")
+>>> hub = circuit("board", "aa")
 >>> [hub.parts[reference].label for reference, _ in hub.nets["LAMPS_3V3"]]
 ['Raspberry Pi Pico', 'level shifter']
 """
@@ -18,7 +18,7 @@ def circuit(build: str, supply: str, tables: Tables | None = None) -> Circuit:
     if supply not in made.build.supplies:
         raise TableError(f"The build {build} has no supply {supply}.")
     _pico(made, tables)
-    if supply == "usb" and build == "smallest":
+    if build == "smallest":
         _small_power(made, tables)
     else:
         _power(made, tables)
@@ -86,44 +86,38 @@ def _transistor(made: Circuit) -> str:
 
 def _power(made: Circuit, tables: Tables) -> None:
     """USB, off, battery: one pole selects what feeds the rail, the other disconnects the battery."""
-    main = _main(made)
     made.place("SW17", tables.parts["switch"], "case", "power switch")
-    made.place("F2", tables.parts["fuse_usb"], main, f"fuse {tables.parts['fuse_usb'].number('rating_ma') / 1000:g} A")
+    made.place(
+        "F2", tables.parts["fuse_usb"], "carrier", f"fuse {tables.parts['fuse_usb'].number('rating_ma') / 1000:g} A"
+    )
     made.connect("VBUS", "U1.VBUS", "F2.1")
     made.connect("USB_5V", "F2.2")
     made.connect("BATTERY_ON")
-    socket = ""
-    if main == "carrier":
-        socket = made.place("J33", tables.parts["socket_6"], main, "power switch")
-        made.connect("USB_5V", "J33.USB")
-        made.leave("six pins, so that no other plug fits", "J33.(empty)")
-    made.connect("USB_5V", "SW17.USB")
-    _soft_start(made, tables, *(["J33.RAIL"] if socket else []), "SW17.RAIL")
+    made.place("J33", tables.parts["socket_6"], "carrier", "power switch")
+    made.leave("six pins, so that no other plug fits", "J33.(empty)")
+    made.connect("USB_5V", "J33.USB", "SW17.USB")
+    _soft_start(made, tables, "J33.RAIL", "SW17.RAIL")
     made.leave("the battery is disconnected when the hub is on USB", "SW17.(free)")
     if made.supply == "usb":
-        for end in ("SW17", socket) if socket else ("SW17",):
+        for end in ("SW17", "J33"):
             made.leave("there is no battery", f"{end}.STEP-UP", f"{end}.BATTERY", f"{end}.ON")
         made.leave("the Pico feeds it from VBUS through its own diode", "U1.VSYS")
         del made.nets["BATTERY_ON"]
         return
-    made.place("F1", tables.parts["fuse"], main, f"fuse {tables.parts['fuse'].number('rating_ma') / 1000:g} A")
-    made.place("D14", tables.parts["diode"], main, "Schottky diode")
-    made.place("U4", tables.parts["step_up"], main, "5 V step-up")
-    _cells(made, tables, main)
-    made.place("Q1", tables.parts[_transistor(made)], main, "reverse polarity")
+    made.place("F1", tables.parts["fuse"], "carrier", f"fuse {tables.parts['fuse'].number('rating_ma') / 1000:g} A")
+    made.place("D14", tables.parts["diode"], "carrier", "Schottky diode")
+    made.place("U4", tables.parts["step_up"], "carrier", "5 V step-up")
+    _cells(made, tables)
+    made.place("Q1", tables.parts["p_fet"], "carrier", "reverse polarity")
     made.connect("FUSED", "F1.2", "Q1.D")
     made.connect(GROUND, "Q1.G")
     made.connect("BATTERY", "Q1.S")
     made.connect("BATTERY_ON", "D14.A", "U4.VIN")
     made.connect("STEP_UP_5V", "U4.VOUT")
     _cut_off(made, tables)
-    if socket:
-        made.connect("BATTERY", "J33.BATTERY")
-        made.connect("BATTERY_ON", "J33.ON")
-        made.connect("STEP_UP_5V", "J33.STEP-UP")
-    made.connect("BATTERY", "SW17.BATTERY")
-    made.connect("BATTERY_ON", "SW17.ON")
-    made.connect("STEP_UP_5V", "SW17.STEP-UP")
+    made.connect("BATTERY", "J33.BATTERY", "SW17.BATTERY")
+    made.connect("BATTERY_ON", "J33.ON", "SW17.ON")
+    made.connect("STEP_UP_5V", "J33.STEP-UP", "SW17.STEP-UP")
     made.connect("VSYS", "D14.K", "U1.VSYS")  # the Pico measures the battery there
     made.connect(GROUND, "U4.GND")
 
@@ -134,24 +128,22 @@ def _cut_off(made: Circuit, tables: Tables) -> None:
     C17 starts the step-up when the hub is switched on, and its own output then holds it on through R6. Once the
     detector has pulled SHDN down, that output is gone: cells that recover without load do not start it again.
     """
-    main = _main(made)
-    made.place("U6", tables.parts["detector" if main == "carrier" else "detector_leads"], main, "voltage detector")
-    made.place("R5", tables.parts["r_4k7"], main)
-    made.place("R6", tables.parts["r_4k7"], main)
-    made.place("C17", tables.parts["c_10u"], main)
+    made.place("U6", tables.parts["detector"], "carrier", "voltage detector")
+    made.place("R5", tables.parts["r_4k7"], "carrier")
+    made.place("R6", tables.parts["r_4k7"], "carrier")
+    made.place("C17", tables.parts["c_10u"], "carrier")
     made.connect("HOLD", "U4.SHDN", "U6.OUT", "R5.1", "R6.1", "C17.2")
     made.connect(GROUND, "R5.2", "U6.GND")
     made.connect("STEP_UP_5V", "R6.2")
     made.connect("BATTERY_ON", "U6.VDD", "C17.1")
 
 
-def _cells(made: Circuit, tables: Tables, main: str) -> None:
+def _cells(made: Circuit, tables: Tables) -> None:
     plus, minus = "CELLS", GROUND
-    if main == "carrier":
-        made.place("J31", tables.parts["socket_3"], main, "battery")
-        made.connect(plus, "J31.+")
-        made.connect(minus, "J31.-")
-        made.leave("three pins, so that no other plug fits", "J31.(empty)")
+    made.place("J31", tables.parts["socket_3"], "carrier", "battery")
+    made.connect(plus, "J31.+")
+    made.connect(minus, "J31.-")
+    made.leave("three pins, so that no other plug fits", "J31.(empty)")
     if made.supply == "lithium":
         made.place("BT1", tables.parts["lithium_cell"], "case", "lithium cell")
         made.place("U5", tables.parts["charger"], "case", "lithium charger")
@@ -215,34 +207,26 @@ def _lamp_driver(made: Circuit, tables: Tables) -> str:
 def _slots_lamps(made: Circuit, tables: Tables, net: str) -> None:
     """A lamp at each slot and the engine, chained on one data wire."""
     count = tables.wiring["lamps"]["count"]
-    surface = made.build.key == "board"
     for lamp in range(1, count + 1):
         place = place_of(lamp, count)
-        made.place(f"D{lamp}", tables.parts["lamp" if surface else "lamp_module"], place, f"lamp, {place}")
+        made.place(f"D{lamp}", tables.parts["lamp"], place, f"lamp, {place}")
         out = f"LAMP_{lamp}_OUT"
-        if surface:
-            made.place(f"C{lamp}", tables.parts["c_100n"], place)
-            carrier = made.place(f"J{lamp}", tables.parts["socket_5"], "carrier", place)
-            socket = made.place(f"J{100 + lamp}", tables.parts["socket_5"], place, "carrier")
-            for end in (carrier, socket):
-                made.connect(RAIL, f"{end}.5V")
-                made.connect(GROUND, f"{end}.GND")
-                made.connect(net, f"{end}.DIN")
-                made.connect(out, f"{end}.DOUT")
-            made.connect(RAIL, f"C{lamp}.1")
-            made.connect(GROUND, f"C{lamp}.2")
-            made.place(f"R{200 + lamp}", tables.parts["r_330"], place)
-            made.connect(f"LAMP_{lamp}_SOURCE", f"D{lamp}.DOUT", f"R{200 + lamp}.1")
-            made.connect(out, f"R{200 + lamp}.2")
+        made.place(f"C{lamp}", tables.parts["c_100n"], place)
+        carrier = made.place(f"J{lamp}", tables.parts["socket_5"], "carrier", place)
+        socket = made.place(f"J{100 + lamp}", tables.parts["socket_5"], place, "carrier")
+        for end in (carrier, socket):
+            made.connect(RAIL, f"{end}.5V")
+            made.connect(GROUND, f"{end}.GND")
+            made.connect(net, f"{end}.DIN")
+            made.connect(out, f"{end}.DOUT")
+        made.connect(RAIL, f"C{lamp}.1")
+        made.connect(GROUND, f"C{lamp}.2")
+        made.place(f"R{200 + lamp}", tables.parts["r_330"], place)
+        made.connect(f"LAMP_{lamp}_SOURCE", f"D{lamp}.DOUT", f"R{200 + lamp}.1")
+        made.connect(out, f"R{200 + lamp}.2")
         made.connect(RAIL, f"D{lamp}.VDD")
         made.connect(GROUND, f"D{lamp}.GND")
         made.connect(net, f"D{lamp}.DIN")
-        if surface:
-            pass
-        elif lamp < count:
-            made.connect(out, f"D{lamp}.DOUT")
-        else:
-            made.leave("the last lamp of the chain", f"D{lamp}.DOUT")
         net = out
 
 
@@ -275,16 +259,13 @@ def _buttons(made: Circuit, tables: Tables) -> None:
         made.connect(GROUND, f"SW{number}.B")
     if not made.build.keys:
         return
-    if surface:
-        made.place("J32", tables.parts["socket_4"], "carrier", "keys")
-        made.connect(GROUND, "J32.GND")
+    made.place("J32", tables.parts["socket_4"], "carrier", "keys")
+    made.connect(GROUND, "J32.GND")
     for at, key in enumerate(KEYS):
         made.place(f"SW{14 + at}", tables.parts["button"], "case", f"{key} key")
         net = f"KEY_{key.upper()}"
         made.connect(net, f"U1.GP{tables.wiring['keys'][key]}")
-        if surface:
-            made.connect(net, f"J32.{key.upper()}")
-        made.connect(net, f"SW{14 + at}.A")
+        made.connect(net, f"J32.{key.upper()}", f"SW{14 + at}.A")
         made.connect(GROUND, f"SW{14 + at}.B")
 
 

@@ -18,8 +18,6 @@ from tools.hardware.guide import pages as guide  # noqa: E402  (this file is als
 
 # Group of outputs -> the command that makes them, run from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
-    "netlist": (sys.executable, "tools/hardware/netlist.py"),
-    "wiring": (sys.executable, "tools/hardware/wiring.py"),
     "board": (sys.executable, "tools/hardware/board.py"),
     "case": (sys.executable, "tools/hardware/case.py"),
 }
@@ -38,8 +36,6 @@ def main() -> int:
             continue
         if not arguments.all and not stale(name):
             print(f"-- {name}: up to date", flush=True)
-            if unmarked(name):
-                remark(name)
             continue
         print(f"-- {name}", flush=True)
         if subprocess.run(command, cwd=ROOT, check=False).returncode:
@@ -60,19 +56,6 @@ def stale(name: str) -> list[str]:
     if name == "case":
         return case.faults() + stamp.stale([name])
     return board.faults() if name == "board" else stamp.stale([name])
-
-
-def unmarked(name: str) -> list[str]:
-    """One sentence for each output of a step that does not name the version that made it."""
-    return board.unmarked() if name == "board" else stamp.unmarked(name)
-
-
-def remark(name: str) -> None:
-    """Marks a step's up-to-date outputs with the version that made them."""
-    if name == "board":
-        board.note(board.version())
-    else:
-        stamp.stamp(name, version=stamp.version(name))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tools.hardware.markdown import table
 from tools.hardware.tables import FOLDER, TableError, Tables
 
 FILE = FOLDER / "orders.toml"
-NEEDED = ("button", "speaker", "spring", "lithium_cell", "aa_holder", "charger", "lamp_module", "plug_5")
+NEEDED = ("button", "speaker", "spring", "lithium_cell", "aa_holder", "charger", "plug_5")
 SELLERS = 2
 SPARE = 0.1  # of the contacts: the first crimps fail
 GOES = {"XHP-5": "a slot or the engine", "XHP-3": "the cells", "XHP-4": "the keys"}

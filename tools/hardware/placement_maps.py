@@ -5,7 +5,6 @@ They are SVG, made from the finished boards' files and parts.toml, with the same
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass
 from html import escape
@@ -15,14 +14,12 @@ from tools.hardware.pcb import board_file, footprints, plan
 from tools.hardware.pcb.job import BACK_SIDE
 from tools.hardware.pcb.lists import PAGE
 from tools.hardware.pcb.shapes import BACK, FRONT
-from tools.hardware.plan_drawing import FONT
-from tools.hardware.tables import FOLDER, Tables
+from tools.hardware.tables import FOLDER
+from tools.hardware.wire_colors import FONT
 
-from hardware.case.contents import HOLE
 from roundhouse import __version__
 
-MAIN = FOLDER / "guide" / "main-board.toml"
-BOARD, TRACK, NEW, OLD, COPPER = "#1d5c3a", "#e9dfc7", "#f5b83d", "#9fb3a6", "#d9b45b"
+BOARD, NEW, OLD, COPPER = "#1d5c3a", "#f5b83d", "#9fb3a6", "#d9b45b"
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
@@ -74,17 +71,6 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     return page(f"{job.title}, {seen}: new parts yellow, pin 1 red", inside, width, height, scale)
 
 
-def main_bodies(tables: Tables) -> list[Body]:
-    """The parts of the wired hub's main board."""
-    parts = circuit("wired", "aa", tables).parts
-    found = []
-    for name, place in tomllib.loads(MAIN.read_text(encoding="utf-8"))["parts"].items():
-        length, width = place.get("size", parts[name].part.size[:2])
-        size = (width, length) if place.get("turn") else (length, width)
-        found.append(Body(name, (place["at"][0], place["at"][1]), size))
-    return found
-
-
 def _bodies(name: str) -> list[Body]:
     """The parts of a printed circuit board with their sizes from parts.toml."""
     parts = circuit("board", "aa").parts
@@ -95,15 +81,6 @@ def _bodies(name: str) -> list[Body]:
         size = (width, length) if round(placed.turn / 90) % 2 else (length, width)
         found.append(Body(placed.reference, placed.at, size))
     return found
-
-
-def grid(width: float, height: float) -> str:
-    """The holes of a perforated board."""
-    across, up = int(width / 2 / HOLE), int(height / 2 / HOLE)
-    dots = [
-        f"M{column * HOLE:g} {row * HOLE:g}h0" for row in range(-up, up + 1) for column in range(-across, across + 1)
-    ]
-    return f'<path d="{"".join(dots)}" stroke="#b8a878" stroke-width="0.7" stroke-linecap="round"/>'
 
 
 def rect(x: float, y: float, width: float, height: float, fill: str, more: str) -> str:

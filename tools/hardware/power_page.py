@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log10
 
-from tools.hardware import button_wires, circuit_rules, power, protection_rules, springs, strapping_rules
+from tools.hardware import circuit_rules, power, protection_rules, springs, strapping_rules
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
 from tools.hardware.tables import Tables, in_units
 
-from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.scene import VOLUME_MAX
-from roundhouse_hub.scheduler import STEP_MS
 
 SILICON_VOLTS = 0.7  # forward voltage of an ordinary diode
 
@@ -67,8 +65,6 @@ def power_page(tables: Tables) -> str:
         _levels(tables),
         "## The Pico's pins",
         _pins(tables),
-        "## The buttons' wires",
-        _button_wires(tables),
         "## The engine's platform",
         _platform(tables),
         "## Another Pico",
@@ -179,26 +175,6 @@ def _pins(tables: Tables) -> str:
         + f"\n\nTogether the pins supply {sum(currents.values()):.1f} mA of the {tables.limit('all_pins_ma'):.0f} mA "
         f"that is allowed, and no pin more than {max(currents.values()):.2f} mA of {tables.limit('pin_ma'):.0f} mA. "
         "No button is on a pin that affects how the Pico starts: BOOTSEL and the flash memory have pins of their own."
-    )
-
-
-def _button_wires(tables: Tables) -> str:
-    press = Debounce.STABLE_MS
-    return (
-        f"On a slot board, each button has {tables.parts['r_1k'].value}, {tables.parts['c_100n'].value} and an ESD "
-        "diode. **The wired hub has none of them, and may do without**, by calculation. Its longest wires are "
-        f"{tables.raw['wires']['long']} mm. An edge of the lamps' data in a wire that touches a button's wire all "
-        f"along moves it by {button_wires.bump_volts(tables):.1f} V, which the Pico's pull-up of about "
-        f"{tables.limit('pull_up_ohms') / 1000:.0f} kohm ends within {button_wires.lasting_us(tables):.0f} us. That "
-        "can look like a closed contact, but only while data is sent: "
-        f"{button_wires.data_ms(tables):.1f} ms for all lamps. The firmware reads the buttons every "
-        f"{STEP_MS} ms and takes a press only after {press} ms without a change, so that is no press. A "
-        f"spark from a finger on a cap has to jump {button_wires.spark_mm(tables):.0f} mm to the button's legs; one of "
-        f"{button_wires.CARPET_KV:g} kV, what a person on a carpet carries, jumps about "
-        f"{button_wires.CARPET_KV * button_wires.SPARK_MM_PER_KV:.0f} mm. In very dry air people carry up to twice as "
-        "much; the diode is for that, and for boards that are handled without their case. While you work on the wired "
-        "hub, touch something that is grounded first. The volume keys have none of these "
-        "parts in either build, for the same reasons."
     )
 
 

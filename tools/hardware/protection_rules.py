@@ -11,7 +11,7 @@ from math import log
 
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.power import CERAMIC_SHARE, warned_volts
-from tools.hardware.tables import DETECTORS, LAMPS, P_FETS, Tables
+from tools.hardware.tables import LAMPS, P_FETS, Tables
 
 SUPPLIED = "power"  # kind of the pads that a reversed cell harms
 DATA = ("DIN", "DOUT")
@@ -77,7 +77,7 @@ def _cut_off(circuit: Circuit, tables: Tables) -> Iterator[str]:
         hold = nets["SHDN"] or ""
         detectors = [
             (other, circuit.parts[other].part)
-            for other, found in _pads(circuit, DETECTORS)
+            for other, found in _pads(circuit, ("detector",))
             if found["OUT"] == hold and found["VDD"] == nets["VIN"]
         ]
         if not detectors:

@@ -2,7 +2,7 @@
 
 Each group of outputs has a stamp, hardware/stamps/GROUP.json: the version that made it, one hash of all its sources,
 and a hash of each output. `stale` compares them and needs none of the large tools. The hash of the sources covers what
-can change an output: code and data, but no comments and no docstrings. Each output also names its version (`marks`).
+can change an output: code and data, but no comments and no docstrings.
 """
 
 from __future__ import annotations
@@ -17,16 +17,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.hardware import version_marks
 from tools.hardware.tables import ROOT
 
 from roundhouse import __version__
 
-TABLES = ("hardware/pins.toml", "hardware/parts.toml")
-CIRCUITS = (*TABLES, "tools/hardware/tables.py", "tools/hardware/model.py", "tools/hardware/circuit.py")
-PLANS = ("tools/hardware/wiring.py", "tools/hardware/plan_layout.py", "tools/hardware/plan_drawing.py")
-CASE = ("hardware/case/inputs.json", "hardware/case/*.py", "tools/hardware/case.py")
-WIRING = ("hardware/wiring/*.svg", "hardware/wiring/*.png")
+CASE = ("hardware/case/inputs.json", "hardware/case/*.py")
 
 
 @dataclass(frozen=True)
@@ -38,19 +33,14 @@ class Group:
 
 
 GROUPS = {
-    "netlist": Group((*CIRCUITS, "tools/hardware/netlist.py"), ("hardware/netlists/*",)),
-    "wiring": Group(
-        (*CIRCUITS, *(f"tools/hardware/{name}.py" for name in ("wiring", "plan_layout", "plan_drawing"))), WIRING
-    ),
     "case": Group(CASE, ("hardware/case/out/*",)),
 }
 
 
 def stamp(name: str, root: Path = ROOT, version: str = __version__) -> None:
-    """Records that this group's outputs were just made from their sources, and marks them with the version."""
+    """Records that this group's outputs were just made from their sources."""
     group = GROUPS[name]
     sources, made = _files(group.sources, root), outputs(name, root)
-    version_marks.mark(made, version)
     text = {
         "version": version,
         "sources": _hash(sources, root, essence),
@@ -84,11 +74,6 @@ def _faults(name: str, root: Path) -> list[str]:
         elif found[output] != noted["outputs"][output]:
             faults.append(f"{output} was changed after it was made; run `make hardware`.")
     return faults
-
-
-def unmarked(name: str, root: Path = ROOT) -> list[str]:
-    """One sentence for each output of a group that does not name the version that made it."""
-    return version_marks.faults(outputs(name, root), version(name, root), root)
 
 
 def outputs(name: str, root: Path = ROOT) -> list[Path]:

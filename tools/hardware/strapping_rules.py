@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tools.hardware.model import GROUND, RAIL, Circuit
-from tools.hardware.tables import BUFFERS, DETECTORS, Tables
+from tools.hardware.tables import BUFFERS, Tables
 
 GROUNDS = ("GND", "AGND")
-OWN_SUPPLY = ("pico", "step_up", *DETECTORS)  # fed by the cells, not by the rail
+OWN_SUPPLY = ("pico", "step_up", "detector")  # fed by the cells, not by the rail
 AWAKE = ("SD", "SHDN", "RUN", "3V3_EN")  # at ground, the part stays off
 GAIN_OHMS = 100_000
 # The MAX98357A's gain: (net of its GAIN, or of the far end of the 100 kohm resistor; through the resistor) -> dB.

@@ -17,10 +17,9 @@ FOLDER = ROOT / "hardware"
 PINS = FOLDER / "pins.toml"
 PARTS = FOLDER / "parts.toml"
 KEYS = ("mute", "quieter", "louder")
-LAMPS = ("lamp", "lamp_module", "lamp_strip")  # kinds of parts, one for each build
+LAMPS = ("lamp", "lamp_strip")  # kinds of parts, one for each build
 BUFFERS = ("buffer", "buffer_dip")
 P_FETS = ("p_fet", "p_fet_leads")
-DETECTORS = ("detector", "detector_leads")
 
 
 class TableError(ValueError):

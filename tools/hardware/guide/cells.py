@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from tools.hardware.model import GROUND, Circuit, Pad
-from tools.hardware.plan_drawing import FONT
+from tools.hardware.wire_colors import FONT
 
 from roundhouse import __version__
 

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
-from tools.hardware import breadboard, breadboard_routes, main_board, parts_list, plan_check, wiring
+from tools.hardware import breadboard, breadboard_routes
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up, pages
 from tools.hardware.guide.book import Book
 from tools.hardware.guide.facts import BRACES, added
-from tools.hardware.guide.pictures import picture, planned
+from tools.hardware.guide.pictures import picture
 from tools.hardware.tables import ROOT, TableError, Tables
 
 from roundhouse.cli import main as program
@@ -23,7 +23,6 @@ CODE = re.compile(r"`[^`]*`|^    .*$", re.MULTILINE)
 COMMAND = re.compile(r"(?:`|^    )roundhouse( [^`\n]*)", re.MULTILINE)
 REFERENCE = re.compile(r"\b(?:U|R|C|D|F|J|SW|BT|LS)\d+\b")
 # A figure with a unit is a fact, and facts are looked up. 5 V and 3.3 V are names of rails and levels.
-WIDEST = 1130  # pixels of a plan: on a page of 830 pixels, its labels are then seven pixels high
 TYPED = re.compile(r"(?<![\w.])(?!5 V|3\.3 V)\d+(?:\.\d+)? ?(?:mm|V|mA|A|ohm|kohm|uF|nF|N|g)\b")
 
 
@@ -35,18 +34,12 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
         made = pages.files(tables, book)
     except TableError as fault:
         return [str(fault)]
-    found += main_board.faults(tables)
     smallest = circuit("smallest", "usb", tables)
     found += breadboard.faults(smallest) or breadboard_routes.faults(breadboard.build(smallest))
     for build in book.builds:
         found += _foreign(tables, build, made.get(prose.GUIDE / f"{build}.md", ""))
     for build in book.builds:
-        found += [
-            *_missing(tables, book, build),
-            *_unwired(tables, book, build),
-            *_unshown(tables, book, build),
-            *_misdrawn(tables, book, build),
-        ]
+        found += [*_missing(tables, book, build), *_unwired(tables, book, build)]
     return [*dict.fromkeys(found), *pages.stale(made)]
 
 
@@ -127,33 +120,3 @@ def _foreign(tables: Tables, build: str, page: str) -> Iterator[str]:
     have = {name for supply in tables.builds[build].supplies for name in circuit(build, supply, tables).parts}
     for name in sorted(set(REFERENCE.findall(page)) - have):
         yield f"The guide mentions {name}, which {tables.builds[build].name} does not have."
-
-
-def _unshown(tables: Tables, book: Book, build: str) -> Iterator[str]:
-    """Wires of a step that none of its plans shows, if it has plans."""
-    steps = book.of(build)
-    for at, step in enumerate(steps):
-        plans = [rest for kind, _, rest in (asked.partition(" ") for asked in step.pictures) if kind == "plan"]
-        hub = pages.circuit_of(tables, build, step)
-        shown = {
-            (net, pad) for rest in plans for net, pads in planned(rest, hub, steps, at).nets.items() for pad in pads
-        }
-        missed = {pad[0] for net, pads in added(hub, steps, at).nets.items() for pad in pads if (net, pad) not in shown}
-        if plans and missed:
-            names = parts_list.compact(tuple(missed))
-            yield f"The step {step.key} of the guide adds wires to {names}, but no plan shows them."
-
-
-def _misdrawn(tables: Tables, book: Book, build: str) -> Iterator[str]:
-    """Wires that a step's plan shows differently from the circuit."""
-    steps = book.of(build)
-    for at, step in enumerate(steps):
-        for asked in step.pictures:
-            kind, _, rest = asked.partition(" ")
-            if kind == "plan":
-                part = planned(rest, pages.circuit_of(tables, build, step), steps, at)
-                text = wiring.step_drawn(part, step.title)
-                for fault in plan_check.faults(part, wiring.step_placed(part), text):
-                    yield f"The step {step.key} of the guide, in its plan: {fault}"
-                if plan_check.width(text) > WIDEST:
-                    yield f"The plan of the step {step.key} of the guide is too wide to be read on a page."

@@ -21,7 +21,6 @@ from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
 from hardware.case import halves, screws
-from hardware.case.contents import HOLE
 from roundhouse import __version__
 from roundhouse.commands.flash import report
 from roundhouse.commands.selftest import step_sentence
@@ -103,9 +102,6 @@ class Facts:
             "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),
             "wire": lambda name: f"{plain(raw['wires'][name])} mm",
             "cable": lambda name: f"{plain(part(name).number('cable'))} mm",
-            "hole": lambda _: plain(HOLE),
-            "slot_gap": lambda _: plain(raw["boards"]["slot"]["lamp"][0] - raw["boards"]["slot"]["button"][0]),
-            "lamp_room": lambda _: plain(part("lamp_module").size[2]),
             "supply": lambda name: self.tables.supply_name(name),
             "pin": self._pin,
             "pad": lambda name: self.pad(self.hub.pad(name.replace(" ", "."))),

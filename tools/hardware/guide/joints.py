@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from tools.hardware.model import PICO, Circuit
-from tools.hardware.plan_drawing import FONT, styles
+from tools.hardware.wire_colors import FONT, color
 
 from roundhouse import __version__
 
@@ -76,12 +76,11 @@ def _amplifier(hub: Circuit) -> list[str]:
 
 def _wires(hub: Circuit) -> list[str]:
     """The start of the strip with three wires, and the speaker with two."""
-    look = styles(hub)
     found = [_text(270, 242, "D1, the start of the strip: three wires", 12, "start"), _rect(370, 266, 150, 100, BODY)]
     found.append(f'<path d="M440 316h60m-12 -7l12 7l-12 7" fill="none" {EDGE}/>')
     for at, (number, (name, _)) in enumerate(hub.parts["D1"].pads().items()):
-        y, color = 286 + 30 * at, look[str(hub.net_of(("D1", number)))].color
-        found.append(f'<path d="M280 {y}H384" stroke="{color}" stroke-width="4"/>')
+        y, ink = 286 + 30 * at, color(str(hub.net_of(("D1", number))))
+        found.append(f'<path d="M280 {y}H384" stroke="{ink}" stroke-width="4"/>')
         found.append(_joint(384, y) + _text(396, y + 4, name, 11, "start"))
     found.append(_text(270, 394, "The names are printed on the strip; their order may differ.", 11, "start"))
     found.append(_text(570, 242, "LS1 from behind: two wires", 12, "start"))
@@ -90,8 +89,8 @@ def _wires(hub: Circuit) -> list[str]:
         f'<circle cx="720" cy="316" r="30" fill="#cfcfcf" {EDGE}/>'
     )
     for number, (name, _) in hub.parts["LS1"].pads().items():
-        y, color = 259 + 38 * int(number), look[str(hub.net_of(("LS1", number)))].color
-        found.append(f'<path d="M590 {y}H676" stroke="{color}" stroke-width="4"/>')
+        y, ink = 259 + 38 * int(number), color(str(hub.net_of(("LS1", number))))
+        found.append(f'<path d="M590 {y}H676" stroke="{ink}" stroke-width="4"/>')
         found.append(_joint(676, y) + _text(692, y + 5, name, 15, "middle"))
     return found
 

@@ -114,7 +114,7 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
 
 LINKS = (
     "More: [bring-up](bring-up.md) · [parts and prices](../PARTS.md) · "
-    "[power, levels, pins](../POWER.md) · [wiring plans](../wiring) · "
+    "[power, levels, pins](../POWER.md) · "
     "[schematics](../schematic) · [boards](../board/README.md) · [case](../case/README.md) · "
     "[what the lamps say](../../firmware/README.md) · [the hub by itself](../../firmware/STANDALONE.md)"
 )
@@ -144,8 +144,8 @@ def _start(tables: Tables, book: Book) -> str:
         "[Bring-up](bring-up.md) lists what to measure before and after each supply is connected, for each build.",
         "![The hub](../case/out/assembled.png)",
         "New to soldering? The first build needs about a dozen joints, and fifty more if the Pico comes without its "
-        "pins. The wired hub needs about four hundred. The hub with boards needs as many, half of them on printed "
-        "pads. The case needs a 3D printer or a print service.",
+        "pins. The hub with boards needs about four hundred, half of them on printed pads. The case needs a 3D printer "
+        "or a print service.",
         "## Safety",
         *(plain.fill(said) for said in book.safety.values()),
         LINKS,

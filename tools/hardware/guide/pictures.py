@@ -1,4 +1,4 @@
-"""The guide's own pictures: the wires of a step, the places of its parts, the Pico's pins, the drill template."""
+"""The guide's own pictures: the breadboard, the places of a step's parts, the Pico's pins, cells, cables, the panel."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from tools.hardware import breadboard, breadboard_view, drill_template, main_board, placement_maps, wiring
-from tools.hardware.guide import cells, joints
-from tools.hardware.guide.book import GUIDE, Step, spread
-from tools.hardware.guide.facts import added
+from tools.hardware import breadboard, breadboard_view, placement_maps
+from tools.hardware.guide import cells, joints, panel
+from tools.hardware.guide.book import GUIDE, Step
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit
-from tools.hardware.plan_drawing import FONT
 from tools.hardware.tables import TableError, Tables
+from tools.hardware.wire_colors import FONT
 
 from roundhouse import __version__
 
@@ -31,15 +30,6 @@ def picture(
     earlier = [reference for one in steps[:at] for reference in one.uses]
     if kind == "file":
         return GUIDE / rest, None
-    if kind == "plan":
-        part = planned(rest, hub, steps, at)
-        which = f"-{rest.split()[0].lower()}" if rest else ""
-        return FOLDER / f"{name}-wires{which}.svg", lambda: wiring.step_drawn(part, step.title)
-    if asked == "map main":
-        return FOLDER / f"{name}-places.svg", lambda: main_board.map_of(hub, step.uses, earlier, tables)
-    if asked == "solder main":
-        there = [*earlier, *step.uses]
-        return FOLDER / f"{name}-solder.svg", lambda: main_board.solder_side(hub, added(hub, steps, at), there, tables)
     if kind == "map":
         new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
         return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(rest, new, old)
@@ -53,20 +43,14 @@ def picture(
         "cells aa": (f"{hub.build.key}-cells-aa.svg", lambda: cells.aa(hub)),
         "cells lithium": (f"{hub.build.key}-cells-lithium.svg", lambda: cells.lithium(hub)),
         "cable": (f"{name}-cable.svg", lambda: cells.cable(hub)),
-        "cut": (f"{name}-places.svg", lambda: drill_template.slot_board(tables)),
-        "sheet": ("sheet.svg", lambda: drill_template.sheet(tables)),
+        "keys": (f"{name}.svg", lambda: panel.keys(hub, tables)),
+        "switch": (f"{name}.svg", lambda: panel.switch(hub)),
         "pinout": (f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)),
     }
     if asked not in own:
         raise TableError(f"The step {step.key} asks for the picture `{asked}`, which does not exist.")
     file, draw = own[asked]
     return FOLDER / file, draw
-
-
-def planned(parts: str, hub: Circuit, steps: list[Step], at: int) -> Circuit:
-    """The circuit of a plan: the wires that the step adds, or those between some parts. It never shows other wires."""
-    wires = added(hub, steps, at)
-    return wires.excerpt(list(spread(parts.split())), (), wires.rails) if parts else wires
 
 
 def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]:
