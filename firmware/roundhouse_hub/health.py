@@ -14,7 +14,7 @@ class Health:
 
     WELL_S = 60  # without a crash: then earlier crashes no longer count
     LOOK_S = 5
-    LOW_MV = 3100  # at VSYS, behind a diode: three AA cells of 1.1 V, or a lithium cell that is nearly empty
+    LOW_MV = 3100  # at VSYS, behind a diode: three AA cells of 1.1 V
     LOOKS = 3  # in a row before it is believed: a loud sound pulls the voltage down for a moment
 
     def __init__(self, board, now: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build123d import Part, Pos, Rot
-from hardware.case.contents import CHARGER, POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
+from hardware.case.contents import POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
 from hardware.case.dimensions import Dimensions, Point
 from hardware.case.enclosure import CUP, CUP_WALL, HOLE, LOBE, LOBE_RADIUS, RIBS, WELL, grille, roof
 from hardware.case.primitives import M3_THROUGH, at, beam, block, cut, dodecagon, drilled, flare, rod, sunk, turned
@@ -12,13 +12,12 @@ from hardware.case.screws import (
     CLAMP,
     DOOR,
     DOOR_EAR,
-    HOLDERS,
     RING,
     bar_of,
     carrier_screws,
     clamp_posts,
     corner_screws,
-    door_screws,
+    door_screw,
     feet,
     speaker_posts,
     speaker_top,
@@ -31,20 +30,20 @@ from roundhouse import __version__
 SEAT = 2.0  # mm by which the door is wider below than above, on each side
 
 
-def base(dimensions: Dimensions, supply: str) -> Part:
-    """The base for one of the SUPPLIES. Printed upright."""
+def base(dimensions: Dimensions) -> Part:
+    """The base. Printed upright."""
     floor, low = dimensions.floor, -1.0
     solid = plate(dimensions)
     solid += at(rod(7.5, floor - 1, dimensions.carrier_bottom), carrier_screws(dimensions))
     solid += Pos(*SPEAKER, 0) * (rod(44.4, floor - 1, floor + 2) - rod(40.6, low, floor + 3))
     solid += at(rod(7, floor - 1, speaker_top(dimensions)), speaker_posts())
-    solid += battery_walls(dimensions, supply)
-    cuts = at(sunk(0, floor), corner_screws()) + drilled(dimensions, f"base-{supply}", supply)
+    solid += battery_walls(dimensions)
+    cuts = at(sunk(0, floor), corner_screws()) + drilled(dimensions, "base")
     cuts += at(rod(dimensions.size_of("foot")[0] + 0.6, low, 0.8), feet())
     cuts += [Pos(*SPEAKER, 0) * rod(40.6, floor - SPEAKER_SUNK, floor + 1)]
     cuts += at(rod(HOLE, low, floor + 1), grille(dimensions))
     cuts += [cut(box) for box in engraving.cuts(dimensions, "base", __version__)]
-    return solid - cuts - battery_cuts(dimensions, supply)
+    return solid - cuts - battery_cuts(dimensions)
 
 
 def plate(dimensions: Dimensions) -> Part:
@@ -52,7 +51,7 @@ def plate(dimensions: Dimensions) -> Part:
     width = dimensions.notch_width + 2 * (dimensions.wall + dimensions.fit)
     inner = dimensions.notch_end - dimensions.wall - dimensions.fit
     full = dodecagon(dimensions.apothem - dimensions.wall - dimensions.fit, 0, dimensions.floor)
-    panels = turned(beam(dimensions.apothem - 2 - dimensions.fit, dimensions.corner, 30, -1, 9), (CHARGER, TOGGLE))
+    panels = turned(beam(dimensions.apothem - 2 - dimensions.fit, dimensions.corner, 30, -1, 9), (TOGGLE,))
     width_there = dimensions.alcove_outside + 2 * dimensions.fit
     panels += turned(beam(dimensions.alcove_end - dimensions.fit, dimensions.corner, width_there, -1, 9), (USB,))
     return full - turned(beam(inner, dimensions.corner, width, -1, 9), angles(dimensions)) - panels
@@ -78,15 +77,15 @@ def speaker_cup(dimensions: Dimensions) -> Part:
     return solid - [*at(rod(M3_THROUGH, 0, 60), speaker_posts()), wires]
 
 
-def holder(dimensions: Dimensions, supply: str) -> tuple[Point, Point, float]:
+def holder(dimensions: Dimensions) -> tuple[Point, Point, float]:
     """The middle, size and height of the battery holder."""
-    length, width, high = dimensions.size_of(HOLDERS[supply])
-    return holder_at(dimensions, supply), (length, width), high
+    length, width, high = dimensions.size_of("aa_holder")
+    return holder_at(dimensions), (length, width), high
 
 
-def battery_walls(dimensions: Dimensions, supply: str) -> list[Part]:
+def battery_walls(dimensions: Dimensions) -> list[Part]:
     """The low wall around the battery holder, the posts for its bar, and the boss for the door's screw."""
-    middle, (length, width), high = holder(dimensions, supply)
+    middle, (length, width), high = holder(dimensions)
     floor = dimensions.floor
     more, low = HEDGE
     around_it = block((length + more, width + more), floor - 1, floor + low, HEDGE_CORNER) - block(
@@ -95,51 +94,44 @@ def battery_walls(dimensions: Dimensions, supply: str) -> list[Part]:
     boss = rod(8, floor - 1, floor + 8)
     return [
         Pos(*middle, 0) * around_it,
-        *at(rod(POST, floor - 1, floor + high), clamp_posts(dimensions, supply)),
-        *at(boss, door_screws(dimensions, supply)),
+        *at(rod(POST, floor - 1, floor + high), clamp_posts(dimensions)),
+        Pos(*door_screw(dimensions), 0) * boss,
     ]
 
 
-def battery_cuts(dimensions: Dimensions, supply: str) -> list[Part]:
+def battery_cuts(dimensions: Dimensions) -> list[Part]:
     """The opening for the cells, with the ledge, slits and recess for the door."""
-    middle, (length, width), _ = holder(dimensions, supply)
-    inner = openings.battery(dimensions, supply).size[:2]
+    middle, (length, width), _ = holder(dimensions)
+    inner = openings.battery(dimensions).size[:2]
     opening = block(inner, -1, dimensions.floor + 1, 1.0)
     ledge = flare(inner, 0, DOOR, SEAT, 1.0)
     tongue = block((7.0, 10.6), 0.8, DOOR)
     slits = at(tongue, [(length / 2, side * (width / 4)) for side in (-1, 1)])
-    (screw,) = door_screws(dimensions, supply)
+    screw = door_screw(dimensions)
     ear = Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2, DOOR_EAR), -1, DOOR, 1.0)
-    lip = cut(openings.lip(dimensions, supply))
-    marks = [cut(mark) for mark in openings.marks(dimensions, supply)]
-    return [Pos(*middle, 0) * hole for hole in (opening, ledge, *slits)] + [ear, lip, *marks]
+    lip = cut(openings.lip(dimensions))
+    return [Pos(*middle, 0) * hole for hole in (opening, ledge, *slits)] + [ear, lip]
 
 
-def door(dimensions: Dimensions, supply: str) -> Part:
+def door(dimensions: Dimensions) -> Part:
     """The battery door, flush with the base: two tongues on the right, a screw in its ear. Printed upside down."""
-    middle, (length, width), _ = holder(dimensions, supply)
+    middle, (length, width), _ = holder(dimensions)
     fit = dimensions.fit
-    opening = openings.battery(dimensions, supply).size
+    opening = openings.battery(dimensions).size
     inner = (opening[0] - 2 * fit, opening[1] - 2 * fit)
     solid = Pos(*middle, 0) * flare(inner, 0, DOOR, SEAT, 1.0)
     tongues = [(middle[0] + length / 2 - 0.5, middle[1] + side * (width / 4)) for side in (-1, 1)]
     solid += at(block((6.0, 10.0), 1.0, DOOR - 0.1), tongues)
-    (screw,) = door_screws(dimensions, supply)
+    screw = door_screw(dimensions)
     solid += Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2 - 2 * fit, DOOR_EAR - 2 * fit), 0, DOOR, 1.0)
     ribs = [Pos(middle[0] + length / 2 - 9 - 2.2 * n, middle[1], 0) * block((1.0, 14.0), -1, 0.6) for n in range(4)]
     return solid - ribs - Pos(*screw, 0) * sunk(0, DOOR)
 
 
-def clamp(dimensions: Dimensions, supply: str) -> Part:
+def clamp(dimensions: Dimensions) -> Part:
     """The bar across the battery holder."""
-    posts = clamp_posts(dimensions, supply)
-    low = dimensions.floor + holder(dimensions, supply)[2]
-    middle, size = bar_of(dimensions, supply)
+    posts = clamp_posts(dimensions)
+    low = dimensions.floor + holder(dimensions)[2]
+    middle, size = bar_of(dimensions)
     bar = Pos(*middle, 0) * block(size, low, low + CLAMP, 4.4)
     return bar - at(rod(M3_THROUGH, 0, 60), posts)
-
-
-def blank(dimensions: Dimensions) -> Part:
-    """The plug for the charger's opening in a hub without a charger; pushed in from outside."""
-    del dimensions
-    return block((14.0, 10.0), 0, 1.2, 2.0) + block((11.7, 7.7), 1.19, 5.0, 0.6)

@@ -17,7 +17,6 @@ class Box:
     size: Size
     turn: float = 0.0
     round: bool = False
-    builds: tuple[str, ...] = ("aa", "lithium")
 
     def corners(self) -> list[Point]:
         """The corners as seen from above; for a cylinder, sixteen points of its rim."""

@@ -15,7 +15,7 @@ import numpy as np
 from build123d import Compound, Part, export_step, import_step
 from hardware.case.catalog import PIECES, SPLIT, Piece
 from hardware.case.contents import Fitted
-from hardware.case.dimensions import ROOT, SUPPLIES, Dimensions, read
+from hardware.case.dimensions import ROOT, Dimensions, read
 from hardware.case.mesh import Triangles
 
 from hardware.case import interference, mesh, rules, scenes, screws, step_file, steps
@@ -84,10 +84,10 @@ def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict
     }
 
 
-def drilled(dimensions: Dimensions, meshes: dict[str, list[Triangles]], supply: str) -> dict[str, list[float]]:
+def drilled(dimensions: Dimensions, meshes: dict[str, list[Triangles]]) -> dict[str, list[float]]:
     """The least and greatest depth of the screw holes in the solids, mm, by group of screws; 0 is a through hole."""
     found = {}
-    for group in screws.screws(dimensions, supply):
+    for group in screws.screws(dimensions):
         (piece,) = meshes[group.piece]
         way = 1.0 if group.end > group.mouth else -1.0
         deep = []
@@ -121,18 +121,14 @@ def main(fitted: Sequence[Fitted]) -> int:
         wrong += condensed(OUT / f"{piece.name}.step", sum(part.volume for part in first))
         pieces[piece.name] = measured(piece, first, printed)
         scenes.portrait(OUT / f"{piece.name}.png", printed, piece.color)
-    known: dict[str, float] = {}
-    shared = {supply: collisions(dimensions, solids, supply, known, fitted) for supply in SUPPLIES}
-    holes = {supply: drilled(dimensions, meshes, supply) for supply in SUPPLIES}
-    swept = {supply: interference.swept(dimensions, solids, supply, fitted) for supply in SUPPLIES}
-    joined = {supply: interference.joined(dimensions, solids, supply, fitted) for supply in SUPPLIES}
+    whole_pieces = {piece.name: solids[piece.name] for piece in PIECES}
     manifest = {
         "version": __version__,
         "pieces": pieces,
-        "shared mm3": shared,
-        "swept mm3": swept,
-        "halves mm3": joined,
-        "screw holes mm": holes,
+        "shared mm3": interference.collisions(dimensions, whole_pieces, fitted),
+        "swept mm3": interference.swept(dimensions, solids, fitted),
+        "halves mm3": interference.joined(dimensions, solids, fitted),
+        "screw holes mm": drilled(dimensions, meshes),
     }
     wrong += rules.of_manifest(manifest, dimensions)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
@@ -152,15 +148,3 @@ def condensed(path: Path, volume: float) -> list[str]:
     if not back.is_valid or abs(back.volume - volume) > 1.0:
         return [f"{path.name} reads back with {back.volume:.1f} mm3 instead of {volume:.1f}, or as an open solid."]
     return []
-
-
-def collisions(
-    dimensions: Dimensions,
-    solids: dict[str, list[Part]],
-    supply: str,
-    known: dict[str, float],
-    fitted: Sequence[Fitted],
-) -> dict[str, float]:
-    """The volumes in which pieces of the hub with this supply overlap."""
-    names = [piece.name for piece in PIECES if piece.only in ("", supply) and piece.name != "blank"]
-    return interference.collisions(dimensions, {name: solids[name] for name in names}, supply, known, fitted)

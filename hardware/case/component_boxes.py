@@ -1,14 +1,13 @@
-"""The bought parts as boxes for the pictures: those in the case, those on the carrier, marks and wires."""
+"""The bought parts as boxes for the pictures: those in the case, those on the carrier, and wires."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from hardware.case.boxes import Box
-from hardware.case.contents import Fitted, carried, contents, holder_at
+from hardware.case.contents import Fitted, carried, contents
 from hardware.case.dimensions import Dimensions
-from hardware.case.looms import MINUS, PLUS
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import Color, Thing
 
@@ -19,14 +18,14 @@ SIDES = 8  # of a drawn wire
 DRAWN = {"U1": BOARD, "U2": BLUE, "U4": BLUE, "C16": CAN}
 
 
-def bought(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list[tuple[Box, list[Thing]]]:
-    """Every bought part of a hub with this supply: its box and its look.
+def bought(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[tuple[Box, list[Thing]]]:
+    """Every bought part of a hub with cells: its box and its look.
 
     Wires are drawn by `tube`, and not the Pico as a block: it is drawn with the parts on the carrier.
     """
     found = []
     for box in contents(dimensions):
-        if supply in box.builds and box.name not in ("Pico", "USB socket") and "wires" not in box.name:
+        if box.name not in ("Pico", "USB socket") and "wires" not in box.name:
             things = [Thing(cuboid(box), paint_of(box.name))]
             if box.name == "carrier":
                 things += [
@@ -39,13 +38,13 @@ def bought(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> lis
 
 def paint_of(name: str) -> Color:
     """The color of a bought part."""
-    if "board" in name or name in ("carrier", "charger"):
+    if "board" in name or name == "carrier":
         return BOARD
     if "plug" in name:
         return NYLON
     if name in ("speaker", "magnet", "power switch"):
         return DARK
-    if name in ("AA holder", "lithium cell"):
+    if name == "AA holder":
         return CELL
     return FACE if "lamp" in name else METAL
 
@@ -63,22 +62,6 @@ def cuboid(box: Box) -> Triangles:
         found += [[low[one], low[two], high[two]], [low[one], high[two], high[one]]]
         found += [[high[one], high[two], [*middle, box.top]], [low[two], low[one], [*middle, box.bottom]]]
     return np.array(found, float)
-
-
-def marks(supply: str, dimensions: Dimensions) -> Iterator[Thing]:
-    """Plus and minus on the lithium cell's holder and on the charger, next to the ends of their wires."""
-    if supply != "lithium":
-        return  # three cells lie in both directions: the colors of their wires show it
-    boxes = {box.name: box for box in contents(dimensions)}
-    cell, charger = boxes["lithium cell"], boxes["charger"]
-    (x, y), half = holder_at(dimensions, supply), cell.size[0] / 2 - 11
-    inner = charger.middle[0] - charger.size[0] / 2 + 4.5
-    places = [(x + half, y, cell.top, 8.0, True), (x - half, y, cell.top, 8.0, False)]
-    places += [(inner, pad, charger.top, 2.6, pad > 0) for pad in (6.5, 2.5, -2.5, -6.5)]
-    for a, b, z, long, plus in places:
-        bars = [(long, long / 4)] + ([(long / 4, long)] if plus else [])
-        for size in bars:
-            yield Thing(cuboid(Box("mark", (a, b, z), (*size, 0.5))), PLUS if plus else MINUS)
 
 
 def tube(points: Sequence[tuple[float, float, float]], diameter: float) -> Triangles:

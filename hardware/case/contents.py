@@ -11,8 +11,6 @@ from hardware.case.dimensions import PICO_BOARD, SLOTS, Dimensions, Point, Size,
 SPEAKER = (35.0, 47.0)
 SPEAKER_SUNK = 1.2  # mm that it is recessed into the base, below the cradle
 TOGGLE = 330.0  # degrees: the wall with the power switch
-FOAM = 2.0  # mm of tape below the charger
-CHARGER = 0.0  # degrees: the wall with the charger's socket
 USB = 270.0
 HOLE = 2.54  # mm between the holes of the perforated board for the keys
 KEYS = ((-8 * HOLE, -41.0), (0.0, -41.0), (8 * HOLE, -41.0))  # quieter, mute, louder
@@ -23,8 +21,6 @@ KEY_BOARD = (52.0, 12.0, 1.6)
 PILLAR = 6.0  # diameter of the pillars for boards
 POST = 8.0  # diameter of the posts for cradle and bars
 PLUG = (5.75, 14.9)  # of a slot board, radial and along the side
-BESIDE_CRADLE = 10.25  # mm from the cradle to the lithium cell's holder, with the end of its bar in between
-ALONG_SLOT = 23.0  # how much farther the holder is from the cradle than it reaches to the right
 ENGINE_BOARD = 3.0  # mm from the button of the engine's board to the board's middle
 RAISED = {"U2": 8.0, "U4": 3.5}  # mm: modules stand on pins or headers
 PANEL = 1.5  # mm outside the distance of the flats at which a corner is cut flat
@@ -41,7 +37,7 @@ class Fitted:
 
 
 def contents(dimensions: Dimensions) -> list[Box]:
-    """All boxes, for both supplies."""
+    """All boxes of a hub with cells."""
     boxes = [box for slot in range(SLOTS) for box in slot_boxes(dimensions, slot)]
     boxes += engine_boxes(dimensions) + key_boxes(dimensions) + carrier_boxes(dimensions) + power_boxes(dimensions)
     length, _, depth = dimensions.size_of("speaker")
@@ -154,14 +150,11 @@ def mated(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Box]:
 
 
 def power_boxes(dimensions: Dimensions) -> list[Box]:
-    """The holders of both supplies, the charger, the switch. The step-up module is on the carrier."""
-    holder, cell = dimensions.size_of("aa_holder"), dimensions.size_of("lithium_cell")
-    charger, switch = dimensions.size_of("charger"), dimensions.size_of("switch")
+    """The cells' holder and the switch. The step-up module is on the carrier."""
+    switch = dimensions.size_of("switch")
     inside = dimensions.apothem - dimensions.wall
     return [
-        Box("AA holder", (*holder_at(dimensions, "aa"), dimensions.floor), holder, builds=("aa",)),
-        Box("lithium cell", (*holder_at(dimensions, "lithium"), dimensions.floor), cell, builds=("lithium",)),
-        Box("charger", (90.0 - charger[0] / 2, 0, dimensions.floor + FOAM), charger, builds=("lithium",)),
+        Box("AA holder", (*holder_at(dimensions), dimensions.floor), dimensions.size_of("aa_holder")),
         Box(
             "power switch",
             (*around(inside - (switch[2] + 5) / 2, TOGGLE), toggle_height(dimensions) - switch[1] / 2),
@@ -171,22 +164,10 @@ def power_boxes(dimensions: Dimensions) -> list[Box]:
     ]
 
 
-def holder_at(dimensions: Dimensions, supply: str) -> Point:
+def holder_at(dimensions: Dimensions) -> Point:
     """The middle of the battery holder."""
-    if supply == "aa":
-        length, width, _ = dimensions.size_of("aa_holder")
-        return 5.5 - length / 2, 23.0 + width / 2
-    length, width, _ = dimensions.size_of("lithium_cell")
-    near = dimensions.cradle_outside[1] / 2 + BESIDE_CRADLE
-    right = (
-        near - ALONG_SLOT
-    )  # as far to the right as away from the cradle, so that its corner clears the wall of a slot
-    return right - length / 2, near + width / 2
-
-
-def charger_height(dimensions: Dimensions) -> float:
-    """The z of the middle of the charger's socket, on top of its board."""
-    return dimensions.floor + FOAM + 1.6 + 1.6
+    length, width, _ = dimensions.size_of("aa_holder")
+    return 5.5 - length / 2, 23.0 + width / 2
 
 
 def toggle_height(dimensions: Dimensions) -> float:

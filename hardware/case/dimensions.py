@@ -23,7 +23,6 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = ROOT / "hardware" / "parts.toml"
 SLOTS = 12
 STEP = 360 / SLOTS
-SUPPLIES = ("aa", "lithium")
 PRINT = 0.2  # mm that a printed edge can be off
 PROUD = 1.2  # mm that a cap stands above the deck
 CROWN = 1.5  # mm of a cap above its pad

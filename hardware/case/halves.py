@@ -27,13 +27,7 @@ DOVETAILS = (-58.0, -25.0, 25.0)  # of the base: their middles along the cut
 TAIL = (8.0, 12.0, 8.0)  # their width at the neck and at the end, and their length
 TAIL_FIT = 0.15
 # Piece -> the piece that it is a half of, whose rules it has to follow.
-HALVES = {
-    "shell-back": "shell",
-    "shell-front": "shell",
-    "base-back-aa": "base-aa",
-    "base-back-lithium": "base-lithium",
-    "base-front": "base-aa",
-}
+HALVES = {"shell-back": "shell", "shell-front": "shell", "base-back": "base", "base-front": "base"}
 
 
 def flaps(dimensions: Dimensions) -> Iterator[Box]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from hardware.case.boxes import Box
 from hardware.case.contents import Fitted, contents, mated
-from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions
+from hardware.case.dimensions import SLOTS, Dimensions
 from hardware.case.printed_boxes import printed
 
 CELL = 4.0  # mm: the grid, and the distance between two bundles
@@ -28,25 +28,24 @@ Cell = tuple[int, int, int]
 def faults(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[str]:
     """One sentence for each cable that finds no way, and one if there is no room for their rest."""
     found = []
-    for supply in SUPPLIES:
-        free = room(dimensions, supply, fitted)
-        whole = len(free)
-        ends = {box.name: box for box in [*contents(dimensions), *mated(dimensions, fitted)]}
-        for number in CABLES:
-            first = ends["engine wires" if number == SLOTS + 1 else f"wires {number}"]
-            way = route(free, cells(first), cells(ends[f"wires of J{number}"]))
-            if not way:
-                found.append(f"The cable of J{number} finds no way through the closed hub with the {supply} supply.")
-            free -= set(way)
-        length = float(dimensions.parts["plug_5"]["cable"])
-        taken = WIRES * len(CABLES) * length * dimensions.size_of("wire")[1] ** 2
-        if taken > FOLDED * whole * CELL**3:
-            share = taken / (whole * CELL**3)
-            found.append(f"The wires fill {share:.0%} of the room in the hub ({supply}); only {FOLDED:.0%} fold well.")
+    free = room(dimensions, fitted)
+    whole = len(free)
+    ends = {box.name: box for box in [*contents(dimensions), *mated(dimensions, fitted)]}
+    for number in CABLES:
+        first = ends["engine wires" if number == SLOTS + 1 else f"wires {number}"]
+        way = route(free, cells(first), cells(ends[f"wires of J{number}"]))
+        if not way:
+            found.append(f"The cable of J{number} finds no way through the closed hub.")
+        free -= set(way)
+    length = float(dimensions.parts["plug_5"]["cable"])
+    taken = WIRES * len(CABLES) * length * dimensions.size_of("wire")[1] ** 2
+    if taken > FOLDED * whole * CELL**3:
+        share = taken / (whole * CELL**3)
+        found.append(f"The wires fill {share:.0%} of the room in the hub; only {FOLDED:.0%} fold well.")
     return found
 
 
-def room(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> set[Cell]:
+def room(dimensions: Dimensions, fitted: Sequence[Fitted]) -> set[Cell]:
     """The cells inside the walls that hold no part, plug or printed piece."""
     half = dimensions.notch_width / 2 + dimensions.wall + CELL / 2
     inside = dimensions.apothem - dimensions.wall - CELL / 2
@@ -65,7 +64,7 @@ def room(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> set[C
     columns = [(i, j) for i in range(-reach, reach + 1) for j in range(-reach, reach + 1) if within(i * CELL, j * CELL)]
     free = {(i, j, k) for i, j in columns for k in range(low, high + 1)}
     for box in (*contents(dimensions), *mated(dimensions, fitted), *printed(dimensions)):
-        if supply in box.builds and "wires" not in box.name:
+        if "wires" not in box.name:
             free -= set(cells(box, BUNDLE / 2))
     return free
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hardware.case.boxes import Box, begins, overlap
-from hardware.case.contents import CHARGER, PANEL, SPEAKER, USB, Fitted, carried, charger_height, contents
-from hardware.case.dimensions import PRINT, SUPPLIES, Dimensions, around
-from hardware.case.screws import HOLDERS, screws
+from hardware.case.contents import SPEAKER, USB, Fitted, carried, contents
+from hardware.case.dimensions import PRINT, Dimensions, around
+from hardware.case.screws import screws
 
 from hardware.case import openings
 
@@ -26,7 +26,7 @@ GRIP = 8.0  # mm of a plug that a hand needs
 SLOTS = ("slot board", "button", "lamp disc", "lamp", "key board", "key")
 ENGINE = ("engine board", "engine button", "engine lamp disc", "engine lamp")
 SOUND = ("speaker", "magnet")
-BATTERY = ("AA holder", "lithium cell", "charger")
+BATTERY = ("AA holder",)
 DECK = ("shell", "slot-caps", "keys", "lights")
 # Group of screws -> the printed pieces and the bought parts that are there when a screwdriver drives them.
 BEFORE: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -67,17 +67,14 @@ def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
     """One sentence for each thing that does not get to its place. `fitted`: what stands on the carrier."""
     found = []
     every = [*contents(dimensions), *carried(dimensions, fitted)]
-    for supply in SUPPLIES:
-        there = [box for box in every if supply in box.builds]
-        for one in insertions(dimensions, supply, fitted):
-            found += [
-                f"{one.name}: {box.name} is in the way."
-                for box in there
-                if any(begins(box.name, part) for part in one.parts) and overlap(one.loose, box)
-            ]
-            found += _narrow(one)
-        found += [*_ledges(dimensions, supply), *_reach(dimensions, supply)]
-    return sorted({*found, *openings.mark_faults(dimensions)})
+    for one in insertions(dimensions, fitted):
+        found += [
+            f"{one.name}: {box.name} is in the way."
+            for box in every
+            if any(begins(box.name, part) for part in one.parts) and overlap(one.loose, box)
+        ]
+        found += _narrow(one)
+    return sorted({*found, *_ledges(dimensions), *_reach(dimensions)})
 
 
 def _narrow(one: Insertion) -> Iterator[str]:
@@ -104,80 +101,63 @@ def _across(box: Box, flat: bool) -> tuple[tuple[float, float], tuple[float, flo
     return (beside, (z, z + high)) if flat else ((along - length / 2, along + length / 2), beside)
 
 
-def _ledges(dimensions: Dimensions, supply: str) -> Iterator[str]:
+def _ledges(dimensions: Dimensions) -> Iterator[str]:
     """A sentence if the holder would fall through the hole for its cells."""
-    part = HOLDERS[supply]
-    ledge = (dimensions.size_of(part)[1] - openings.battery(dimensions, supply).size[1]) / 2
+    ledge = (dimensions.size_of("aa_holder")[1] - openings.battery(dimensions).size[1]) / 2
     if ledge < openings.LEAST_LEDGE:
         yield (
-            f"The {part} rests on {ledge:.2f} mm of the base at each side; it must be at least {openings.LEAST_LEDGE}."
+            f"The cells' holder rests on {ledge:.2f} mm of the base at each side; it must be at least "
+            f"{openings.LEAST_LEDGE}."
         )
 
 
-def insertions(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted] = ()) -> list[Insertion]:
-    """Everything that is put in or taken out of a hub with this supply."""
-    found = [_cells(dimensions, supply), *_cables(dimensions, supply), *_drivers(dimensions, supply, fitted)]
-    found += [*_finger(dimensions, supply), *_plugs(dimensions), *_carried(dimensions, fitted)]
+def insertions(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[Insertion]:
+    """Everything that is put in or taken out of the hub."""
+    found = [_cells(dimensions), *_cable(dimensions), *_drivers(dimensions, fitted)]
+    found += [_finger(dimensions), *_plugs(dimensions), *_carried(dimensions, fitted)]
     length, _, _ = dimensions.size_of("speaker")
     ring = Box("", (*SPEAKER, dimensions.floor), (length, length, FAR), round=True)
     return [*found, Insertion("speaker", ring, ("base",))]
 
 
-def _cells(dimensions: Dimensions, supply: str) -> Insertion:
-    length, across = openings.cells(dimensions, supply)
-    opening = openings.battery(dimensions, supply)
+def _cells(dimensions: Dimensions) -> Insertion:
+    length, across = openings.cells(dimensions)
+    opening = openings.battery(dimensions)
     x, y, _ = opening.middle
-    name = {"aa": "three AA cells", "lithium": "lithium cell"}[supply]
-    sweep = Box(name, (x, y, -FAR), (length, across, FAR + dimensions.floor))
-    return Insertion(name, sweep, ("shell", "base"), through=(opening,))
+    sweep = Box("three AA cells", (x, y, -FAR), (length, across, FAR + dimensions.floor))
+    return Insertion(sweep.name, sweep, ("shell", "base"), through=(opening,))
 
 
-def _cables(dimensions: Dimensions, supply: str) -> Iterator[Insertion]:
-    """The overmolds of both cables, as far as their sockets, and the fingers that hold the one at the front."""
+def _cable(dimensions: Dimensions) -> Iterator[Insertion]:
+    """The overmold of the USB plug, as far as its socket, and the fingers that hold it."""
     boxes = {box.name: box for box in contents(dimensions)}
     pico = boxes["USB socket"]
     height, end = pico.bottom + pico.size[2] / 2, -pico.middle[1] + pico.size[1] / 2
-    alcove = openings.alcove(dimensions)
-    yield _cable("USB plug", dimensions, ("usb_cable", USB), (height, end), openings.usb(dimensions), alcove)
+    alcove, (wide, high, _) = openings.alcove(dimensions), openings.plug(dimensions)
+    start = end + dimensions.number("usb_cable", "socket_out_mm")
+    sweep = Box("USB plug", (*around(start + FAR / 2, USB), height - high / 2), (FAR, wide, high), USB)
+    yield Insertion(
+        sweep.name, sweep, ("shell", "base", "door"), BATTERY, (openings.usb(dimensions), alcove), flat=True
+    )
     at = dimensions.alcove_end + dimensions.wall + PRINT
-    _, high, _ = openings.plug(dimensions, "usb_cable")
-    wide, thick = FINGERTIP
+    across, thick = FINGERTIP
     for low in (height - high / 2 - thick, height + high / 2):
-        middle = around(at + FAR / 2, USB)
-        sweep = Box("fingers at the USB plug", (*middle, low), (FAR, wide, thick), USB)
-        yield Insertion(sweep.name, sweep, ("shell", "base", "door"), through=(alcove,), flat=True)
-    if supply == "lithium":
-        end = boxes["charger"].middle[0] + boxes["charger"].size[0] / 2
-        where = (charger_height(dimensions), end)
-        yield _cable("charger's USB plug", dimensions, ("charger", CHARGER), where, openings.charger(dimensions))
+        fingers = Box("fingers at the USB plug", (*around(at + FAR / 2, USB), low), (FAR, across, thick), USB)
+        yield Insertion(fingers.name, fingers, ("shell", "base", "door"), through=(alcove,), flat=True)
 
 
-def _cable(
-    name: str, dimensions: Dimensions, plug: tuple[str, float], socket: tuple[float, float], *through: Box
-) -> Insertion:
-    """A plug (its part, its direction) on the way to its socket (its z, its distance from the center)."""
-    (part, turn), (height, end) = plug, socket
-    wide, high, _ = openings.plug(dimensions, part)
-    start = end + dimensions.number(part, "socket_out_mm")
-    sweep = Box(name, (*around(start + FAR / 2, turn), height - high / 2), (FAR, wide, high), turn)
-    return Insertion(name, sweep, ("shell", "base", "door"), BATTERY, through, flat=True)
-
-
-def _reach(dimensions: Dimensions, supply: str) -> Iterator[str]:
+def _reach(dimensions: Dimensions) -> Iterator[str]:
     """A sentence for a plug that sits so deep in the case that no hand can pull it."""
-    outside = {"USB plug": dimensions.alcove_end + dimensions.wall, "charger's USB plug": dimensions.apothem + PANEL}
-    for one in _cables(dimensions, supply):
-        if one.name in outside:
-            part = "usb_cable" if one.name == "USB plug" else "charger"
-            start = math.hypot(*one.sweep.middle[:2]) - FAR / 2
-            out = start + openings.plug(dimensions, part)[2] - outside[one.name]
-            if out < GRIP:
-                yield f"A hand can hold {out:.1f} mm of the {one.name}; it needs {GRIP}."
+    plug = next(_cable(dimensions))
+    start = math.hypot(*plug.sweep.middle[:2]) - FAR / 2
+    out = start + openings.plug(dimensions)[2] - dimensions.alcove_end - dimensions.wall
+    if out < GRIP:
+        yield f"A hand can hold {out:.1f} mm of the {plug.name}; it needs {GRIP}."
 
 
-def _drivers(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> Iterator[Insertion]:
+def _drivers(dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Insertion]:
     """A screwdriver on the head of each screw."""
-    for group in screws(dimensions, supply):
+    for group in screws(dimensions):
         pieces, parts = BEFORE[group.key]
         parts += tuple(part.name for part in fitted) if group.key in ("carrier", "bar") else ()
         inward = 1.0 if group.end > group.mouth else -1.0
@@ -188,13 +168,13 @@ def _drivers(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> I
             yield Insertion(sweep.name, sweep, pieces, parts)
 
 
-def _finger(dimensions: Dimensions, supply: str) -> Iterator[Insertion]:
+def _finger(dimensions: Dimensions) -> Insertion:
     """The fingertip that lifts the door's ear."""
-    lip = openings.lip(dimensions, supply)
+    lip = openings.lip(dimensions)
     (x, y, _), (_, width, deep) = lip.middle, lip.size
     along, thick = FINGER
     sweep = Box("finger at the door", (x, y - width / 2 + thick / 2 + PRINT, -FAR), (along, thick, FAR + deep - PRINT))
-    yield Insertion(sweep.name, sweep, ("shell", "base", "door"))
+    return Insertion(sweep.name, sweep, ("shell", "base", "door"))
 
 
 def _plugs(dimensions: Dimensions) -> Iterator[Insertion]:

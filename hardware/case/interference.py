@@ -13,7 +13,7 @@ from build123d import Box as Cuboid
 from build123d import Compound, Cylinder, Part, Pos, Rot
 from hardware.case.boxes import Box
 from hardware.case.contents import Fitted, contents, mated
-from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.dimensions import Dimensions
 from hardware.case.halves import HALVES, drivers
 from hardware.case.insertions import insertions
 
@@ -62,13 +62,10 @@ def lowered(parts: Sequence[Part], way: float) -> list[Part]:
     return [Pos(0, 0, -way) * part for part in parts]
 
 
-def collisions(
-    dimensions: Dimensions, solids: Solids, supply: str, known: dict[str, float], fitted: Sequence[Fitted]
-) -> dict[str, float]:
-    """The overlapping volume of each pair of pieces in the hub with this supply, zeros included.
+def collisions(dimensions: Dimensions, solids: Solids, fitted: Sequence[Fitted]) -> dict[str, float]:
+    """The overlapping volume of each pair of pieces in the hub, zeros included.
 
-    `solids`: catalog name -> the printed pieces in their positions. `known` caches the pairs that do not depend on the
-    supply; this function fills it.
+    `solids`: catalog name -> the printed pieces in their positions.
     """
     moved = {
         "slot-caps, pressed": lowered(solids["slot-caps"], PRESSED),
@@ -76,24 +73,19 @@ def collisions(
         "platform, pressed": lowered(solids["platform"], float(dimensions.platform["gap_mm"])),
         "platform, at the lower stop": lowered(solids["platform"], dimensions.middle_stop),
     }
-    inside = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
-    boxes = [box for box in inside if supply in box.builds]
+    boxes = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
     stem = [solid(box) for box in boxes if box.name == "engine stem"]  # drawn as one with the engine's button
-    both = [solid(box) for box in boxes if len(box.builds) == len(SUPPLIES) and box.name != "engine stem"]
-    own = [solid(box) for box in boxes if len(box.builds) < len(SUPPLIES)]
+    inside = [solid(box) for box in boxes if box.name != "engine stem"]
     found: dict[str, float] = {}
 
     def pair(one: str, ones: Sequence[Part], two: str, twos: Sequence[Part]) -> None:
-        name = f"{one} / {two}"
-        found[name] = known[name] if name in known else round(shared_by(ones, twos), 2)
-        known[name] = found[name]
+        found[f"{one} / {two}"] = round(shared_by(ones, twos), 2)
 
     for one, two in combinations(solids, 2):
         pair(one, solids[one], two, solids[two])
     for name, parts in {**solids, **moved}.items():
         if name != "platform, at the lower stop":
-            pair(name, parts, "what is built in", [*both])
-            found[f"{name} / the {supply} battery"] = round(shared_by(parts, own), 2)
+            pair(name, parts, "what is built in", inside)
     for name in ("slot-caps, pressed", "keys, pressed", "platform, pressed"):
         pair(name, moved[name], "shell", solids["shell"])
     pair("platform", solids["platform"], "the button's stem", stem)
@@ -102,23 +94,21 @@ def collisions(
     return found
 
 
-def swept(dimensions: Dimensions, solids: Solids, supply: str, fitted: Sequence[Fitted]) -> dict[str, float]:
+def swept(dimensions: Dimensions, solids: Solids, fitted: Sequence[Fitted]) -> dict[str, float]:
     """The volume in which each thing that is put in or taken out sweeps through printed pieces, zeros included."""
     found: dict[str, float] = {}
-    for one in insertions(dimensions, supply, fitted):
-        there = [piece for name in one.pieces for piece in solids.get(name) or solids.get(f"{name}-{supply}") or ()]
+    for one in insertions(dimensions, fitted):
+        there = [piece for name in one.pieces for piece in solids[name]]
         found[one.name] = round(found.get(one.name, 0.0) + common(solid(one.loose), there), 2)
     return found
 
 
-def joined(dimensions: Dimensions, solids: Solids, supply: str, fitted: Sequence[Fitted]) -> dict[str, float]:
+def joined(dimensions: Dimensions, solids: Solids, fitted: Sequence[Fitted]) -> dict[str, float]:
     """The volumes in which the halves overlap each other, the other pieces, the contents, or a short screwdriver."""
-    ours = ["shell-back", "shell-front", f"base-back-{supply}", "base-front"]
-    elsewhere = next(f"-{other}" for other in SUPPLIES if other != supply)
-    left_out = {*HALVES, *HALVES.values(), "blank"}
-    others = {name: parts for name, parts in solids.items() if name not in left_out and not name.endswith(elsewhere)}
+    ours = list(HALVES)
+    others = {name: parts for name, parts in solids.items() if name not in {*HALVES, *HALVES.values()}}
     boxes = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
-    inside = [solid(box) for box in boxes if supply in box.builds and box.name != "engine stem"]
+    inside = [solid(box) for box in boxes if box.name != "engine stem"]
     found = {f"{one} / {two}": shared_by(solids[one], solids[two]) for one, two in combinations(ours, 2)}
     for name in ours:
         found |= {f"{name} / {other}": shared_by(solids[name], parts) for other, parts in others.items()}

@@ -25,7 +25,7 @@ Line = tuple[Sequence[tuple[float, float, float]], float, Color]
 
 
 def lines(name: str, dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Line]:
-    """The wires of one picture, by its loom: `deck`, `base`, `aa`, `lithium`."""
+    """The wires of one picture, by its loom: `deck`, `base`, `cells`."""
     boxes = {box.name: box for box in [*contents(dimensions), *mated(dimensions, fitted)]}
     if name == "deck":
         yield from _deck(dimensions, boxes)
@@ -37,7 +37,7 @@ def lines(name: str, dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterat
             points = ((x, y, top - 1), (x, y, high), (x * 0.9, y - 6, high), (out, -84.0, 29.0), (out, SPINE, 4.0))
             yield points, BUNDLE, GRAY[rank % 2]
     else:
-        yield from _cells(name, dimensions, boxes)
+        yield from _cells(dimensions, boxes)
 
 
 def _deck(dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:
@@ -64,24 +64,12 @@ def _deck(dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:
     )
 
 
-def _cells(supply: str, dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:
-    """The cells' wires: red is plus. A lithium cell goes to the charger, and only the charger to the board."""
-    socket = boxes["wires of J31"]
-    (jx, jy, jz), (x, y) = socket.middle, holder_at(dimensions, supply)
-    ends = ((jx + PLUS_PIN, jy, jz), (jx - PLUS_PIN, jy, jz))
-    if supply == "aa":
-        box = boxes["AA holder"]
-        edge, top = x + box.size[0] / 2, box.top
-        for (ex, ey, ez), color, dy in zip(ends, (PLUS, MINUS), (3.0, -3.0), strict=True):
-            start = (edge - 2, y - 14 + dy, top)
-            way_to = ((edge, y - 14 + dy, top + 4), (ex, ey + 6, ez + 8), (ex, ey, ez + 6), (ex, ey, ez - 1))
-            yield (start, *way_to), WIRE, color
-        return
-    cell, charger = boxes["lithium cell"], boxes["charger"]
-    half, top, pads = cell.size[0] / 2 - 3, cell.top, charger.middle[0] - charger.size[0] / 2 + 1.5
-    board = charger.top
-    for at, color, pad in ((half, PLUS, 2.5), (-half, MINUS, -2.5)):
-        first = ((x + at, y, top), (x + at, y, top + 4), (x + at + 4, y - 13, top + 5))
-        yield (*first, (46.0, pad, 30.0), (pads, pad, board + 6), (pads, pad, board)), WIRE, color
-    for (ex, ey, ez), color, pad in zip(ends, (PLUS, MINUS), (6.5, -6.5), strict=True):
-        yield ((pads, pad, board), (pads, pad, board + 9), (ex, ey, ez + 8), (ex, ey, ez - 1)), WIRE, color
+def _cells(dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:
+    """The cells' wires to J31: red is plus."""
+    (jx, jy, jz), (x, y) = boxes["wires of J31"].middle, holder_at(dimensions)
+    box = boxes["AA holder"]
+    edge, top = x + box.size[0] / 2, box.top
+    for ex, color, dy in ((jx + PLUS_PIN, PLUS, 3.0), (jx - PLUS_PIN, MINUS, -3.0)):
+        start = (edge - 2, y - 14 + dy, top)
+        way = ((edge, y - 14 + dy, top + 4), (ex, jy + 6, jz + 8), (ex, jy, jz + 6), (ex, jy, jz - 1))
+        yield (start, *way), WIRE, color

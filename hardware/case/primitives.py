@@ -19,7 +19,7 @@ from build123d import (
     loft,
 )
 from hardware.case.boxes import Box as Hole
-from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point
+from hardware.case.dimensions import SLOTS, Dimensions, Point
 from hardware.case.screws import PILOT, screws
 
 M3_THROUGH = 3.4
@@ -59,10 +59,10 @@ def sunk(bottom: float, thickness: float) -> Part:
     return head + rod(M3_THROUGH, bottom - 1, bottom + thickness + 1)
 
 
-def drilled(dimensions: Dimensions, piece: str, supply: str = SUPPLIES[0]) -> list[Part]:
+def drilled(dimensions: Dimensions, piece: str) -> list[Part]:
     """The holes for the screws that cut their threads into this piece."""
     found = []
-    for group in screws(dimensions, supply):
+    for group in screws(dimensions):
         if group.piece == piece:
             found += at(rod(PILOT[dimensions.number(group.kind, "thread_mm")], *group.cut()), group.at)
     return found

@@ -1,4 +1,4 @@
-"""Printed pieces that stand among the contents, as boxes: the cradle, its posts, the bars across the batteries.
+"""Printed pieces that stand among the contents, as boxes: the cradle, its posts, the bar across the cells.
 
 Solids show every overlap, but only of the case that was built. These boxes check every size of domino, every time.
 """
@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from hardware.case.boxes import Box
 from hardware.case.contents import POST, SPEAKER, holder_at
-from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.dimensions import Dimensions
 from hardware.case.enclosure import CUP, CUP_WALL, LOBE, LOBE_RADIUS, WELL, roof
 from hardware.case.halves import flaps
-from hardware.case.screws import CLAMP, EAR, HOLDERS, bar_of, clamp_posts, ears, speaker_posts
+from hardware.case.screws import CLAMP, EAR, bar_of, clamp_posts, ears, speaker_posts
 
 EAR_SIZE = (9.0, 13.0)  # along the domino, and away from it
 HEDGE = (4.6, 6.0)  # the low wall around a battery holder: mm larger than the holder, and its height
@@ -20,7 +20,7 @@ HEDGE_CORNER = 1.5  # radius of its corners
 
 
 def printed(dimensions: Dimensions) -> Iterator[Box]:
-    """All boxes, for both supplies; boxes of one piece share a name."""
+    """All boxes; boxes of one piece share a name."""
     low, deck, floor = dimensions.cradle_bottom, dimensions.under_deck, dimensions.floor
     yield Box("cradle", (0, 0, low), (*dimensions.cradle_outside, deck - low))
     for x, y in ears(dimensions):
@@ -28,18 +28,14 @@ def printed(dimensions: Dimensions) -> Iterator[Box]:
         yield Box("cradle's post", (x, y, low + EAR), (POST, POST, deck - low - EAR), round=True)
     yield from cup(dimensions)
     yield from flaps(dimensions)
-    for supply in SUPPLIES:
-        high = dimensions.size_of(HOLDERS[supply])[2]
-        middle, (long, wide) = bar_of(dimensions, supply)
-        side = min(long, wide)  # its ends are round
-        along, across = long - side, wide - side
-        x, y = middle
-        yield Box("bar", (x, y, floor + high), (along or side, across or side, CLAMP), builds=(supply,))
-        for end in (-0.5, 0.5):
-            at = (x + end * along, y + end * across, floor + high)
-            yield Box("bar", at, (side, side, CLAMP), round=True, builds=(supply,))
-        for x, y in clamp_posts(dimensions, supply):
-            yield Box("bar's post", (x, y, floor), (POST, POST, high), round=True, builds=(supply,))
+    high = dimensions.size_of("aa_holder")[2]
+    (x, y), (long, wide) = bar_of(dimensions)
+    straight = long - wide  # its ends are round
+    yield Box("bar", (x, y, floor + high), (straight, wide, CLAMP))
+    for end in (-0.5, 0.5):
+        yield Box("bar", (x + end * straight, y, floor + high), (wide, wide, CLAMP), round=True)
+    for x, y in clamp_posts(dimensions):
+        yield Box("bar's post", (x, y, floor), (POST, POST, high), round=True)
 
 
 def cup(dimensions: Dimensions) -> Iterator[Box]:
@@ -51,17 +47,16 @@ def cup(dimensions: Dimensions) -> Iterator[Box]:
         yield Box("speaker's cup", (x, y, low), (WELL[1], WELL[1], high), round=True)
 
 
-def hedges(dimensions: Dimensions) -> Iterator[Box]:
-    """The low walls around the battery holders, rounded at the corners; only the case can be in their way."""
-    for supply, part in HOLDERS.items():
-        length, width, _ = dimensions.size_of(part)
-        (x, y), low = holder_at(dimensions, supply), dimensions.floor
-        across, along, name = length + HEDGE[0], width + HEDGE[0], f"the wall around the {part}"
-        yield Box(name, (x, y, low), (across, along - 2 * HEDGE_CORNER, HEDGE[1]), builds=(supply,))
-        yield Box(name, (x, y, low), (across - 2 * HEDGE_CORNER, along, HEDGE[1]), builds=(supply,))
-        for right, far in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            corner = (x + right * (across / 2 - HEDGE_CORNER), y + far * (along / 2 - HEDGE_CORNER), low)
-            yield Box(name, corner, (2 * HEDGE_CORNER, 2 * HEDGE_CORNER, HEDGE[1]), round=True, builds=(supply,))
+def hedge(dimensions: Dimensions) -> Iterator[Box]:
+    """The low wall around the battery holder, rounded at the corners; only the case can be in its way."""
+    length, width, _ = dimensions.size_of("aa_holder")
+    (x, y), low = holder_at(dimensions), dimensions.floor
+    across, along, name = length + HEDGE[0], width + HEDGE[0], "the wall around the holder"
+    yield Box(name, (x, y, low), (across, along - 2 * HEDGE_CORNER, HEDGE[1]))
+    yield Box(name, (x, y, low), (across - 2 * HEDGE_CORNER, along, HEDGE[1]))
+    for right, far in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        corner = (x + right * (across / 2 - HEDGE_CORNER), y + far * (along / 2 - HEDGE_CORNER), low)
+        yield Box(name, corner, (2 * HEDGE_CORNER, 2 * HEDGE_CORNER, HEDGE[1]), round=True)
 
 
 def ear_middle(x: float, y: float) -> tuple[float, float]:

@@ -13,8 +13,8 @@ from typing import Any
 
 from hardware.case.boxes import Box, overlap
 from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB, Fitted, contents, mated
-from hardware.case.dimensions import CROWN, PROUD, SLOTS, STEP, SUPPLIES, Dimensions, Point, around
-from hardware.case.printed_boxes import hedges, printed
+from hardware.case.dimensions import CROWN, PROUD, SLOTS, STEP, Dimensions, Point, around
+from hardware.case.printed_boxes import hedge, printed
 
 from hardware.case import enclosure, halves, harness, insertions, screws, stops
 
@@ -26,24 +26,19 @@ SMALL_CEILING = 2.0  # mm: the widest ceiling that prints without support
 SHARED = 0.5  # mm3: rounding, where two faces touch
 # Piece -> the ceiling that is printed over air on purpose: its width in mm, and what it is.
 CEILINGS = {
-    "shell": (4.0, "above the openings for the cables"),
-    "base-aa": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
-    "base-lithium": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
-    "door-aa": (5.2, "the tongues, 0.1 mm above the bed"),
-    "door-lithium": (5.2, "the tongues, 0.1 mm above the bed"),
-    "clamp-aa": (0.0, ""),
-    "clamp-lithium": (0.0, ""),
+    "shell": (4.0, "above the opening for the cable"),
+    "base": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
+    "door": (5.2, "the tongues, 0.1 mm above the bed"),
+    "clamp": (0.0, ""),
     "speaker-cup": (3.0, "around the holes for its screws, and above its wires"),
     "cradle": (0.0, ""),
     "platform": (5.6, "the dent for the pad"),
     "slot-caps": (0.0, ""),
     "keys": (0.0, ""),
     "lights": (0.0, ""),
-    "blank": (0.0, ""),
-    "shell-back": (4.0, "above the openings for the cables"),
-    "shell-front": (4.0, "above the openings for the cables"),
-    "base-back-aa": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
-    "base-back-lithium": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
+    "shell-back": (4.0, "above the opening for the cable"),
+    "shell-front": (4.0, "above the opening for the cable"),
+    "base-back": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
     "base-front": (10.6, "rubber feet, heads of screws"),
 }
 
@@ -139,14 +134,12 @@ def room(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
     """No part of the contents, plug or bend of a wire touches another one, the walls, the base or the deck."""
     found = []
     boxes, pieces = [*contents(dimensions), *mated(dimensions, fitted)], list(printed(dimensions))
-    for supply in SUPPLIES:
-        inside = [box for box in boxes + pieces if supply in box.builds]
-        found += [
-            f"{one.name} and {two.name} are in each other's way."
-            for one, two in combinations(inside, 2)
-            if not _together(one.name, two.name) and overlap(one, two)
-        ]
-    shut_in = [*boxes, *pieces, *hedges(dimensions)]
+    found += [
+        f"{one.name} and {two.name} are in each other's way."
+        for one, two in combinations(boxes + pieces, 2)
+        if not _together(one.name, two.name) and overlap(one, two)
+    ]
+    shut_in = [*boxes, *pieces, *hedge(dimensions)]
     found += [f"{box.name} reaches into the case's wall." for box in shut_in if not within(dimensions, box)]
     for box in boxes:
         if box.name == "speaker":
@@ -222,39 +215,26 @@ def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str
             found.append(f"{name} is {piece['thinnest mm']} mm thick; it must be at least {LEAST_SOLID}.")
         if piece["widest ceiling mm"] > max(CEILINGS[name][0], SMALL_CEILING):
             found.append(f"{name} has a ceiling of {piece['widest ceiling mm']} mm that would be printed over air.")
-    for supply, pairs in manifest["shared mm3"].items():
-        found += [f"{pair} overlap by {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
     found += halves.of_manifest(manifest["pieces"])
-    for supply, pairs in manifest.get("halves mm3", {}).items():
-        found += [f"{pair} overlap by {much} mm3 ({supply})." for pair, much in pairs.items() if much > SHARED]
-    for supply, ways in manifest.get("swept mm3", {}).items():
-        found += [
-            f"{name} sweeps through {much} mm3 of plastic ({supply})." for name, much in ways.items() if much > SHARED
-        ]
-    found += [fault for supply in SUPPLIES for fault in of_holes(manifest, dimensions, supply)]
+    for pairs in (manifest["shared mm3"], manifest["halves mm3"]):
+        found += [f"{pair} overlap by {much} mm3." for pair, much in pairs.items() if much > SHARED]
+    ways = manifest["swept mm3"]
+    found += [f"{name} sweeps through {much} mm3 of plastic." for name, much in ways.items() if much > SHARED]
+    found += of_holes(manifest, dimensions)
     weight = manifest["pieces"]["platform"]["estimate g"]
     if weight > float(dimensions.platform["platform_g"]):
         found.append(
             f"The platform weighs about {weight} g; hardware/parts.toml says {dimensions.platform['platform_g']}."
         )
-    if (
-        not set(SUPPLIES)
-        == set(manifest["shared mm3"])
-        == set(manifest.get("swept mm3", {}))
-        == set(manifest.get("halves mm3", {}))
-    ):
-        found.append("The hub was not assembled for every supply.")
     return found
 
 
-def of_holes(manifest: Mapping[str, Any], dimensions: Dimensions, supply: str) -> list[str]:
+def of_holes(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
     """Compares the screw holes in the solids with those that the screws are chosen for."""
-    found, there = [], manifest["screw holes mm"][supply]
-    for group in screws.screws(dimensions, supply):
+    found, there = [], manifest["screw holes mm"]
+    for group in screws.screws(dimensions):
         wanted = 0.0 if group.through else group.deep
         if group.key not in there or max(abs(deep - wanted) for deep in there[group.key]) > 0.05:
             deep = " to ".join(map(str, there.get(group.key, ["none"])))
-            found.append(
-                f"The holes for the screws of the {group.text} are {deep} mm deep, not {wanted:.2f} ({supply})."
-            )
+            found.append(f"The holes for the screws of the {group.text} are {deep} mm deep, not {wanted:.2f}.")
     return found

@@ -25,7 +25,7 @@ NUMBERS = (
 INK = (20, 24, 27)
 TRAINS = {0: (9, 4), 1: (9, 12), 3: (9, 1), 5: (9, 7), 6: (9, 2), 8: (9, 5), 10: (9, 10)}  # slot -> its first domino
 APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 122.0}
-APART |= {"shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0, "blank": 0.0}
+APART |= {"shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0}
 Place = tuple[float, float, float]
 Meshes = Mapping[str, list[Triangles]]
 Looks = Mapping[str, tuple[Color, float]]
@@ -79,31 +79,26 @@ def inked(mesh: Triangles, bottom: float, paint: Color, ink: Color = INK) -> lis
     return [Thing(mesh[~dent], paint), Thing(mesh[dent], ink)]
 
 
-def hub(meshes: Meshes, looks: Looks, dimensions: Dimensions, supply: str, apart: bool = False) -> list[Thing]:
+def hub(meshes: Meshes, looks: Looks, dimensions: Dimensions, apart: bool = False) -> list[Thing]:
     """The printed pieces in their positions, or pulled apart upward and downward."""
     things = []
     for name, pieces in meshes.items():
-        kind = name.removesuffix(f"-{supply}")
-        if name.endswith(("-aa", "-lithium")) and kind == name:
-            continue
-        if kind == "blank":
-            continue
-        rise = APART[kind] if apart else 0.0
+        rise = APART[name] if apart else 0.0
         shift = np.array([0.0, 0.0, rise])
         paint, glow = looks[name]
         for number, mesh in enumerate(pieces):
-            if kind in ("slot-caps", "keys"):
+            if name in ("slot-caps", "keys"):
                 things += inked(mesh + shift, dimensions.height + 0.6 + rise, paint)
             else:
-                own = color(SEATS[number]) if kind == "lights" else paint
+                own = color(SEATS[number]) if name == "lights" else paint
                 things.append(Thing(mesh + shift, own, glow))
     return things
 
 
-def apart(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list[Thing]:
+def apart(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
     """Boards, battery, speaker and switch; parts that hang from the deck move up with it."""
     things = []
-    for box, own in bought(dimensions, supply, fitted):
+    for box, own in bought(dimensions, fitted):
         hangs = box.bottom > dimensions.cradle_bottom - 8 and (
             "slot board" in box.name or box.name.startswith(("button", "lamp", "plug", "key", "engine"))
         )
@@ -115,7 +110,7 @@ def apart(dimensions: Dimensions, supply: str, fitted: Sequence[Fitted]) -> list
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
     """Renders the scenes of the whole hub as PNG files."""
     whole = {name: mesh for name, mesh in meshes.items() if name not in HALVES}
-    built = hub(whole, looks, dimensions, "aa")
+    built = hub(whole, looks, dimensions)
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():
         turn = dimensions.slot_angle(slot)
@@ -126,7 +121,7 @@ def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions,
     draw(folder / "assembled.png", built + played + under, Camera(-18, 42), (1400, 1000))
     draw(folder / "above.png", built + played, Camera(0, 89.9), (1200, 1200))
     draw(folder / "below.png", built + under, Camera(20, -52), (1400, 1000), table=False)
-    pulled = hub(whole, looks, dimensions, "aa", True) + apart(dimensions, "aa", fitted)
+    pulled = hub(whole, looks, dimensions, True) + apart(dimensions, fitted)
     draw(folder / "exploded.png", pulled, Camera(-22, 24), (1200, 1500), table=False)
 
 

@@ -3,7 +3,7 @@
 The solids get their holes from here, and the parts list and the guide their counts.
 
 >>> from hardware.case.dimensions import read
->>> {group.key: len(group.at) for group in screws(read(), "aa")}["carrier"]
+>>> {group.key: len(group.at) for group in screws(read())}["carrier"]
 4
 """
 
@@ -13,13 +13,13 @@ from collections import Counter
 from dataclasses import dataclass
 
 from hardware.case.contents import ENGINE_BOARD, KEY_SCREWS, KEYS, SPEAKER, SPEAKER_SUNK, holder_at
-from hardware.case.dimensions import SLOTS, SUPPLIES, Dimensions, Point, around
+from hardware.case.dimensions import SLOTS, Dimensions, Point, around
 
 from hardware.case import halves
 
 PILOT = {3.0: 2.6, 2.5: 2.1}  # diameter of a thread -> of its printed hole
 CHIPS = 0.3  # mm that a blind hole is deeper than its screw
-CORNERS = (30.0, 90.0, 150.0, 210.0, 240.0, 300.0)  # shell corners with a boss; the others have a socket or the switch
+CORNERS = (30.0, 90.0, 150.0, 210.0, 240.0, 300.0)  # shell corners with a boss
 CORNER_RADIUS = 97.0
 EAR = 4.0  # thickness of the cradle's ears
 EAR_ALONG = 33.0  # from the hub's middle to an ear, along the domino
@@ -27,11 +27,10 @@ EAR_BESIDE = 4.75  # from the cradle's wall to the middle of an ear's screw: hal
 DOOR = 2.0  # thickness
 DOOR_EAR = 10.0  # the door's ear for its screw
 CLAMP = 3.0  # thickness of the bar across a holder
-CLAMP_AT = {"aa": 34.0, "lithium": 0.0}  # the bar: along x at this y or along y at this x, clear of the parts above
+CLAMP_AT = 34.0  # the y of the bar, clear of the parts above
 RING = 2.4  # thickness of the speaker ring
 BASKET = 4.0  # from the speaker's front to the back of its rim
 FACE = 1.2  # mm of plastic below a blind hole
-HOLDERS = {"aa": "aa_holder", "lithium": "lithium_cell"}
 
 
 @dataclass(frozen=True)
@@ -64,44 +63,43 @@ class Screws:
         return min(ends), max(ends)
 
 
-def screws(dimensions: Dimensions, supply: str) -> list[Screws]:
-    """All screws of the hub with one of the SUPPLIES, or with `usb`, which has no battery to hold."""
+def screws(dimensions: Dimensions, cells: bool = True) -> list[Screws]:
+    """All screws of the hub; without `cells`, there is no bar to hold."""
     floor, low, top = dimensions.floor, dimensions.cradle_bottom, dimensions.board_top
     board = dimensions.board[2]
     engine = dimensions.engine_board_top - board
     ring = speaker_top(dimensions)
     blind = dimensions.height - FACE
-    door = supply if supply in SUPPLIES else SUPPLIES[0]
     found = [
         Screws("slot boards", "screw_m25", "slot boards", "shell", slot_screws(dimensions), board, top, blind),
         Screws("keys", "screw_m25", "strip of the volume keys", "shell", KEY_SCREWS, board, top, blind),
         Screws("engine", "screw_m25", "engine's board", "cradle", engine_screws(dimensions), board, engine, low, True),
         Screws("cradle", "screw_m3", "cradle to the deck", "shell", ears(dimensions), EAR, low + EAR, low + 14),
-        Screws("speaker", "screw_m3_short", "speaker ring", f"base-{door}", speaker_posts(), RING, ring, FACE),
+        Screws("speaker", "screw_m3_short", "speaker ring", "base", speaker_posts(), RING, ring, FACE),
         Screws(
             "carrier",
             "screw_m3_short",
             "carrier or main board",
-            f"base-{door}",
+            "base",
             carrier_screws(dimensions),
             dimensions.carrier[2],
             dimensions.carrier_bottom,
             FACE,
         ),
         Screws("base", "screw_m3_sunk", "base to the shell", "shell", corner_screws(), floor, floor, floor + 12),
-        Screws("door", "screw_m3_sunk", "door", f"base-{door}", door_screws(dimensions, door), DOOR, DOOR, floor + 7),
+        Screws("door", "screw_m3_sunk", "door", "base", (door_screw(dimensions),), DOOR, DOOR, floor + 7),
     ]
-    if supply in SUPPLIES:
-        end = floor + dimensions.size_of(HOLDERS[supply])[2]
-        posts = clamp_posts(dimensions, supply)
-        found.append(Screws("bar", "screw_m3", "bar across the battery", f"base-{supply}", posts, CLAMP, end, floor))
+    if cells:
+        end = floor + dimensions.size_of("aa_holder")[2]
+        posts = clamp_posts(dimensions)
+        found.append(Screws("bar", "screw_m3", "bar across the cells", "base", posts, CLAMP, end, floor))
     return found
 
 
-def bought(dimensions: Dimensions, supply: str) -> dict[str, int]:
+def bought(dimensions: Dimensions, cells: bool) -> dict[str, int]:
     """The bought parts of the case: screws, feet, springs and pads, by their keys in hardware/parts.toml."""
     counts = Counter({"spring": len(dimensions.spring_at), "foot": len(feet()), "pad": SLOTS + len(KEYS) + 1})
-    for group in screws(dimensions, supply):
+    for group in screws(dimensions, cells):
         counts[group.kind] += len(group.at)
     counts["screw_m3"] += sum(map(len, halves.holes(dimensions).values()))
     return dict(counts)
@@ -110,19 +108,16 @@ def bought(dimensions: Dimensions, supply: str) -> dict[str, int]:
 def faults(dimensions: Dimensions) -> list[str]:
     """One sentence for each group of screws that are too long for their holes or too short to hold."""
     found = []
-    for supply in SUPPLIES:
-        for group in screws(dimensions, supply):
-            name = dimensions.parts[group.kind]["name"]
-            thread = dimensions.number(group.kind, "thread_mm")
-            inside = dimensions.number(group.kind, "length_mm") - group.held
-            spare = group.deep - inside
-            if spare < (0.0 if group.through else CHIPS) - 1e-9:
-                found.append(
-                    f"{name} ({group.text}) goes {inside:.1f} mm into a hole that is {group.deep:.1f} mm deep."
-                )
-            if inside < thread - 1e-9:
-                found.append(f"{name} ({group.text}) grips only {inside:.1f} mm; it must be at least {thread:.1f}.")
-    return sorted(set(found))
+    for group in screws(dimensions):
+        name = dimensions.parts[group.kind]["name"]
+        thread = dimensions.number(group.kind, "thread_mm")
+        inside = dimensions.number(group.kind, "length_mm") - group.held
+        spare = group.deep - inside
+        if spare < (0.0 if group.through else CHIPS) - 1e-9:
+            found.append(f"{name} ({group.text}) goes {inside:.1f} mm into a hole that is {group.deep:.1f} mm deep.")
+        if inside < thread - 1e-9:
+            found.append(f"{name} ({group.text}) grips only {inside:.1f} mm; it must be at least {thread:.1f}.")
+    return found
 
 
 def slot_screws(dimensions: Dimensions) -> tuple[Point, ...]:
@@ -168,25 +163,23 @@ def speaker_top(dimensions: Dimensions) -> float:
     return dimensions.floor - SPEAKER_SUNK + BASKET
 
 
-def clamp_posts(dimensions: Dimensions, supply: str) -> tuple[Point, ...]:
+def clamp_posts(dimensions: Dimensions) -> tuple[Point, ...]:
     """The screw positions of the bar across the holder."""
-    x, y = holder_at(dimensions, supply)
-    length, width, _ = dimensions.size_of(HOLDERS[supply])
-    if supply == "aa":
-        return tuple((x + side * (length / 2 + 5.0), CLAMP_AT[supply]) for side in (-1, 1))
-    return tuple((CLAMP_AT[supply], y + side * (width / 2 + 5.0)) for side in (-1, 1))
+    x, _ = holder_at(dimensions)
+    apart = dimensions.size_of("aa_holder")[0] / 2 + 5.0
+    return ((x - apart, CLAMP_AT), (x + apart, CLAMP_AT))
 
 
-def bar_of(dimensions: Dimensions, supply: str) -> tuple[Point, Point]:
+def bar_of(dimensions: Dimensions) -> tuple[Point, Point]:
     """The middle and size of the bar across the holder, seen from above."""
-    (left, first), (right, last) = clamp_posts(dimensions, supply)
-    return ((left + right) / 2, (first + last) / 2), (right - left + 9.0, last - first + 9.0)
+    (left, y), (right, _) = clamp_posts(dimensions)
+    return ((left + right) / 2, y), (right - left + 9.0, 9.0)
 
 
-def door_screws(dimensions: Dimensions, supply: str) -> tuple[Point, ...]:
+def door_screw(dimensions: Dimensions) -> Point:
     """The position of the door's screw, in the ear at its left end."""
-    x, y = holder_at(dimensions, supply)
-    return ((x - dimensions.size_of(HOLDERS[supply])[0] / 2 - DOOR_EAR / 2, y),)
+    x, y = holder_at(dimensions)
+    return x - dimensions.size_of("aa_holder")[0] / 2 - DOOR_EAR / 2, y
 
 
 def feet() -> tuple[Point, ...]:

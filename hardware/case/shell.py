@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build123d import Part, Pos, Rot
-from hardware.case.contents import CHARGER, KEY, KEY_SCREWS, KEYS, PANEL, PILLAR, POST, TOGGLE, USB, toggle_height
+from hardware.case.contents import KEY, KEY_SCREWS, KEYS, PANEL, PILLAR, POST, TOGGLE, USB, toggle_height
 from hardware.case.dimensions import SLOTS, STEP, Dimensions
 from hardware.case.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
 from hardware.case.screws import EAR, corner_screws, ears, slot_screws
@@ -64,7 +64,7 @@ def standing(dimensions: Dimensions, outside: Part) -> Part:
     """What hangs from the deck: bosses for the base, pillars for boards, posts for the cradle, filled corners."""
     top = dimensions.height - 1
     bosses = at(rod(7, dimensions.floor, top), corner_screws())
-    panels = turned(beam(dimensions.apothem - 2, dimensions.corner, 24, 0, top), (CHARGER, TOGGLE))
+    panels = turned(beam(dimensions.apothem - 2, dimensions.corner, 24, 0, top), (TOGGLE,))
     panels += turned(beam(dimensions.alcove_end, dimensions.corner, dimensions.alcove_outside, 0, top), (USB,))
     pillars = at(rod(PILLAR, dimensions.board_top, top), (*KEY_SCREWS, *slot_screws(dimensions)))
     posts = at(rod(POST, dimensions.cradle_bottom + EAR, top), ears(dimensions))
@@ -98,11 +98,11 @@ def grooves(dimensions: Dimensions) -> list[Part]:
 
 
 def ports(dimensions: Dimensions) -> list[Part]:
-    """Flat corners with the openings for cable, charger and power switch."""
+    """The openings for the cable and, in a flat corner, for the power switch."""
     flat = dimensions.apothem + PANEL
-    cuts = turned(beam(flat, flat + 20, 60, -1, dimensions.height + 1), (CHARGER, TOGGLE))
+    cuts = turned(beam(flat, flat + 20, 60, -1, dimensions.height + 1), (TOGGLE,))
     hole = dimensions.number("switch", "hole_mm")
     across = Rot(0, 90, 0) * rod(hole, dimensions.apothem - 6, flat + 1)
     lever = Pos(0, 0, toggle_height(dimensions)) * across
-    holes = (openings.alcove(dimensions), openings.usb(dimensions), openings.charger(dimensions))
+    holes = (openings.alcove(dimensions), openings.usb(dimensions))
     return [*cuts, *map(cut, holes), Rot(0, 0, TOGGLE) * lever]

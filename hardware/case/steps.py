@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 from hardware.case.boxes import Box, begins
-from hardware.case.component_boxes import DARK, bought, cuboid, marks, tube
+from hardware.case.component_boxes import DARK, bought, cuboid, tube
 from hardware.case.contents import Fitted
-from hardware.case.dimensions import SUPPLIES, Dimensions
+from hardware.case.dimensions import Dimensions
 from hardware.case.looms import lines
 from hardware.case.mesh import Triangles
 from hardware.case.renderer import PAPER, Camera, Thing, draw
@@ -38,7 +38,6 @@ class Step:
     """
 
     name: str
-    supply: str = "aa"
     there: tuple[str, ...] = ()
     new: Lifts = field(default_factory=dict)
     kept: tuple[str, ...] = ()
@@ -60,16 +59,12 @@ SOUND = ("speaker", "magnet")
 DECK = ("shell", *CAPS, "platform", "cradle")
 HUNG = (*SLOTS, *KEYS, "engine plug", "engine board", "power switch")
 STEPS = (
-    *(
-        Step(
-            f"base-{supply}-filled",
-            supply=supply,
-            there=(f"base-{supply}", f"clamp-{supply}", "speaker-cup"),
-            kept=(*SOUND, "carrier", "AA holder", "lithium cell", "charger"),
-            looms=("base",),
-            camera=Camera(-18, 52),
-        )
-        for supply in SUPPLIES
+    Step(
+        "base-filled",
+        there=("base", "clamp", "speaker-cup"),
+        kept=(*SOUND, "carrier", "AA holder"),
+        looms=("base",),
+        camera=Camera(-18, 52),
     ),
     Step(
         "deck-filled",
@@ -86,7 +81,7 @@ STEPS = (
         halves=34.0,
         camera=Camera(-24, 46),
     ),
-    Step("step-halves-base", new={"base-back-aa": 0, "base-front": 30}, camera=Camera(-24, 46)),
+    Step("step-halves-base", new={"base-back": 0, "base-front": 30}, camera=Camera(-24, 46)),
     Step("step-caps", there=("shell",), new={"lights": 26, "slot-caps": 46, "keys": 46}, over=True),
     Step(
         "step-slots",
@@ -111,36 +106,25 @@ STEPS = (
     ),
     Step(
         "step-speaker",
-        there=("base-aa",),
+        there=("base",),
         new={"speaker-cup": 42},
         put=dict.fromkeys(SOUND, 20.0),
         screws={"speaker": 62},
     ),
-    Step("step-carrier", there=("base-aa", "speaker-cup"), kept=SOUND, put={"carrier": 30}, screws={"carrier": 62}),
+    Step("step-carrier", there=("base", "speaker-cup"), kept=SOUND, put={"carrier": 30}, screws={"carrier": 62}),
     Step(
-        "step-battery-aa",
-        there=("base-aa", "speaker-cup"),
-        new={"clamp-aa": 48},
+        "step-battery",
+        there=("base", "speaker-cup"),
+        new={"clamp": 48},
         kept=(*SOUND, "carrier"),
         put={"AA holder": 0},
         screws={"bar": 66},
-        looms=("aa",),
-    ),
-    Step(
-        "step-battery-lithium",
-        supply="lithium",
-        there=("base-lithium", "speaker-cup"),
-        new={"clamp-lithium": 48},
-        kept=(*SOUND, "carrier"),
-        put={"lithium cell": 0, "charger": 0},
-        screws={"bar": 66},
-        looms=("lithium",),
-        camera=Camera(155, 40),  # from the side of plus and minus
+        looms=("cells",),
     ),
     Step(
         "step-close",
         there=DECK,
-        new={"base-aa": 74, "speaker-cup": 74, "clamp-aa": 74},
+        new={"base": 74, "speaker-cup": 74, "clamp": 74},
         kept=HUNG,
         put=dict.fromkeys((*SOUND, "carrier", "AA holder"), 74.0),
         screws={"base": 104},
@@ -148,20 +132,10 @@ STEPS = (
         camera=Camera(-18, 30),
     ),
     Step(
-        "step-door-aa",
-        there=(*DECK, "base-aa", "speaker-cup"),
-        new={"door-aa": 30},
+        "step-door",
+        there=(*DECK, "base", "speaker-cup"),
+        new={"door": 30},
         kept=("AA holder", *SOUND),
-        screws={"door": 48},
-        feet=18,
-        over=True,
-    ),
-    Step(
-        "step-door-lithium",
-        supply="lithium",
-        there=(*DECK, "base-lithium", "speaker-cup"),
-        new={"door-lithium": 30},
-        kept=("lithium cell", *SOUND),
         screws={"door": 48},
         feet=18,
         over=True,
@@ -183,20 +157,19 @@ def shown(step: Step, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitt
     way = -1.0 if step.over else 1.0
     found = []
     for name in (*step.there, *step.new):
-        things = hub({name: meshes[name]}, looks, dimensions, step.supply)
+        things = hub({name: meshes[name]}, looks, dimensions)
         if step.halves and "front" in name:
             things = [Thing(thing.triangles - np.array([0.0, step.halves, 0.0]), thing.color) for thing in things]
         found += moved(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
     for loom in step.looms:
         found += [Thing(tube(points, wide), color) for points, wide, color in lines(loom, dimensions, fitted)]
-        found += marks(loom, dimensions)
-    for box, things in bought(dimensions, step.supply, fitted):
+    for box, things in bought(dimensions, fitted):
         new = next((name for name in step.put if begins(box.name, name)), None)
         if new:
             found += moved(things, way * step.put[new])
         elif any(begins(box.name, name) for name in step.kept):
             found += [pale(thing) for thing in things]
-    for group in screws(dimensions, step.supply):
+    for group in screws(dimensions):
         if group.key in step.screws:
             found += moved(driven(group, dimensions), way * step.screws[group.key])
     if step.springs is not None:

@@ -108,7 +108,6 @@ LARGEST = dimensions.read(domino=dimensions.size(TABLE["dominoes"]["largest"]))
 LOW = 46.0  # mm: a hub whose cradle is as low as the bar across the battery
 FIXED = {
     "ears of the cradle": ("ears", screws.ears(STANDARD), "cradle and cradle's post are in each other's way."),
-    "a bar": ("bar_of", screws.bar_of(STANDARD, "lithium"), "cradle and bar are in each other's way."),
 }
 
 
@@ -124,19 +123,9 @@ def test_a_piece_that_leaves_no_room_for_a_larger_domino_is_caught(
 
 
 def test_a_battery_wall_that_overlaps_a_slot_wall_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    (x, _), (_, y) = holder_at(STANDARD, "lithium"), holder_at(LARGEST, "lithium")
-    monkeypatch.setattr(printed_boxes, "holder_at", lambda *_: (x, y))
-    assert "the wall around the lithium_cell reaches into the case's wall." in rules.faults(LARGEST)
-
-
-def test_a_piece_too_close_to_the_cradle_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    low = replace(STANDARD, height=LOW)
-    there = set(rules.faults(low))
-    monkeypatch.setattr("hardware.case.contents.BESIDE_CRADLE", 9.0)
-    assert set(rules.faults(low)) - there == {
-        "cradle and bar are in each other's way.",
-        "lithium cell and cradle are in each other's way.",
-    }
+    x, y = holder_at(STANDARD)
+    monkeypatch.setattr(printed_boxes, "holder_at", lambda _: (x - 30.0, y))
+    assert "the wall around the holder reaches into the case's wall." in rules.faults(STANDARD)
 
 
 def test_keys_too_close_to_their_screws_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,11 +171,11 @@ if importlib.util.find_spec(
         assert interference.common(engine.platform(STANDARD), [engine.cradle(STANDARD)]) < rules.SHARED
         assert interference.common(engine.platform(STANDARD), [engine.cradle(thick)]) > rules.SHARED
 
-    def test_a_cell_that_does_not_pass_the_base_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_cells_that_do_not_pass_the_base_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         from hardware.case import base, interference
 
-        (cell,) = [one for one in insertions.insertions(STANDARD, "lithium") if one.name == "lithium cell"]
-        sweep = interference.solid(cell.loose)
-        assert interference.common(sweep, [base.base(STANDARD, "lithium")]) < rules.SHARED
-        monkeypatch.setattr(openings, "ROOM", -0.75)  # a hole 17.0 mm wide
-        assert interference.common(sweep, [base.base(STANDARD, "lithium")]) > 100
+        (cells,) = [one for one in insertions.insertions(STANDARD) if one.name == "three AA cells"]
+        sweep = interference.solid(cells.loose)
+        assert interference.common(sweep, [base.base(STANDARD)]) < rules.SHARED
+        monkeypatch.setattr(openings, "ROOM", -0.75)  # a hole 43.4 mm wide
+        assert interference.common(sweep, [base.base(STANDARD)]) > 100

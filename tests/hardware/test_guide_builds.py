@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.hardware import tables
+from tools.hardware import claims, tables
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import pages
@@ -18,7 +18,7 @@ BOOK = prose.read()
 
 
 def test_conditional_text_appears_only_where_the_build_has_the_part() -> None:
-    text = "Press [[case: in the shell]][[smallest: on the table]]. [[charger step_up: Cells.]]"
+    text = "Press [[case: in the shell]][[smallest: on the table]]. [[aa_holder step_up: Cells.]]"
     texts = [
         Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
         for build, supply in (("smallest", "usb"), ("board", "usb"))
@@ -31,10 +31,10 @@ def test_faults_and_safety_are_those_of_the_build() -> None:
         (prose.GUIDE / f"{build}.md").read_text("utf-8").partition("## Troubleshooting")[2]
         for build in ("smallest", "board")
     )
-    for words in ("charger", "fresh cells", "screw hole", "F1", "Press louder", "hub open"):
+    for words in ("step-up", "fresh cells", "screw hole", "F1", "Press louder", "hub open"):
         assert words.lower() in board.lower() and words.lower() not in smallest.lower(), words
     safety = (prose.GUIDE / "smallest.md").read_text("utf-8").partition("## Safety")[2].partition("## 1.")[0]
-    assert "lithium" not in safety.lower() and "step-up" not in safety and "capacitor" in safety
+    assert "alkaline" not in safety.lower() and "step-up" not in safety and "capacitor" in safety
 
 
 def test_facts_follow_the_tables() -> None:
@@ -82,14 +82,6 @@ def safety() -> str:
 def test_the_guide_says_what_happens_when_cells_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     volts = Health.LOW_MV / 1000 + TABLES.parts["diode"].number("drop_volts")
     assert f"At {volts:.2f} V, which is {volts / 3:.2f} V per cell, the engine's lamp starts" in safety()
-    assert "keeps running until the cells are flat" in safety() and "switch off at the warning" in safety()
+    assert claims.sentence(TABLES, "cut_off", circuit("board", "aa", TABLES)) in safety()
     monkeypatch.setattr(Health, "LOW_MV", 2900)
     assert f"At {volts - 0.2:.2f} V," in safety()
-
-
-@pytest.mark.parametrize("build", ["board"])
-def test_plus_is_marked_before_a_lithium_cell_s_holder_is_wired(build: str) -> None:
-    page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
-    step = page.partition(". Lithium: the cell's holder")[2].partition("\n## ")[0]
-    assert 0 < step.find("**Mark plus first**") < step.find("Solder to the holder's tabs")
-    assert "the other way around destroys the charger" in step

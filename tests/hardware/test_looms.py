@@ -24,10 +24,9 @@ def plus_of_the_board() -> float:
     raise AssertionError("no J31")
 
 
-@pytest.mark.parametrize("supply", dimensions.SUPPLIES)
-def test_the_cells_wires_end_at_their_pins(supply: str) -> None:
+def test_the_cells_wires_end_at_their_pins() -> None:
     middle = BOXES["wires of J31"].middle[0]
-    ends = {color: points[-1][0] - middle for points, _, color in looms.lines(supply, STANDARD, FITTED)}
+    ends = {color: points[-1][0] - middle for points, _, color in looms.lines("cells", STANDARD, FITTED)}
     assert ends[looms.PLUS] == pytest.approx(plus_of_the_board())
     assert ends[looms.MINUS] == pytest.approx(-plus_of_the_board())
 
@@ -35,13 +34,3 @@ def test_the_cells_wires_end_at_their_pins(supply: str) -> None:
 def test_every_plug_has_its_cable_in_the_pictures() -> None:
     for name in ("deck", "base"):
         assert len(list(looms.lines(name, STANDARD, FITTED))) == 13
-
-
-def test_a_lithium_cell_goes_to_the_charger_and_only_that_to_the_board() -> None:
-    cell, charger = BOXES["lithium cell"], BOXES["charger"]
-    starts = [points[0] for points, _, _ in looms.lines("lithium", STANDARD, FITTED)]
-    at_cell = [place for place in starts if place[2] == pytest.approx(cell.top)]
-    at_charger = [place for place in starts if place[2] == pytest.approx(charger.top)]
-    assert len(at_cell) == len(at_charger) == 2
-    plus, minus = (next(iter(looms.lines("lithium", STANDARD, FITTED)))[2], looms.MINUS)
-    assert plus == looms.PLUS != minus

@@ -52,7 +52,7 @@ def test_the_stand_in_claims_every_pin_of_the_table() -> None:
     assert {f"GP{pin}" for pin in StandInBoard().pins.taken} == set(USES)
 
 
-@pytest.mark.parametrize(("build", "supply"), [("smallest", "usb"), ("board", "lithium")])
+@pytest.mark.parametrize(("build", "supply"), [("smallest", "usb"), ("board", "aa")])
 def test_the_circuits_follow_the_table(build: str, supply: str) -> None:
     hub = circuit(build, supply)
     for name, use in USES.items():

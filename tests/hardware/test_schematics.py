@@ -113,7 +113,7 @@ def test_nothing_lies_outside_the_paper_and_no_two_texts_on_each_other(name: str
             assert any(end[axis] < start2[axis] or end2[axis] < start[axis] for axis in (0, 1)), "groups do not overlap"
 
 
-@pytest.mark.parametrize("supply", ["usb", "aa", "lithium"])
+@pytest.mark.parametrize("supply", ["usb", "aa"])
 def test_the_plan_of_the_cables_joins_what_the_circuit_joins(supply: str) -> None:
     hub = circuit("board", supply, TABLES)
     sheet = schematics.cable_plan(supply, TABLES)

@@ -89,13 +89,13 @@ def meters(tables: Tables, build: str, supply: str, every: list[Run]) -> float:
 def _cables(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Run]:
     """The carrier's plugs with their cables, and the few other wires."""
     long = float(tables.raw["wires"]["long"])
-    ends = _in_the_case(dimensions, hub.supply)
+    ends = _in_the_case(dimensions)
     x, y = dimensions.carrier_at
     top = dimensions.carrier_bottom + dimensions.carrier[2]
     for placed in plan.job("carrier", "", tables).parts:
         high = tables.parts["plug_5"].size[2] if placed.reference.startswith("J") else 0.0
         ends[placed.reference] = End(placed.reference, (x - placed.at[0], y - placed.at[1], top + high), False)
-    far = {"J31": "U5" if "U5" in hub.parts else "BT1", "J32": "SW15", "J33": "SW17"}
+    far = {"J31": "BT1", "J32": "SW15", "J33": "SW17"}
     far |= {f"J{number}": f"SW{number}" for number in range(1, 14)}
     for socket, other in far.items():
         if socket in hub.parts:
@@ -103,13 +103,11 @@ def _cables(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Ru
             part = part if "cable" in part.data else tables.parts["plug_5"]  # a slot's cable has a plug at both ends
             needed = _needed(ends[socket], ends[other], dimensions)
             yield Run(f"the cable of {socket}", needed, part.number("cable"), part.key)
-    for one, other in (("U2", "LS1"), ("BT1", "U5")):
-        if {one, other} <= hub.parts.keys():
-            run = Run(f"a wire from {one} to {other}", _needed(ends[one], ends[other], dimensions), long)
-            yield from (run, run)  # plus and minus
+    run = Run("a wire from U2 to LS1", _needed(ends["U2"], ends["LS1"], dimensions), long)
+    yield from (run, run)  # plus and minus
 
 
-def _in_the_case(dimensions: Dimensions, supply: str) -> dict[str, End]:
+def _in_the_case(dimensions: Dimensions) -> dict[str, End]:
     """The ends in the case that are not on the carrier."""
     boxes = {box.name: box for box in contents(dimensions)}
     found = {}
@@ -119,11 +117,10 @@ def _in_the_case(dimensions: Dimensions, supply: str) -> dict[str, End]:
             found[name] = End(name, (*box.middle[:2], box.bottom), True)
     for name in ("SW14", "SW15", "SW16"):
         found[name] = End(name, boxes["key board"].middle, True)
-    switch, charger, speaker = boxes["power switch"], boxes["charger"], (*SPEAKER, boxes["magnet"].top)
+    switch, speaker = boxes["power switch"], (*SPEAKER, boxes["magnet"].top)
     found["SW17"] = End("SW17", (*switch.middle[:2], switch.bottom), True)
     found["LS1"] = End("LS1", speaker, False)
-    found["U5"] = End("U5", (*charger.middle[:2], charger.top), False)
-    holder = boxes["lithium cell" if supply == "lithium" else "AA holder"]
+    holder = boxes["AA holder"]
     found["BT1"] = End("BT1", (*holder.middle[:2], holder.top), False)
     return found
 

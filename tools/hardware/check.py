@@ -13,7 +13,9 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     board,
     cables,
     case,
+    cell_path,
     circuit_rules,
+    claims,
     fab_package,
     orders,
     pages,
@@ -38,6 +40,7 @@ def faults() -> list[str]:
         pins.generate(tables.PINS.read_text(encoding="utf-8"))
         read = tables.read()
         found = parts_list.faults(read) + power.faults(read) + sound.faults(read) + springs.faults(read)
+        found += [*cell_path.faults(read), *claims.faults(read)]
         found += orders.faults(read)
         found += substitutes.faults(read) + cables.faults(read)
         for build, supply in read.hubs:

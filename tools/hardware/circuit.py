@@ -139,25 +139,13 @@ def _cut_off(made: Circuit, tables: Tables) -> None:
 
 
 def _cells(made: Circuit, tables: Tables) -> None:
-    plus, minus = "CELLS", GROUND
     made.place("J31", tables.parts["socket_3"], "carrier", "battery")
-    made.connect(plus, "J31.+")
-    made.connect(minus, "J31.-")
+    made.connect("CELLS", "J31.+")
+    made.connect(GROUND, "J31.-")
     made.leave("three pins, so that no other plug fits", "J31.(empty)")
-    if made.supply == "lithium":
-        made.place("BT1", tables.parts["lithium_cell"], "case", "lithium cell")
-        made.place("U5", tables.parts["charger"], "case", "lithium charger")
-        made.connect("CELL_PLUS", "BT1.+", "U5.B+")
-        made.connect(
-            "CELL_MINUS", "BT1.-", "U5.B-"
-        )  # the charger's protection circuit switches this line: it is not ground
-        made.connect(plus, "U5.OUT+")
-        made.connect(minus, "U5.OUT-")
-    elif made.supply == "aa":
-        made.place("BT1", tables.parts["aa_holder"], "case", "three AA cells")
-        made.connect(plus, "BT1.+")
-        made.connect(minus, "BT1.-")
-    made.connect(plus, "F1.1")
+    made.place("BT1", tables.parts["aa_holder"], "case", "three AA cells")
+    made.connect("CELLS", "BT1.+", "F1.1")
+    made.connect(GROUND, "BT1.-")
 
 
 def _sound(made: Circuit, tables: Tables) -> None:

@@ -12,7 +12,7 @@ from tools.hardware.markdown import table
 from tools.hardware.tables import FOLDER, TableError, Tables
 
 FILE = FOLDER / "orders.toml"
-NEEDED = ("button", "speaker", "spring", "lithium_cell", "aa_holder", "charger", "plug_5")
+NEEDED = ("button", "speaker", "spring", "aa_holder", "plug_5")
 SELLERS = 2
 SPARE = 0.1  # of the contacts: the first crimps fail
 GOES = {"XHP-5": "a slot or the engine", "XHP-3": "the cells", "XHP-4": "the keys"}
@@ -57,7 +57,7 @@ def faults(tables: Tables, orders: tuple[Order, ...] | None = None) -> Iterator[
 
 def cables(tables: Tables) -> list[tuple[str, int, int, int, float]]:
     """The cables of the board: name, count, wires, plugs at the ends, and length in mm."""
-    hub = circuit("board", "lithium", tables)
+    hub = circuit("board", "aa", tables)
     wired = {pad for pads in hub.nets.values() for pad in pads}
     found: dict[str, tuple[str, int, int, int, float]] = {}
     for reference, placed in hub.parts.items():

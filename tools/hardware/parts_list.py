@@ -32,7 +32,7 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
     if supply != "usb":
         extras.append(tables.raw["supply_extras"][supply])
     if tables.builds[build].case:
-        extras.append(screws.bought(dimensions(tables), supply))
+        extras.append(screws.bought(dimensions(tables), supply != "usb"))
     for extra in extras:
         for key, quantity in extra.items():
             counts[key] = max(counts.get(key, 0), quantity)  # a part of the circuit is not bought twice

@@ -15,7 +15,7 @@ from tools.hardware.tables import LAMPS, P_FETS, Part, Tables
 
 from roundhouse_hub.health import Health
 from roundhouse_hub.lamps import current_limit
-from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX, Lamps
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Scene
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK, RATE, VOLUMES
@@ -24,13 +24,12 @@ from roundhouse_hub.sound.scores import SCORES
 
 RAIL_VOLTS = 5.0
 CASE_DEGREES = 40.0  # inside the closed case
-SOLD_KOHM = 1.2  # at the charger's PROG when it is new
 INRUSH_OHMS = 0.3  # cable, socket and contacts without a soft start; an estimate
-CHARGE_SHARE = 0.5  # of the cell's capacity in an hour, which every cell takes
 CERAMIC_SHARE = 0.5  # of its capacitance that a small ceramic capacitor keeps at 5 V
 WARM_UP_MS = 5_000  # covers the fade into sleep and the limit's first dimming
 MEASURED_MS = 20_000
 TABLE = Scene("coccfoccdccc.", "123456789abm.", 4, 5)  # eleven trains, and the Mexican train in slot 12
+TWO_PLAYERS = Scene("cc...........", "12...........", 0, 5)
 
 
 class Meter:
@@ -47,8 +46,10 @@ class Meter:
 
 
 @cache
-def lamps_ma(shown: str, volume: int, limit_ma: int = current_limit.USB_MA) -> tuple[float, int]:
-    """The average and the highest current of the lamps, mA, while the firmware shows sleep, attract, play or white.
+def lamps_ma(
+    shown: str, volume: int, limit_ma: int = current_limit.USB_MA, brightness: int = BRIGHTNESS_MAX
+) -> tuple[float, int]:
+    """The average and the highest current of the lamps, mA, while the firmware shows sleep, attract, a table or white.
 
     `limit_ma` is the firmware's limit for the whole hub, which differs between cells and USB.
     """
@@ -56,9 +57,11 @@ def lamps_ma(shown: str, volume: int, limit_ma: int = current_limit.USB_MA) -> t
     lamps = Lamps(meter)
     lamps.set_supply(limit_ma)
     lamps.set_volume(volume)
+    lamps.set_brightness(brightness)
     {
         "sleep": lambda: lamps.sleep(True),
         "attract": lambda: lamps.attract(True),
+        "two": lambda: lamps.set_scene(TWO_PLAYERS),
         "play": lambda: lamps.set_scene(TABLE),
         "white": lambda: lamps.show_test((255, 255, 255)),
     }[shown]()
@@ -276,54 +279,6 @@ def faults(tables: Tables) -> list[str]:
                 f"With {tables.parts[key].name}, the hub draws {total:.0f} mA when it is switched on, but USB gives "
                 f"{tables.raw['supplies']['usb']['ma']} mA: the soft start must be slower."
             )
-    found += charger_faults(tables) + holder_faults(tables)
     if speaker_watts(tables, VOLUME_MAX) > tables.parts["speaker"].number("watts"):
         found.append("The amplifier can give the speaker more power than it can take.")
-    return found
-
-
-def charge_ma(tables: Tables, kohm: float | None = None) -> float:
-    """The current that the charger's programming resistor sets: that of parts.toml, or another."""
-    charger = tables.parts["charger"]
-    return charger.number("program_volts") / (kohm or charger.number("program_ohms") / 1000)
-
-
-def charger_watts(tables: Tables) -> float:
-    """The heat of the charger, which burns the difference to the cell's voltage; its own limit is not reckoned."""
-    return float((RAIL_VOLTS - tables.raw["supplies"]["lithium"]["volts"]) * charge_ma(tables) / 1000)
-
-
-def charger_degrees(tables: Tables) -> float:
-    """The charger's junction in the closed case."""
-    charger = tables.parts["charger"]
-    return CASE_DEGREES + charger.number("kelvin_per_watt") * charger_watts(tables)
-
-
-def holder_faults(tables: Tables) -> list[str]:
-    """One sentence if the holder takes a cell the wrong way around, and one if it does not reach the cell's button."""
-    cell = tables.parts["lithium_cell"]
-    (wide, high), (width, deep) = cell.data["button_mm"], cell.data["recess_mm"]
-    found = []
-    if cell.number("end_mm") <= width:
-        found.append(f"A reversed cell reaches the plus contact: its flat end goes into a recess of {width} mm.")
-    if wide >= width or high <= deep:
-        found.append(
-            f"A button of {wide} x {high} mm does not reach the plus contact in a recess of {width} x {deep} mm."
-        )
-    return found
-
-
-def charger_faults(tables: Tables) -> list[str]:
-    """One sentence for each way in which the charger charges too fast or gets too hot in the closed case."""
-    charger, cell = tables.parts["charger"], tables.raw["supplies"]["lithium"]
-    found = []
-    if charge_ma(tables) > CHARGE_SHARE * cell["capacity_mah"]:
-        found.append(
-            f"The charger gives {charge_ma(tables):.0f} mA, too much for a cell of {cell['capacity_mah']} mAh."
-        )
-    if charger_degrees(tables) > charger.number("hot_degrees"):
-        found.append(
-            f"The charger reaches {charger_degrees(tables):.0f} degrees in the closed case; "
-            f"at most {charger.number('hot_degrees'):.0f}: a larger programming resistor charges slower."
-        )
     return found

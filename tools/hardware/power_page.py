@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log10
 
-from tools.hardware import circuit_rules, power, protection_rules, springs, strapping_rules
+from tools.hardware import cell_path, circuit_rules, power, power_bank, protection_rules, springs, strapping_rules
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
@@ -61,6 +61,10 @@ def power_page(tables: Tables) -> str:
                 for key, rated, worst, when in _borne(tables)
             ),
         ),
+        "## NiMH cells only",
+        _cells(tables),
+        "## A power bank",
+        _bank(tables),
         "## 3.3 V into 5 V",
         _levels(tables),
         "## The Pico's pins",
@@ -106,23 +110,10 @@ def _supply(tables: Tables) -> str:
         f"SHDN {protection_rules.start_ms(circuit('board', 'aa', tables), tables):.0f} ms for the "
         f"{tables.parts['step_up'].number('start_ms'):.0f} ms that the step-up takes. What stays on after that is the "
         "leakage of parts that are off, so switch off all the same. A P-channel transistor after the fuse keeps cells "
-        "that are the wrong way around from everything. It stands after the charger, not before it: there, a charger "
-        "that has power would itself turn the transistor on, and feed a reversed cell. What keeps a reversed cell from "
-        "the charger is its holder, whose plus contact lies in a recess: the flat end stops before it. The step-up is "
+        "that are the wrong way around from everything. The step-up is "
         "needed because three cells give "
         f"{tables.raw['supplies']['aa']['empty_volts']} to {tables.raw['supplies']['aa']['full_volts']} V, but the "
-        f"lamps and the level shifter need {tables.parts['lamp'].data['volts'][0]} V. A lithium cell is charged "
-        "inside the hub by a module with its own USB socket; charge with the hub off or on USB, so that the charger "
-        "sees nothing but the cell.\n\n"
-        f"The charger is sold with {power.SOLD_KOHM:g} kohm at PROG, for "
-        f"{power.charge_ma(tables, power.SOLD_KOHM):.0f} mA. With "
-        f"{tables.parts['charger'].number('program_ohms') / 1000:g} kohm it gives {power.charge_ma(tables):.0f} mA "
-        "(the TP4056's data sheet: "
-        f"{tables.parts['charger'].number('program_volts'):.0f} volts divided by the resistance). It then burns "
-        f"{power.charger_watts(tables):.2f} W at {tables.raw['supplies']['lithium']['volts']} V, and reaches about "
-        f"{power.charger_degrees(tables):.0f} degrees in air of {power.CASE_DEGREES:.0f} degrees, at "
-        f"{tables.parts['charger'].number('kelvin_per_watt'):.0f} K/W, which is an estimate for a closed printed case; "
-        "as it is sold, it would get twice as far above the air, and the chip would slow down by itself.\n\n"
+        f"lamps and the level shifter need {tables.parts['lamp'].data['volts'][0]} V.\n\n"
         f"The rail's {tables.parts['c_470u'].value} capacitor is larger than the {port} that USB allows, and without "
         f"a soft start it would take {power.hard_inrush_ma(tables) / 1000:.0f} A for a moment, through a switch for "
         f"{tables.parts['slide_switch'].number('rating_ma') / 1000:g} A. So a P-channel transistor turns the rail on: "
@@ -133,6 +124,79 @@ def _supply(tables: Tables) -> str:
         "Fuses that reset themselves hold less when they are warm: the table has what they still hold at "
         f"{power.CASE_DEGREES:.0f} degrees. The figures are those of the makers' derating curves (Bourns MF-MSMF), "
         "the transistors' those of their data sheets, all quoted from memory."
+    )
+
+
+def _cells(tables: Tables) -> str:
+    """Why alkaline cells are refused, and why a filter at the detector would not help."""
+    trip, (cue, seconds) = tables.parts["detector"].number("trip_volts"), cell_path.longest_cue()
+    ohms, farads, capacitor = 10e3, 1e-6, tables.parts["c_10u"]
+    filtered = cell_path.bridged_ms(tables, "alkaline", ohms, farads)
+    needed = ohms * farads * 1000 * seconds / filtered  # seconds of time constant
+    large = needed / capacitor.number("farads")
+    rows = [
+        (
+            cells["name"],
+            f"{cell_path.ohms(tables, kind):.2f}",
+            f"{cell_path.half_volts(tables, kind):.2f}",
+            f"{cell_path.trips_at(tables, kind, False):.2f}",
+            f"{cell_path.trips_at(tables, kind, True):.2f}",
+            f"{cell_path.left_volts(tables, kind, True):.2f}",
+        )
+        for kind, cells in tables.raw["cells"].items()
+    ]
+    return (
+        f"U6 turns the hub off as soon as it sees less than {trip} V, and it sits behind the resistance of fuse, "
+        "transistor, plugs, switch and cells. In a loud and bright moment the hub takes up to "
+        f"{cell_path.busy_ma(tables, trip):.0f} mA from cells of {trip} V "
+        f"({current_limit.BATTERY_MA} mA at 5 V, the firmware's limit). In volts of the resting cells, all three "
+        "together:\n\n"
+        + table(
+            (
+                "Cells",
+                "Ohms",
+                "Half used",
+                "Hub turns off in play below",
+                "In a loud, bright moment below",
+                "Half-used cells leave at U6 in that moment",
+            ),
+            rows,
+        )
+        + "\n\nSo with alkaline cells the first loud, bright moment after half of their charge ends the game. Two ways "
+        f"out were calculated. **A filter at U6's VDD**: {ohms / 1000:g} kohm and {in_units('farads', farads)} hold "
+        f"for {filtered:.0f} ms; the longest cue (`{cue}`) lasts {seconds:.1f} s, and bright lamps have no end. To "
+        f"outlast that cue the time constant must be {needed:.1f} s: {large / 1e6:.1f} megohm with {capacitor.value}, "
+        f"and U6's own current of {tables.parts['detector'].number('own_ua'):g} uA would move its threshold by "
+        f"{large * tables.parts['detector'].number('own_ua') / 1e6:.1f} V. **NiMH only**: no part, and the hub turns "
+        "off when the cells are nearly empty, which is what it is for. That is the choice; the resistances are "
+        "estimates from data sheets quoted from memory."
+    )
+
+
+def _bank(tables: Tables) -> str:
+    """What keeps a power bank on, and what a heartbeat of the lamps would do for it."""
+    bank, (more, share, average) = tables.raw["bank"], power_bank.pulse(tables)
+    low, high = bank["off_ma"]
+    largest = " x ".join(f"{side:g}" for side in bank["size"])
+    bay = " x ".join(f"{side:g}" for side in tables.parts["aa_holder"].size)
+    return (
+        f"A bank under the table or beside the hub is a supply like any other at the USB socket. One of "
+        f"{bank['capacity_mah']} mAh lasts about {power_bank.hours(tables):.0f} hours of play, if "
+        f"{bank['usable']:.0%} of that arrive at 5 V. It does not fit into the base: a flat one is about {largest} mm, "
+        f"and the bay takes {bay} mm.\n\n"
+        f"Banks turn themselves off when little is drawn from them: below {low} to {high} mA, by their kind. A chip "
+        f"that many of them have, the IP5306, does so below {bank['chip_ma']} mA for {bank['chip_s']} s. The hub draws "
+        "on USB, without sound:\n\n"
+        + table(("", "mA"), ((name, f"{current:.0f}") for name, current in power_bank.quiet(tables)))
+        + f"\n\nThe hub never draws less than a bank with that chip needs. A bank that wants {high} mA turns itself "
+        "off while two players think, and a round in play is lost. So choose one that names a mode for small devices "
+        "(earphones, watches), and test it before a game: leave the hub alone until it sleeps, and look again after "
+        "ten minutes.\n\n"
+        f"A heartbeat of the lamps would keep the others on, too: {more:.0f} mA more, which is {share:.0%} of the "
+        f"light of all thirteen lamps and looks {power_bank.seen(share):.0%} as bright, for {bank['pulse_s']} s every "
+        f"{bank['every_s']} s, {average:.1f} mA on average. Everybody at the table would see it throb, and a hub "
+        "cannot tell a bank from a phone's power supply: it would need a setting that turns it on. The firmware does "
+        "not have it."
     )
 
 

@@ -21,7 +21,7 @@ LEAST_RAIL = 4.5  # volts
 
 def faults(circuit: Circuit, tables: Tables) -> Iterator[str]:
     """One sentence for each protection that is missing or does not work."""
-    for rule in (_reversed, _cut_off, _inrush, _heard, _apart, _sources, _filtered):
+    for rule in (reversed_cells, _cut_off, _inrush, _heard, _apart, _sources, _filtered):
         yield from rule(circuit, tables)
 
 
@@ -33,16 +33,16 @@ def _pads(circuit: Circuit, keys: tuple[str, ...]) -> Iterator[tuple[str, dict[s
             yield reference, {name: circuit.net_of((reference, number)) for number, (name, _) in named}
 
 
-def _reversed(circuit: Circuit, _: Tables) -> Iterator[str]:
+def reversed_cells(circuit: Circuit, _: Tables | None = None) -> Iterator[str]:
     """No power pad gets the voltage of reversed cells: a transistor or a diode is before it.
 
     A P-channel transistor with its drain at the cells and its gate at ground stays off when they are reversed.
     """
     cells = {
         net
-        for _, nets in _pads(circuit, ("aa_holder", "lithium_cell", "charger", "socket_3"))
+        for _, nets in _pads(circuit, ("aa_holder", "socket_3"))
         for name, net in nets.items()
-        if name in ("+", "OUT+") and net
+        if name == "+" and net
     }
     met = set(cells)
     while cells:

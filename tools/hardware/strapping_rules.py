@@ -25,7 +25,7 @@ def faults(circuit: Circuit, _: Tables) -> Iterator[str]:
 
 
 def _signs(circuit: Circuit) -> Iterator[str]:
-    """Nothing connects plus and minus: cells, polarized capacitor, charger, speaker."""
+    """Nothing connects plus and minus: cells, polarized capacitor, speaker."""
     for net, pads in circuit.nets.items():
         signs = {sign: [pad for pad in pads if circuit.name(pad).endswith(sign)] for sign in "+-"}
         if signs["+"] and net == GROUND:
@@ -35,10 +35,9 @@ def _signs(circuit: Circuit) -> Iterator[str]:
 
 
 def _bridged(circuit: Circuit) -> Iterator[str]:
-    """Nothing bridges a part with two ends or the charger's protection."""
+    """Nothing bridges a part with two ends."""
     for reference, placed in circuit.parts.items():
-        numbers = {name: number for number, (name, _) in placed.pads().items()}
-        ends = [numbers[name] for name in ("B-", "OUT-") if name in numbers] or list(numbers.values())
+        ends = list(placed.pads())
         nets = {circuit.net_of((reference, number)) for number in ends}
         if len(ends) == 2 and len(nets) == 1 and nets != {None}:
             yield f"{reference} ({placed.label}) is bridged: {nets.pop()} is at both its ends."

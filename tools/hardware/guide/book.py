@@ -146,7 +146,7 @@ def _of_build(book: Book, tables: Tables, build: str) -> Iterator[str]:
                 often = "no step" if not used[reference] else f"{used[reference]} steps"
                 yield f"{name}: {reference} ({hub.parts[reference].label}) is installed in {often}."
         taken = Counter(key for step in here for key in step.bought(build))
-        groups = {group.key: group for group in screws.screws(parts_list.dimensions(tables), supply)}
+        groups = {group.key: group for group in screws.screws(parts_list.dimensions(tables), supply != "usb")}
         turned = Counter(key for step in here for key in step.screws)
         if tables.builds[build].case:
             for key, group in groups.items():

@@ -17,7 +17,7 @@ WIRES = {"5V": PLUS, "GND": MINUS, "DIN": GOOD, "DOUT": "#1565c0", "BUTTON": RIB
 PITCH = 26
 
 
-def aa(hub: Circuit) -> str:
+def holder(hub: Circuit) -> str:
     """The holder's open side: three cells in turn, the ribbon under them, and its two wires."""
     cells = round(hub.parts["BT1"].part.size[1] / hub.parts["BT1"].part.number("pitch_mm"))
     drawn = [_rect(60, 60, 420, 60 * cells + 20, GRAY), *_ribbon(270, 50, 60 * cells + 40)]
@@ -30,26 +30,6 @@ def aa(hub: Circuit) -> str:
     drawn += _lead(hub, "M480 94H520", 528, 94, "+") + _lead(hub, f"M60 {last}H40V{below}H520", 528, below, "-")
     drawn.append(_text(60, below + 24, "The flat end of each cell, minus, goes against the spring.", 13))
     return _page("Three AA cells: every other one is turned round; the ribbon lies under them", below + 44, drawn)
-
-
-def lithium(hub: Circuit) -> str:
-    """The holder with its cell, the charger's pads, and where each of them goes."""
-    drawn = [_rect(60, 60, 360, 84, GRAY), *_ribbon(240, 50, 104), *_cell(84, 76, 312, 52, plus_right=True)]
-    drawn += [
-        _text(60, 172, "The button is plus. The flat end is minus:", 13),
-        _text(60, 190, "it touches the spring of the holder.", 13),
-    ]
-    drawn += [_rect(470, 60, 150, 190, "#7aa3c7"), _text(545, 160, "charger U5", 14, "middle")]
-    drawn += [_rect(500, 44, 90, 24, CONTACT), _text(545, 61, "USB-C", 11, "middle")]
-    pads = {name: number for number, (name, _) in hub.parts["U5"].pads().items()}
-    for at, name in enumerate(("B+", "B-")):
-        y = 200 + 34 * at
-        drawn += _to_pad(hub, ("U5", pads[name]), 470, y, -1)
-    for at, name in enumerate(name for name in pads if name.startswith("OUT")):
-        y = 200 + 34 * at
-        drawn += _to_pad(hub, ("U5", pads[name]), 620, y, 1)
-    drawn.append(_text(60, 282, "B- goes to the cell and to nothing else: it is not ground.", 13))
-    return _page("The lithium cell: plus, minus and the charger", 300, drawn)
 
 
 def cable(hub: Circuit) -> str:
@@ -105,19 +85,6 @@ def _lead(hub: Circuit, way: str, x: float, y: float, sign: str) -> list[str]:
     return [
         f'<path d="{way}" fill="none" stroke="{color}" stroke-width="4"/>',
         _text(x, y + 5, f"{sign} of the holder to {_others(hub, pad)}", 13),
-    ]
-
-
-def _to_pad(hub: Circuit, pad: Pad, x: float, y: float, way: int) -> list[str]:
-    name = hub.name(pad)
-    color = PLUS if name.endswith("+") else MINUS
-    end = x + 36 * way
-    anchor = "end" if way < 0 else "start"
-    return [
-        f'<path d="M{x:g} {y:g}H{end:g}" stroke="{color}" stroke-width="4"/>',
-        f'<circle cx="{x:g}" cy="{y:g}" r="7" fill="{CELL}" {EDGE}/>',
-        _text(x - 14 * way, y + 5, name, 13, "start" if way < 0 else "end"),
-        _text(end + 8 * way, y + 5, "to " + _others(hub, pad), 13, anchor),
     ]
 
 

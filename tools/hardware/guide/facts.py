@@ -1,6 +1,6 @@
 """Fills in the facts of the guide's text from the tables, the circuit, the case and the program itself.
 
-`[[charger: words]]` appear only in builds that have a charger. `{n button}` is how many the build buys, `{pin lamps}`
+`[[step_up: words]]` appear only in builds that have a step-up. `{n button}` is how many the build buys, `{pin lamps}`
 a pin with its number, `{number speaker watts}` a figure of a part, `{screws carrier}` the screws that hold the carrier,
 `{said flash}` the answer of a command. `Facts.look_up` lists all of them.
 """
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tools.hardware import parts_list, power, springs
+from tools.hardware import claims, parts_list, power, springs
 from tools.hardware.guide.book import Book, Step
 from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
@@ -120,6 +120,7 @@ class Facts:
             "warned": lambda _: f"{power.warned_volts(self.tables):.2f}",
             "warned_each": lambda name: f"{power.warned_volts(self.tables) / self.bought[name]:.2f}",
             "said": self._said,
+            "claim": lambda name: claims.sentence(self.tables, name, self.hub),
             "micropython": lambda name: ".".join(map(str, {"oldest": OLDEST}[name])),
             "wires": lambda _: self._wires(),
             "prints": lambda _: self._prints(),
@@ -145,9 +146,7 @@ class Facts:
         return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
 
     def _screws(self, key: str) -> str:
-        (group,) = [
-            group for group in screws.screws(parts_list.dimensions(self.tables), self.hub.supply) if group.key == key
-        ]
+        (group,) = [group for group in screws.screws(parts_list.dimensions(self.tables)) if group.key == key]
         name = self.tables.parts[group.kind].name
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
 
@@ -202,11 +201,9 @@ class Facts:
         return "\n\n" + table(head, rows)
 
     def _hours(self) -> float:
-        """The hours that a printer needs for one hub, with one of the two bases; halves are instead of whole pieces."""
+        """The hours that a printer needs for one hub; halves are instead of whole pieces."""
         pieces = self._pieces().items()
-        return float(
-            sum(piece["estimate h"] for name, piece in pieces if "lithium" not in name and name not in halves.HALVES)
-        )
+        return float(sum(piece["estimate h"] for name, piece in pieces if name not in halves.HALVES))
 
     def _pieces(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))["pieces"]

@@ -191,7 +191,7 @@ def _taken(tables: Tables, build: str, step: Step) -> Iterator[str]:
                 "" if all(counts.values()) else f" ({', '.join(only)} only)"
             )
     dimensions = parts_list.dimensions(tables)
-    for group in screws.screws(dimensions, hubs[-1].supply):
+    for group in screws.screws(dimensions, hubs[-1].supply != "usb"):
         if group.key in step.screws:
             yield f"{len(group.at)} x {tables.parts[group.kind].name} ({group.text})"
 

@@ -40,8 +40,7 @@ def picture(
     own: dict[str, tuple[str, Callable[[], str]]] = {
         "joints": (f"{name}-joints.svg", lambda: joints.joints(hub)),
         "lamps": (f"{hub.build.key}-lamps.svg", lambda: joints.lamps(hub)),
-        "cells aa": (f"{hub.build.key}-cells-aa.svg", lambda: cells.aa(hub)),
-        "cells lithium": (f"{hub.build.key}-cells-lithium.svg", lambda: cells.lithium(hub)),
+        "cells": (f"{hub.build.key}-cells.svg", lambda: cells.holder(hub)),
         "cable": (f"{name}-cable.svg", lambda: cells.cable(hub)),
         "keys": (f"{name}.svg", lambda: panel.keys(hub, tables)),
         "switch": (f"{name}.svg", lambda: panel.switch(hub)),
