@@ -129,9 +129,13 @@ def test_players_who_come_and_go_keep_their_names_and_numbers() -> None:
     assert match.totals == (10, 2, 2, 1)
 
 
-def test_a_player_comes_back_under_a_name_without_its_accents() -> None:
-    lines = COMING.replace("Ann", "Zoë").replace("join Zoë after", "join zoe after")
-    assert read_record(lines).names == ("Zoë", "Bo", "Cy Lee", "Dana")
+def test_who_comes_back_is_told_by_the_name_with_its_accents() -> None:
+    text = COMING.replace("Ann", "María")
+    assert read_record(text.replace("join María", "join MARÍA")).names == ("María", "Bo", "Cy Lee", "Dana")
+    another = text.replace("join María", "join Maria")
+    record = read_record(another)
+    assert record.names == ("María", "Bo", "Cy Lee", "Maria", "Dana")
+    assert write_record(record.match(), record.names) == another
 
 
 @pytest.mark.parametrize(
@@ -279,6 +283,7 @@ def test_a_deal_may_say_first_that_nobody_leads() -> None:
         ("Ann 1-6 on mex", "Ann 1-6 on mexican"),
         ("an lays the 1-6 on her own train", "Ann 1-6 on Ann"),
         ("Ann puts the 6/1 on a", "Ann 6-1 on Ann"),
+        ("Ann plays the 6/1 on Ann's train", "Ann 6-1 on Ann"),
     ],
 )
 def test_a_record_understands_what_is_called_at_a_table(called: str, written: str) -> None:
@@ -288,7 +293,9 @@ def test_a_record_understands_what_is_called_at_a_table(called: str, written: st
 def test_a_line_of_several_tiles_is_a_play_for_each() -> None:
     start = "position turn=A ends=A:5 stage=more hands=A:5-6+1-6+0-0,B:?4"
     head = f"roundhouse record 1\ngame mexican-train seats=2 set=6 whole_first_train=yes\n{start}\n"
-    assert read_record(f"{head}A 5-6 6-1 on A\n").events == read_record(f"{head}A 5-6 on A\nA 6-1 on A\n").events
+    apart = read_record(f"{head}A 5-6 on A\nA 6-1 on A\n")
+    for line in ("A 5-6 6-1 on A", "A 5-6, 6-1 on A", "A plays 5/6, 6/1 on a's train"):
+        assert read_record(f"{head}{line}\n").events == apart.events
 
 
 def test_words_for_a_draw_and_a_pass_are_those_of_the_table() -> None:

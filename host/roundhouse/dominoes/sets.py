@@ -16,6 +16,8 @@ UNKNOWN: Final = -1
 """A tile (or an end) that exists but is not known to the viewer."""
 UNKNOWN_DOUBLE: Final = -2
 """A tile known only to be a double."""
+_DASHES: Final = str.maketrans("/\N{EN DASH}", "--")
+"""What some write between the two ends of a tile."""
 
 
 Half: TypeAlias = int | Literal["train", "A", "D", "R", "S", "T"]
@@ -147,7 +149,7 @@ class DominoSet:
 
         Raises NotInSet when the text is not a tile of this set.
         """
-        one, dash, other = text.partition("-")
+        one, dash, other = text.translate(_DASHES).partition("-")
         (first, first_copy), (last, last_copy) = self._half(one), self._half(other)
         if not dash or first is None or last is None:
             raise self._no_tile(text)

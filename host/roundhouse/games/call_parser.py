@@ -10,9 +10,9 @@
     bo has 17 points    the same
 
 Names, trains and words may be shortened to any unique prefix, in small or capital letters; a line without a name is
-about the player in turn. A slash or a colon may separate the two ends of a tile. `Bo lays the 5-6 on Cy's train`,
-`Bo draws a tile` and `Bo has drawn the 3-4` are understood, too; a name that only resembles a player's (`anne` for
-Ann) leads to a question.
+about the player in turn. A slash or a colon may separate the two ends of a tile, a comma two tiles. `Bo lays the 5-6 on
+Cy's train`, `Bo draws a tile` and `Bo has drawn the 3-4` are understood, too; a name that only resembles a player's
+(`anne` for Ann) leads to a question. `notation_of` writes a call in the one form that `notation.read_move` reads.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Final
 
-from roundhouse.games.game import Game
 from roundhouse.games.names import named, names_meant, plain
-from roundhouse.games.notation import ENDS, train_name
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.notation import ENDS
+from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, TableError
 
 ACTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -40,13 +39,14 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "up": ("up",),
     "down": ("down",),
     "marker": ("marker", "signal"),
+    "close": ("close", "closes"),
     "reveal": ("reveal", "shows"),
     "leads": ("leads", "holds", "finds"),
     "nobody": ("nobody", "none"),
     "deal": ("deal",),
     "lot": ("lot",),
 }
-"""What can be done, and the words for it, all of which may be shortened."""
+"""What can be done, and the words for it. Most may be shortened."""
 ALSO: Final[Mapping[str, str]] = {
     "takes": "draw",
     "took": "draw",
@@ -66,7 +66,8 @@ _BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Words that may stand beside an act and add nothing to it."""
 _ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words} | dict(ALSO)
-_WHOLE: Final = ("up", "down", "marker", "deal", "lot")
+_WHOLE: Final = ("up", "down", "marker", "deal", "lot", "close")
+"""The acts whose words may not be shortened: they are too short, or begin like others."""
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
 PLAYS: Final = ("plays", "played", "lays", "laid", "puts")
@@ -111,7 +112,7 @@ class ParsedCall:
     number: int = -1
 
 
-def parse_call(game: Game, text: str, names: Sequence[str], position: Position | None = None) -> ParsedCall:
+def parse_call(game: Rules, text: str, names: Sequence[str], position: Position | None = None) -> ParsedCall:
     """What `text` says. Raises NotUnderstood, or Ambiguous with the lines that it can stand for.
 
     >>> from roundhouse.games import MexicanTrain
@@ -124,37 +125,39 @@ def parse_call(game: Game, text: str, names: Sequence[str], position: Position |
     return _CallParser(game, text, names, position).line()
 
 
-def lines_of(call: ParsedCall, names: Sequence[str]) -> list[str]:
-    """The moves of a player's call as lines of a record, one for each tile; none for what a record says otherwise.
+def notation_of(call: ParsedCall, names: Sequence[str]) -> list[str]:
+    """The moves of a player's call in notation, one for each tile; none for a call that no move says alone.
 
-    >>> lines_of(ParsedCall(1, "play", ("5-6", "6-1"), "own"), ("Ann", "Bo"))
-    ['Bo 5-6 on Bo', 'Bo 6-1 on Bo']
+    >>> notation_of(ParsedCall(1, "play", ("5-6", "6-1"), "own"), ("Ann", "Bo"))
+    ['5-6 on Bo', '6-1 on Bo']
     """
     who, tiles = names[call.seat], " ".join(call.tiles)
     where = who + call.where.removeprefix(OWN) if call.where.startswith(OWN) else call.where
     match call.act:
         case "play":
-            beside = f" on {where}" if where and where not in ENDS else f" {where}"
-            return [f"{who} {tile}{beside}".strip() for tile in call.tiles]
+            on = "on " if where and where not in ENDS else ""
+            return [f"{tile} {on}{where}".strip() for tile in call.tiles]
         case "draw" | "done" | "engine":
-            return [f"{who} {call.act} {tiles}".strip()]
+            return [f"{call.act} {tiles}".strip()]
+        case "penalty":
+            return [f"penalty {tiles or '?'}"]
         case "up" | "down":
-            return [f"{who} marker {call.act} {who}"]
+            return [f"marker {call.act} {who}"]
         case "announce" | "claim":
             return [f"{call.act} {who}"]
-        case "penalty":
-            return [f"penalty {tiles}".strip()]
+        case "close":
+            return [f"close {where}"]
         case "reveal":
-            return [f"reveal {who} = {call.number} pips" if call.number >= 0 else f"reveal {who} {tiles}"]
+            return [f"reveal {who} = {call.number} pips" if call.number >= 0 else f"reveal {who} {tiles}".strip()]
     return []
 
 
 class _CallParser:
     """Reads one line from left to right; `words` are those not yet understood."""
 
-    def __init__(self, game: Game, text: str, names: Sequence[str], position: Position | None) -> None:
+    def __init__(self, game: Rules, text: str, names: Sequence[str], position: Position | None) -> None:
         self.game, self.text, self.names, self.position = game, text.strip(), tuple(names), position
-        self.words = plain_words(re.sub(r"(?<!\?)=(?!\?)", " = ", text), names)
+        self.words = plain_words(re.sub(r"(?<!\?)=(?!\?)", " = ", text.replace(",", " ")), names)
         self.plain = tuple(self.words)
 
     def line(self) -> ParsedCall:
@@ -269,6 +272,11 @@ class _CallParser:
             call = ParsedCall(seat, act, (self._tile(),))
         elif act == "engine":
             raise self._not_understood("engine")
+        elif act == "close":
+            where = self._where()
+            if not where or (where.startswith(OWN) and seat < 0):
+                raise self._not_understood("train", self._trains)
+            return ParsedCall(seat, act, where=where)
         elif act == "reveal":
             seat = seat if self._at_tile() or self._at_sum() else self._leading_name()
             return self._sum(seat) if self._at_sum() else replace(self._play(seat), act=act)
@@ -298,6 +306,8 @@ class _CallParser:
             raise self._not_understood("marker")
         beside = {"up", "down", OWN, *ON, *ACTS["marker"], *ACTS["draw"], *ALSO, *PLAYS}
         self.words = [word for word in self.words if word.casefold() not in beside]
+        if self.words and named(" ".join(self.words), self.names[seat : seat + 1]) == 0:
+            self.words.clear()  # a record says `Bo marker down Bo`
         if self.words and seat < 0:
             seat = self._named()
         if self.words:
@@ -327,19 +337,11 @@ class _CallParser:
 
     def _at_tile(self, place: int = 0) -> bool:
         word = self.words[place] if place < len(self.words) else ""
-        return bool(_TILE.fullmatch(word)) and word.casefold() not in (name.casefold() for name in self.names)
+        return bool(_TILE.fullmatch(word)) and named(word, self.names) < 0
 
     def _tile(self) -> str:
-        """The next word as a tile in notation; one that the set does not have stays as it was typed."""
-        typed = re.sub(r"[/:\N{EN DASH}]", "-", self.words.pop(0))
-        typed = re.sub("train", "W", typed, flags=re.IGNORECASE)
-        for text in (typed, typed.upper(), typed.title()):
-            try:
-                self.game.tiles.read(text)
-            except ValueError:
-                continue
-            return text
-        return typed
+        """The next word as a tile in notation, whether the set has it or not."""
+        return re.sub("train", "W", re.sub("[/:\N{EN DASH}]", "-", self.words.pop(0)), flags=re.IGNORECASE)
 
     def _play(self, seat: int) -> ParsedCall:
         """Tiles, and perhaps where they are laid."""
@@ -363,14 +365,18 @@ class _CallParser:
             return end
         return f"{self._train(' '.join(words))} {end}".strip()
 
+    @property
+    def _trains(self) -> list[str]:
+        """What the trains are called."""
+        return [*self.names, *self.game.publics]
+
     def _train(self, said: str) -> str:
         """The only train whose name begins with `said`."""
         found = self._trains_like(said) or self._trains_like(said.removesuffix("s"))  # in German `Anns Zug`
-        spoken = [train_name(self.game, train, self.names) for train in range(self.game.trains)]
-        if not found and (like := [name for name in spoken if _alike(said.casefold(), name)]):
+        if not found and (like := [name for name in self._trains if _alike(said.casefold(), name)]):
             raise self._which_train(like)
         if not found:
-            raise self._not_understood("train", spoken)
+            raise self._not_understood("train", self._trains)
         if len(found) > 1:
             raise self._which_train(found)
         return found[0]
@@ -378,7 +384,7 @@ class _CallParser:
     def _trains_like(self, said: str) -> list[str]:
         """The trains with this name, or else those whose names begin with it."""
         head = _without_genitive(said.casefold()).replace("-", " ")
-        trains = [*(train_name(self.game, train, self.names) for train in range(self.game.trains)), OWN]
+        trains = [*self._trains, OWN]
         return [trains[place] for place in names_meant(head, [name.replace("-", " ") for name in trains])]
 
     def _which_train(self, names: Sequence[str]) -> AmbiguousTrain:

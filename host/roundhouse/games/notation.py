@@ -4,7 +4,7 @@ A play names the joined end first: `5-6 on Bo` lays the 5 against Bo's train. Tr
 that are nobody's, by what the game calls them (`mexican`); a train with two ends adds `left` or `right`. Seats without
 names are `A`, `B`, `C` ….
 What a person may leave out (`read_move` then asks the position, and raises Ambiguous rather than guess): the order
-of the two ends, the train, the end. It takes `5/6`, `plays 5-6 on Bo's train`, `draws` and `passes`, too.
+of the two ends, the train, the end. Whatever else people say, `call_parser` brings into this form.
 
     deal A 0-1 3-4; B ?7; leads B     engine 9-9         5-6 on mexican      6-6 on B left
     draw   draw 3-4                   done               announce A          claim A
@@ -20,7 +20,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from string import ascii_uppercase
-from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
@@ -44,10 +43,6 @@ from roundhouse.games.position import Position, Rules, Stage
 from roundhouse.games.rulings import Ambiguous, Unreadable
 
 ENDS = ("left", "right")
-_SLASHED: Final = re.compile(r"([\dA-Z]+)[/\N{EN DASH}]([\dA-Z]+)")
-"""What some write for a tile."""
-PLAYS: Final = ("plays", "played", "lays", "laid")
-"""Words that may stand before a tile."""
 ON = "on"
 NOBODY = "nobody"
 """In a deal: `leads nobody`, since nobody holds the engine."""
@@ -154,20 +149,17 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
     names = names or seat_names(game)
     reader = _LineReader(position, text, names)
     words = text.split()
-    if len(words) > 1 and words[0].lower() in PLAYS:
-        del words[0]
     if not words:
         raise reader.unreadable("notation/move")
-    words[0] = _SLASHED.sub(r"\1-\2", words[0])
     first = words[0].lower()
     if "-" in first or first.startswith("?"):
         return reader.play(words)
     match first, words[1:]:
-        case (("done" | "pass" | "passed" | "passes"), []):
+        case "done", []:
             return DONE
-        case (("draw" | "drew" | "draws"), []):
+        case "draw", []:
             return Draw(-1)
-        case (("draw" | "drew" | "draws"), [tile]):
+        case "draw", [tile]:
             return Draw(reader.drawn(tile))
         case "engine", [tile]:
             return LayEngine(reader.tile(tile)[0])
@@ -200,7 +192,7 @@ class _LineReader:
 
     def tile(self, text: str, wanted: int = 0) -> tuple[int, int]:
         """The tile and the end written first; of several that look the same, one of the `wanted` (bits) if there is."""
-        tiles, text = self.game.tiles, _SLASHED.sub(r"\1-\2", text)
+        tiles = self.game.tiles
         try:
             if text in ("?", "?=?"):
                 return tiles.read(text)
@@ -318,12 +310,10 @@ class _LineReader:
         return alike and UNKNOWN not in ends and not any(play.spot in self.position.doubles for play in plays)
 
     def train(self, name: str) -> int:
-        name = re.sub(r"['\N{RIGHT SINGLE QUOTATION MARK}]s( train)?$", "", name)
-        if name.casefold() in self.game.publics:
-            return self.game.seats + self.game.publics.index(name.casefold())
-        if (seat := named(name, self.names)) >= 0:
-            return seat
-        trains = ", ".join([*self.names, *self.game.publics])
+        """The train of that owner, or the public one that is called so."""
+        trains = [*self.names, *self.game.publics]
+        if (train := named(name, trains)) >= 0:
+            return train
         if not name:
-            raise self.unreadable("notation/train-missing", trains=trains)
-        raise self.unreadable("notation/train", trains=trains, text=name)
+            raise self.unreadable("notation/train-missing", trains=", ".join(trains))
+        raise self.unreadable("notation/train", trains=", ".join(trains), text=name)

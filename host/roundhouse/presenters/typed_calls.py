@@ -36,8 +36,8 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
                 text = i18n.ambiguous_text(error, language, names)
             case Ambiguous():
                 text = called_text("which", language, said=from_notation(error.said, names, language))
-            case NotUnderstood() if session.mode.deals:
-                text = terminal_text("claim-what" if error.wanted == "claim" else "no-round", language)
+            case NotUnderstood(wanted="round") if session.mode.deals:
+                text = terminal_text("no-round", language)
             case NotUnderstood():
                 text = _wanted(error, session, language)
             case OutOfTurn():

@@ -11,7 +11,7 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
-from roundhouse.games.call_parser import lines_of, parse_call
+from roundhouse.games.call_parser import notation_of, parse_call
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
 from roundhouse.games.names import identity, leading_name, named
@@ -31,7 +31,6 @@ SET_UP: Final = ("game", "players", "position")
 ASK: Final = "ask"
 LEGAL: Final = "legal"
 """A question begins with `ask`; `ask legal`: what may be done now?"""
-ANNOUNCES: Final = ("announce", "announces")
 UNNAMED_WORDS: Final = ("announce", "claim", "penalty", "reveal", "close")
 """The first words of moves that need no player's name before them, apart from the deal."""
 
@@ -370,8 +369,6 @@ class LineParser:
         by, move = leading_name(text, names)
         if by < 0 or not move:
             raise self._no_player(position, text, names, playing)
-        if move.casefold() in ANNOUNCES:
-            move = f"announce {names[by]}"
         if playing and by == position.turn:
             return Statement(read_move(position, move, names), by)
         there = position.replace(turn=by)
@@ -386,8 +383,12 @@ class LineParser:
             call = parse_call(match.game, text, names, match.position)
         except TableError:
             return None
-        lines = lines_of(call, names) if call.seat >= 0 else []
-        if not lines or lines[0] == text:
+        lines = notation_of(call, names) if call.seat >= 0 or call.act in ("penalty", "close") else []
+        if not lines:
+            return None
+        if call.act not in UNNAMED_WORDS:
+            lines = [f"{names[call.seat]} {line}" for line in lines]
+        if lines[0] == text:
             return None
         return replace(self.statement(match, everybody, lines[0]), further=tuple(lines[1:]))
 
@@ -397,9 +398,9 @@ class LineParser:
         name = names[position.turn]
         if named(text, names) >= 0:
             return self.error("records/move-of", name=text)
-        if _is_move(position, text, names):
+        if _is_call(position, text, names):
             return self.error("records/name-first", name=name, move=text)
-        if _is_move(position, rest, names):
+        if _is_call(position, rest, names):
             return self.error("notation/player", names=", ".join(names), text=first)
         if not playing:
             return self.error("records/between-rounds")
@@ -439,12 +440,9 @@ class LineParser:
         return seat
 
 
-def _is_move(position: Position, text: str, names: Sequence[str]) -> bool:
-    """Whether this text can be read as a move."""
+def _is_call(position: Position, text: str, names: Sequence[str]) -> bool:
+    """Whether this text can be read as a call of moves."""
     try:
-        read_move(position, text, names)
-    except Ambiguous:
-        return True
-    except Unreadable:
-        return False
-    return True
+        return bool(notation_of(parse_call(position.game, text, names, position), names))
+    except TableError as error:
+        return isinstance(error, Ambiguous)

@@ -1,19 +1,18 @@
-"""Turns a parsed call into the moves that it means in the current position."""
+"""The moves that a typed or spoken line means in a position: its call in notation, read move by move."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
-from roundhouse.games.call_parser import OWN, NotUnderstood, ParsedCall
-from roundhouse.games.moves import DONE, Announce, Claim, Marker, Move, Reveal
-from roundhouse.games.notation import ENDS, read_move
+from roundhouse.games.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, notation_of, parse_call
+from roundhouse.games.moves import Move
+from roundhouse.games.notation import read_move, write_move
 from roundhouse.games.position import EngineFrom, Position, Stage
-from roundhouse.games.rulings import TableError
+from roundhouse.games.rulings import Ambiguous, TableError
 from roundhouse.referee.awaited import Awaited, hidden_deal
 
-MoveReader: TypeAlias = Callable[[Position], Move]
-"""Reads a move in the position that the one before leads to."""
 TURN_WORDS: Final = ("play", "draw", "done", "engine", "penalty")
 """The calls that only the player in turn can make."""
 
@@ -36,27 +35,75 @@ class TooEarly(TableError):
         self.seat = seat
 
 
-def moves_of_call(
-    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
-) -> Iterator[MoveReader]:
-    """The moves of a call, one by one; `text` is the line as typed, `awaited` what the table waited for.
+def moves_of_call(text: str, position: Position, names: Sequence[str], awaited: Awaited) -> list[Move]:
+    """The moves that a typed line means, as far as they may be made: so perhaps not the last one.
 
-    Raises NotUnderstood and OutOfTurn; reading a move raises what `read_move` does.
+    `awaited` is what the table waits for. Raises NotUnderstood, Unreadable, OutOfTurn, and Ambiguous with the possible
+    meanings.
     """
-    if position.stage in (Stage.DEALING, Stage.HUNT):
+    try:
+        spoken = parse_call(position.game, text, names, position)
+    except AmbiguousTrain as error:
+        return _on_one_train(error, position, names, awaited)
+    moves: list[Move] = []
+    now = position
+    for line in _notation(spoken, text, position, names, awaited):
+        try:
+            move = read_move(now, line, names)
+        except Ambiguous as error:
+            done = [write_move(now.game, each, names) for each in moves]
+            rest = spoken.tiles[len(moves) + 1 :] if spoken.act == "play" else ()
+            meanings = (", ".join([*done, each, *rest]) for each in error.meanings)
+            raise Ambiguous(text, error.position, tuple(meanings)) from None
+        moves.append(move)
+        if not now.ruling(move).allowed:
+            break
+        now = now.after(move)
+    return moves
+
+
+def _on_one_train(error: AmbiguousTrain, position: Position, names: Sequence[str], awaited: Awaited) -> list[Move]:
+    """The moves on the only train where they may be made. Raises the error when there is not just one."""
+    possible = []
+    for meaning in error.meanings:
+        moves, now = moves_of_call(meaning, position, names, awaited), position
+        for move in moves:
+            if not now.ruling(move).allowed:
+                break
+            now = now.after(move)
+        else:
+            possible.append(moves)
+    if len(possible) != 1:
+        raise error
+    return possible[0]
+
+
+def _notation(spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> list[str]:
+    """The moves of a call in notation. What it leaves out is what the table waits for; the rules decide on the rest."""
+    act, seat, stage = spoken.act, spoken.seat, position.stage
+    if stage in (Stage.DEALING, Stage.HUNT):
         return _holder(spoken, text, position, names, awaited)
-    if position.stage == Stage.OVER and spoken.act in ("reveal", "nobody") and not spoken.where:
-        return _hand(spoken, text, position, names, awaited)
-    return _turn(spoken, text, position, names, awaited)
+    if seat < 0 and act in ("announce", "claim"):
+        seat = position.game.unannounced(position)
+    if seat < 0 and act != "claim":
+        seat = position.turn if act == "announce" else awaited.seat
+    if act in TURN_WORDS and seat != awaited.seat and stage != Stage.OVER:
+        raise OutOfTurn(text, position, seat, awaited.seat)
+    if seat < 0 and act not in TURN_WORDS:
+        raise NotUnderstood(text, repr(position), "claim" if act == "claim" else "player", names)
+    if stage == Stage.OVER and act == "reveal" and not spoken.tiles and spoken.number < 0:
+        raise NotUnderstood(text, repr(position), "hand", (names[seat],))
+    if stage == Stage.OVER and act == "nobody":
+        act = "reveal"  # nothing is left of the hand
+    elif stage == Stage.PENALTY and act == "draw":
+        act = "penalty"
+    lines = notation_of(replace(spoken, seat=seat, act=act), names)
+    if not lines:
+        raise NotUnderstood(text, repr(position), "call")
+    return lines
 
 
-def _reader(names: Sequence[str], *parts: str) -> MoveReader:
-    return lambda now: read_move(now, " ".join(part for part in parts if part), names)
-
-
-def _holder(
-    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
-) -> Iterator[MoveReader]:
+def _holder(spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited) -> list[str]:
     """Tiles are dealt, or everyone draws one: the call names the holder of the engine, and may also lay it.
 
     Where the engine comes from no hand (PT-3), a tile does not say who leads.
@@ -66,54 +113,5 @@ def _holder(
     too_many = len(tiles) > (position.game.engine_from != EngineFrom.SET)
     if spoken.act not in fitting or too_many or spoken.where or nobody_named:
         raise NotUnderstood(text, repr(position), awaited.what, names)
-    yield lambda now: hidden_deal(now, spoken.seat)
-    if tiles:
-        yield _reader(names, "engine", tiles[0])
-
-
-def _hand(
-    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
-) -> Iterator[MoveReader]:
-    """The round is over: the call reports a remaining hand, tile by tile or as a sum."""
-    seat = spoken.seat if spoken.seat >= 0 else awaited.seat
-    if seat < 0:
-        raise NotUnderstood(text, repr(position), "player", names)
-    hand = f"= {spoken.number}" if spoken.number >= 0 else " ".join(spoken.tiles)
-    if not hand and spoken.act != "nobody":
-        raise NotUnderstood(text, repr(position), "hand", (names[seat],))
-    yield _reader(names, "reveal", names[seat], hand)
-
-
-def _turn(
-    spoken: ParsedCall, text: str, position: Position, names: Sequence[str], awaited: Awaited
-) -> Iterator[MoveReader]:
-    """A call during a turn; the rules decide on one that comes out of place."""
-    seat = spoken.seat if spoken.seat >= 0 else awaited.seat
-    silent = position.game.unannounced(position)
-    if spoken.act in TURN_WORDS and seat != awaited.seat and position.stage != Stage.OVER:
-        raise OutOfTurn(text, position, seat, awaited.seat)
-    match spoken.act:
-        case "play":
-            where = names[seat] + spoken.where.removeprefix(OWN) if spoken.where.startswith(OWN) else spoken.where
-            for tile in spoken.tiles:
-                yield _reader(names, tile, "on" if where and where not in ENDS else "", where)
-        case "draw" | "penalty":
-            act = "penalty" if position.stage == Stage.PENALTY else spoken.act
-            yield _reader(names, act, *(spoken.tiles or ("?",)))
-        case "done":
-            yield lambda _: DONE
-        case "engine":
-            yield _reader(names, "engine", *spoken.tiles)
-        case "up" | "down":
-            yield lambda _: Marker(seat, spoken.act == "up")
-        case "announce":
-            owner = silent if silent >= 0 else position.turn
-            yield lambda _: Announce(spoken.seat if spoken.seat >= 0 else owner)
-        case "claim" if spoken.seat >= 0 or silent >= 0:
-            yield lambda _: Claim(spoken.seat if spoken.seat >= 0 else silent)
-        case "claim":
-            raise NotUnderstood(text, repr(position), "player", names)
-        case "reveal":
-            yield lambda _: Reveal(seat, 0, 0)
-        case _:
-            raise NotUnderstood(text, repr(position), "call")
+    deal = write_move(position.game, hidden_deal(position, spoken.seat), names)
+    return [deal, *(f"engine {tile}" for tile in tiles)]

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from roundhouse.games.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, parse_call
+from roundhouse.games.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.games.match import Begin, Stop
 from roundhouse.games.moves import Deal, Move
-from roundhouse.games.notation import read_move, says_who_leads, with_seen_leader, write_move
+from roundhouse.games.notation import read_move, says_who_leads, with_seen_leader
 from roundhouse.games.position import Position, Stage
-from roundhouse.games.rulings import Ambiguous, Ruling
+from roundhouse.games.rulings import Ruling
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal
@@ -159,40 +159,7 @@ class CalledMode:
             if isinstance(deal, Deal) and not says_who_leads(text):
                 deal = with_seen_leader(position, deal)
             return [deal]
-        try:
-            spoken = parse_call(referee.game, text, names, position)
-        except AmbiguousTrain as error:
-            return self._on_one_train(error)
-        now, moves = position, list[Move]()
-        for read in moves_of_call(spoken, text, position, names, self._awaited_call):
-            try:
-                move = read(now)
-            except Ambiguous as error:
-                done = [write_move(now.game, each, names) for each in moves]
-                rest = spoken.tiles[len(moves) + 1 :] if spoken.act == "play" else ()
-                meanings = (", ".join([*done, each, *rest]) for each in error.meanings)
-                raise Ambiguous(text, error.position, tuple(meanings)) from None
-            moves.append(move)
-            if not now.ruling(move).allowed:
-                break
-            now = now.after(move)
-        return moves
-
-    def _on_one_train(self, error: AmbiguousTrain) -> list[Move]:
-        """The moves on the only train where they may be made. Raises the error when there is not just one."""
-        position = self._table.referee.position
-        possible = []
-        for meaning in error.meanings:
-            moves, now = self.parse(meaning), position
-            for move in moves:
-                if now is None or not now.ruling(move).allowed:
-                    break
-                now = now.after(move)
-            else:
-                possible.append(moves)
-        if len(possible) != 1:
-            raise error
-        return possible[0]
+        return moves_of_call(text, position, names, self._awaited_call)
 
     def _refuse(self, position: Position, move: Move, ruling: Ruling) -> Answer:
         """The answer to a line whose later part is refused: none of the line is applied."""

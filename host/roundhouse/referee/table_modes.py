@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
-from roundhouse.games.call_parser import NotUnderstood, parse_call, plain_words
+from roundhouse.games.call_parser import NotUnderstood
 from roundhouse.games.match import Begin, Stop
 from roundhouse.games.moves import DONE, Announce, Marker, Move
 from roundhouse.games.notation import read_move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Unreadable
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
@@ -185,36 +185,25 @@ class DealtMode:
             self.begin(None)
 
     def parse(self, text: str) -> list[Move]:
-        """See `Mode`: one move in notation, or with its player as at a table of real tiles (`bo draws`)."""
+        """See `Mode`: one move in notation, or as it is called at a table of real tiles (`bo draws`)."""
         referee = self._table.referee
         position = referee.position
         if position is None:
             raise NotUnderstood(text, "", "round")
-        text = " ".join(plain_words(text, referee.names))
-        if text.casefold() == "announce":
-            # A call without a name belongs to the player who still owes one, else to the player in turn.
-            silent = position.game.unannounced(position)
-            text = f"announce {referee.names[silent if silent >= 0 else position.turn]}"
-        if text.casefold() == "claim":
-            raise NotUnderstood(text, repr(position), "claim")
         try:
             return [read_move(position, text, referee.names)]
         except Unreadable as error:
-            return [self._move_of_call(text, position, error)]
-
-    def _move_of_call(self, text: str, position: Position, error: Unreadable) -> Move:
-        """The move of a line that names its player. Raises the error if it names none, else what `call_text` does."""
-        referee = self._table.referee
-        try:
-            spoken = parse_call(referee.game, text, referee.names, position)
-        except NotUnderstood:
-            raise error from None
-        if spoken.seat < 0:
-            raise error
-        readers = list(moves_of_call(spoken, text, position, referee.names, awaited_when_dealt(referee)))
-        if len(readers) != 1:
-            raise error
-        return readers[0](position)
+            unreadable = error
+        moves: list[Move] = []
+        if self.awaited.in_turn:
+            try:
+                moves = moves_of_call(text, position, referee.names, self.awaited)
+            except NotUnderstood as error:
+                if error.wanted == "claim":
+                    raise
+        if len(moves) != 1:
+            raise unreadable
+        return moves
 
     def call_text(self, text: str) -> list[Answer]:
         return [self._table.call(move) for move in self.parse(text)]

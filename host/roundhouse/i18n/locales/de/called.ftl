@@ -103,6 +103,7 @@ which-number = Schreib die Nummer oder die ganze Ansage.
 
 wanted-call = „{ $said }“ ist nicht zu verstehen: Sag, wer was tut, etwa { $example }; ? zeigt alles, was man sagen kann.
 wanted-player = Wer ist mit „{ $said }“ gemeint? Nenn { $choices }.
+wanted-claim = Schreib, wer den letzten Stein nicht angesagt hat, etwa: einspruch Bo
 wanted-train = Den Zug aus „{ $said }“ gibt es hier nicht: Nenn { $choices }.
 wanted-engine = Welcher Stein ist in „{ $said }“ die Lok? Nenn ihn, etwa lok 6-6.
 wanted-marker = Heißt „{ $said }“ hoch oder runter? Sag es, etwa marker hoch Bo.

@@ -69,7 +69,6 @@ can-be-played = Das ist erlaubt.
 why-what = Schreib, was du wissen willst, etwa: warum 5-6 auf Bo
 match-over = Die Partie ist vorbei: Drück Enter, um zu beenden, korrigier Punkte, oder nimm etwas zurück mit zurück.
 no-round = Es läuft keine Runde: Drück Enter für die nächste, oder schreib ? für alles andere.
-claim-what = Schreib, wer den letzten Stein nicht angesagt hat, etwa: einspruch Bo
 undo-possible =
     { $possible ->
         [0] Es gibt nichts zurückzunehmen.

@@ -99,6 +99,7 @@ which-number = Type its number, or the call in full.
 
 wanted-call = Cannot read "{ $said }": say who does what, like { $example }; ? shows all you can say.
 wanted-player = Who is "{ $said }"? Name { $choices }.
+wanted-claim = Write who did not announce their last tile, like: claim Bo
 wanted-train = The train in "{ $said }" is not on this table: name { $choices }.
 wanted-engine = Which tile is the engine in "{ $said }"? Name it, like engine 6-6.
 wanted-marker = Up or down in "{ $said }"? Say which, like marker up Bo.

@@ -66,7 +66,6 @@ can-be-played = That is allowed.
 why-what = Write what you want to know about, like: why 5-6 on Bo
 match-over = The match is over: press Enter to end, or correct a score, or take back with undo.
 no-round = No round is being played: press Enter for the next one, or type ? to see what else you can type.
-claim-what = Write who did not announce their last tile, like: claim Bo
 undo-possible =
     { $possible ->
         [0] Nothing can be taken back.

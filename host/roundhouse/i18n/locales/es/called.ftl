@@ -102,6 +102,7 @@ which-number = Escribe su número, o la jugada completa.
 
 wanted-call = No se entiende «{ $said }»: di quién hace qué, como { $example }; ? muestra todo lo que se puede decir.
 wanted-player = ¿Quién es en «{ $said }»? Di { $choices }.
+wanted-claim = Escribe quién no anunció su última ficha, así: reclamar Bo
 wanted-train = El tren de «{ $said }» no está en esta mesa: di { $choices }.
 wanted-engine = ¿Qué ficha es la locomotora en «{ $said }»? Dilo, como locomotora 6-6.
 wanted-marker = ¿Arriba o abajo en «{ $said }»? Dilo, como marcador arriba Bo.

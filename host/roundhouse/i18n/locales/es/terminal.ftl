@@ -66,7 +66,6 @@ can-be-played = Eso se puede.
 why-what = Escribe lo que quieres saber, así: explica 5-6 en Bo
 match-over = La partida terminó: pulsa Enter para salir, corrige unos puntos, o vuelve atrás con deshacer.
 no-round = No hay ninguna ronda en juego: pulsa Enter para la próxima, o escribe ? para ver qué más hay.
-claim-what = Escribe quién no anunció su última ficha, así: reclamar Bo
 undo-possible =
     { $possible ->
         [0] No hay nada que deshacer.
