@@ -40,6 +40,22 @@ def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
     assert second.scene() == first.scene()
 
 
+def test_two_whose_names_differ_by_an_accent_stay_two_in_what_is_saved() -> None:
+    table, journal = journaled_table(game := mexican_train())
+    table.hand_over(0, Seat("María", "greedy"))
+    play_rounds(table, 1)
+    assert table.depart(0).allowed and table.add_player(1, Seat("Maria", "greedy")).allowed
+    play_rounds(table, 2)
+    again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
+    again.replay(journal)
+    names = table.referee.all_names
+    assert again.referee.all_names == names and [name for name in names if name[:3] == "Mar"] == ["María", "Maria"]
+    text = write_record(table.referee.match, names)
+    record = read_record(text)
+    assert (record.names, record.match().sheet) == (names, table.referee.match.sheet)
+    assert again.referee.match.sheet == table.referee.match.sheet
+
+
 def test_seats_names_and_slots_follow() -> None:
     table = table_of(mexican_train())
     referee = table.referee

@@ -424,9 +424,9 @@ class LineParser:
         who, neighbor, points = self._join_parts(text)
         if identity(who) in map(identity, seated):
             raise self.error("records/not-seated", names=", ".join(seated))
-        gone = [name for name in everybody if name not in seated]
-        back = named(who, gone)
-        player = match.player_count if back < 0 else list(everybody).index(gone[back])
+        # Taken literally: somebody may have written this down for Maria when María had left.
+        gone = {identity(name): player for player, name in enumerate(everybody) if name not in seated}
+        player = gone.get(identity(who), match.player_count)
         fault = fault_of_names([*everybody, who], len(everybody) + 1) if player == match.player_count else None
         if fault:
             raise self.error(fault)
