@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roundhouse.club.players import LONGEST_NAME, Player, by_player, is_short_for, read_players
+from roundhouse.club.players import LONGEST_SIGNED_IN, Player, by_player, is_short_for, read_players
 
 NAMES = st.lists(
     st.text("abAB -", min_size=1, max_size=5).filter(lambda text: text.strip(" -")), min_size=1, max_size=4
@@ -16,7 +16,7 @@ NAMES = st.lists(
 
 
 def test_a_name_longer_than_the_evening_has_room_for_is_a_fault_of_its_line() -> None:
-    fits, long = "x" * LONGEST_NAME, "y" * (LONGEST_NAME + 1)
+    fits, long = "x" * LONGEST_SIGNED_IN, "y" * (LONGEST_SIGNED_IN + 1)
     players, faults = read_players([fits, long], fewest=1)
     assert players == (Player(fits),)
     assert [str(fault) for fault in faults] == [

@@ -24,11 +24,11 @@ from roundhouse.club.evening import (
     write_entry,
 )
 from roundhouse.club.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
-from roundhouse.club.players import LONGEST_NAME, Player, is_too_long, read_players
+from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.store import Register
 from roundhouse.games.options import OptionError
-from roundhouse.records.player_names import is_written, tidy
+from roundhouse.records.player_names import is_longer, is_written, tidy
 
 MOST_NEWS = 50
 
@@ -130,8 +130,8 @@ class Desk:
             clean = tidy(name)
             if not clean or not is_written(clean):
                 raise RefusedEntry(Message("evening/no-name"))
-            if is_too_long(clean):
-                raise RefusedEntry(Message("evening/long-name", most=LONGEST_NAME))
+            if is_longer(clean, LONGEST_SIGNED_IN):
+                raise RefusedEntry(Message("evening/long-name", most=LONGEST_SIGNED_IN))
             known = self.evening.known_as(clean) or clean
             if self.evening.has_phone(known):
                 raise RefusedEntry(Message("evening/phone-taken", name=known))

@@ -21,7 +21,7 @@ from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
 from roundhouse.club.messages import ALL_TABLES, CUES
-from roundhouse.club.players import LONGEST_NAME
+from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import whole_number
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.options import OptionError, read_rules
@@ -377,5 +377,5 @@ def _number(written: str) -> int:
     """The number in a field of a form. Raises RefusedEntry if there is none."""
     number = whole_number(written)
     if number is None:
-        raise RefusedEntry(Message("evening/no-number", value=written.strip()[:LONGEST_NAME] or "…"))
+        raise RefusedEntry(Message("evening/no-number", value=written.strip()[:LONGEST_SIGNED_IN] or "…"))
     return number

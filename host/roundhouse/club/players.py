@@ -10,9 +10,10 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
 from roundhouse.games.names import identity
-from roundhouse.records.player_names import is_written, letters_of, tidy
+from roundhouse.records.player_names import is_longer, is_written, tidy
 
-LONGEST_NAME: Final = 40
+LONGEST_SIGNED_IN: Final = 40
+"""Letters of a name in the lists of an evening, which have more room than a table."""
 CUT_NAME: Final = 8
 """So many letters of a name are enough where a table has room for no more of it."""
 
@@ -48,8 +49,8 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
             faults.append(Message("club/no-name", line=line))
         elif len(cells) > 2 and any(cells[2:]):
             faults.append(Message("club/too-many-columns", line=line))
-        elif is_too_long(name):
-            faults.append(Message("club/name-too-long", line=line, most=LONGEST_NAME))
+        elif is_longer(name, LONGEST_SIGNED_IN):
+            faults.append(Message("club/name-too-long", line=line, most=LONGEST_SIGNED_IN))
         elif not is_written(name):
             faults.append(Message("club/bad-letters", line=line))
         elif identity(name) in seen:
@@ -60,11 +61,6 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
     if not faults and not fewest <= len(players) <= MOST:
         faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)
-
-
-def is_too_long(name: str) -> bool:
-    """Whether a name has more letters than a list has room for."""
-    return len(letters_of(name)) > LONGEST_NAME
 
 
 def is_short_for(short: str, name: str) -> bool:

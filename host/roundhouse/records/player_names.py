@@ -56,6 +56,11 @@ def letters_of(name: str) -> list[str]:
     return letters
 
 
+def is_longer(name: str, most: int) -> bool:
+    """Whether a name has more letters than there is room for."""
+    return len(letters_of(name)) > most
+
+
 def fault_of_names(names: Sequence[str], seats: int) -> Message | None:
     """What is expected instead of these names; None if they are valid.
 
