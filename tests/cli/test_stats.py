@@ -106,6 +106,12 @@ def test_filters(data: Path) -> None:
     assert "There are no rounds that match" in stats_output(data, "--since", "2027-01-01")
 
 
+def test_a_player_is_found_without_accents_but_not_by_others(tmp_path: Path) -> None:
+    evening(tmp_path, "mexican-train", "Søren,Soren", [[10, 0, 30]], "2026-03-01")
+    assert "Søren" in stats_output(tmp_path, "soren")
+    assert "Soren" not in stats_output(tmp_path, "Søren")
+
+
 def test_evenings_list_how_each_match_ended(data: Path) -> None:
     shown = stats_output(data, "--evenings").splitlines()
     assert shown[2].startswith("Mar 1, 2026 Mexican Train 2 Ann 15 ★, Bo 20, ")

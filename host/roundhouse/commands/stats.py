@@ -23,7 +23,7 @@ from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
-from roundhouse.games.names import identity
+from roundhouse.games.names import identity, plain
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import terminal_text
@@ -62,10 +62,11 @@ def stats(
     days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
     if days[0] > days[1]:
         raise ImpossibleRequest("no-days", since=since, until=until)
-    named = set(map(identity, players))
+    typed = set(map(identity, players))
 
     def wanted(share: Share) -> bool:
-        return (computers or share.is_person) and (not named or identity(share.name) in named)
+        meant = not typed or bool(typed & {identity(share.name), plain(share.name)})
+        return (computers or share.is_person) and meant
 
     with Journal(data) as journal:
         kept = [each for each in reversed(journal.tables()) if each.counts and days[0] <= day_of(each) <= days[1]]
