@@ -19,7 +19,7 @@ from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 
 from roundhouse.commands import phone_server, run_phones
-from roundhouse.commands.run_host import Desk
+from roundhouse.commands.seat_desk import SeatDesk
 from roundhouse.commands.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH
 
@@ -150,7 +150,7 @@ def test_a_host_without_a_table_takes_what_is_typed(tmp_path: Path) -> None:
 
 def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     table, printed = TableOfPhones(), io.StringIO()
-    desk = Desk(Console(file=printed), "en")
+    desk = SeatDesk(Console(file=printed), "en", "host-unknown")
     desk.watch(table.table)
     lost = table.seated(1)
     phone = table.phone()

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.phone_server import address_of, advertised, names_of, phone_table, print_code, serving
-from roundhouse.commands.run_phones import take_lines
+from roundhouse.commands.seat_desk import SeatDesk, take_lines
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text, screen_text
 from roundhouse.phones.host import Host
@@ -39,7 +39,7 @@ def host_tables(
     with open_app_services(data, address) as services:
         services.think_for(thinking)
         base = address_of(listening, at)
-        desk = Desk(console, language)
+        desk = SeatDesk(console, language, "host-unknown")
         host = Host(JournalHostServices(services, language, desk), names_of(listening, base), base, at.code)
         told = phone_text("hosting", language, address=host.joining)
         console.print(told, highlight=False, markup=False, soft_wrap=True)
@@ -54,7 +54,9 @@ def host_tables(
             host.put_away()
 
 
-async def _host(host: Host, services: JournalAppServices, listening: socket.socket, at: PhonesAt, desk: Desk) -> None:
+async def _host(
+    host: Host, services: JournalAppServices, listening: socket.socket, at: PhonesAt, desk: SeatDesk
+) -> None:
     loop = asyncio.get_running_loop()
     start = loop.time()
 
@@ -80,38 +82,10 @@ async def _host(host: Host, services: JournalAppServices, listening: socket.sock
         playing.cancel()
 
 
-class Desk:
-    """The terminal of the computer, or what a service has instead of one (see PHONES.md): seats are freed there."""
-
-    def __init__(self, console: Console, language: str) -> None:
-        self._console, self._language = console, language
-
-    def watch(self, table: PhoneTable) -> None:
-        """Say what happens to the seats of a table."""
-        table.asked_for = lambda seat, number: self._say(
-            "serve-asks", seat=table.names[seat], number=number, place=str(seat + 1)
-        )
-        table.handed_over = lambda told: self._print(told.text(self._language))
-
-    def obey(self, words: list[str], table: PhoneTable | None) -> None:
-        """Do what was typed."""
-        match words:
-            case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
-                table.free(int(number) - 1)
-            case [_, *_]:
-                self._say("host-unknown")
-
-    def _say(self, sentence: str, **facts: object) -> None:
-        self._print(phone_text(sentence, self._language, **facts))
-
-    def _print(self, told: str) -> None:
-        self._console.print(told, highlight=False, markup=False, soft_wrap=True)
-
-
 class JournalHostServices:
     """See `HostServices`: what the window has besides the table, too."""
 
-    def __init__(self, services: JournalAppServices, language: str, desk: Desk | None = None) -> None:
+    def __init__(self, services: JournalAppServices, language: str, desk: SeatDesk | None = None) -> None:
         self._services, self._language, self._desk = services, language, desk
         self._presenter: Presenter | None = None
         if not services.choices.table.places:

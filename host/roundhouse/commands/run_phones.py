@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import sys
-import threading
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
 
 from roundhouse.commands.phone_server import address_of, advertised, phone_table, print_code, server_for
 from roundhouse.commands.run_interactive import leave_table
+from roundhouse.commands.seat_desk import SeatDesk, take_lines
 from roundhouse.commands.table_factory import address_of_hub, open_hub
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.hub.events import HubEvent
-from roundhouse.i18n.texts import phone_text
-from roundhouse.phones.seating import HandOver
 from roundhouse.phones.table import PhoneTable
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
@@ -41,7 +36,6 @@ def serve_table(
     table = phone_table(session, page, language, code=at.code)
     table.address = address_of(listening, at)
     desk = _Desk(table, console, language, picture)
-    table.asked_for, table.handed_over = desk.ask, desk.tell
     thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:
         with advertised(listening, at, language) as desk.name:
@@ -84,62 +78,34 @@ async def _serve(
             hub.close()
 
 
-def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], None]) -> None:
-    """Take what is typed until `quit`, in the running loop; when the input ends, the table is served on."""
-    soon = asyncio.get_running_loop().call_soon_threadsafe
-
-    def read() -> None:
-        for line in sys.stdin:
-            words = line.split()
-            with suppress(RuntimeError):  # the loop has ended
-                soon(*(quit_serving,) if words[:1] == ["quit"] else (obey, words))
-
-    threading.Thread(target=read, daemon=True).start()
-
-
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
     def __init__(self, table: PhoneTable, console: Console, language: str, picture: Path | None) -> None:
         self._table, self._console, self._language, self._picture = table, console, language, picture
+        self._seats = SeatDesk(console, language, "serve-unknown")
+        self._seats.watch(table)
         self.name = ""
         """The sentence with the address by name, if it has one."""
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
         address = f"{self._table.address}/join/{self._table.seating.code}"
-        self._say("serving", address=address)
+        self._seats.say("serving", address=address)
         print_code(self._console, address, self._language, self._picture)
         if self.name:
-            self._console.print(self.name, highlight=False, markup=False, soft_wrap=True)
-        self._say("same-network")
-        self._say("serve-commands")
-
-    def ask(self, seat: int, number: int) -> None:
-        """Say that a phone asks for a seat that another one has."""
-        self._say("serve-asks", seat=self._table.names[seat], number=number, place=str(seat + 1))
-
-    def tell(self, told: HandOver) -> None:
-        """Say who got which seat."""
-        self._print(told.text(self._language))
+            self._seats.print(self.name)
+        self._seats.say("same-network")
+        self._seats.say("serve-commands")
 
     def obey(self, words: list[str]) -> None:
         """Do what was typed."""
-        seats = {str(seat + 1): seat for seat in range(len(self._table.names))}
         match words:
             case ["code"]:
                 self._table.seating.open()
                 self.open()
             case ["close"]:
                 self._table.seating.close()
-                self._say("serve-closed")
-            case ["free", number] if number in seats:
-                self._table.free(seats[number])
-            case [_, *_]:
-                self._say("serve-unknown")
-
-    def _say(self, sentence: str, **facts: object) -> None:
-        self._print(phone_text(sentence, self._language, **facts))
-
-    def _print(self, told: str) -> None:
-        self._console.print(told, highlight=False, markup=False, soft_wrap=True)
+                self._seats.say("serve-closed")
+            case _:
+                self._seats.obey(words, self._table)

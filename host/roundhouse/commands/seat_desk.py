@@ -1,0 +1,57 @@
+"""The terminal of a computer whose tables are on phones: it says what becomes of seats, and frees them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+from rich.console import Console
+
+from roundhouse.i18n.texts import phone_text
+from roundhouse.phones.table import PhoneTable
+
+
+def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], None]) -> None:
+    """Take what is typed until `quit`, in the running loop; when the input ends, the table is served on."""
+    soon = asyncio.get_running_loop().call_soon_threadsafe
+
+    def read() -> None:
+        for line in sys.stdin:
+            words = line.split()
+            with suppress(RuntimeError):  # the loop has ended
+                soon(*(quit_serving,) if words[:1] == ["quit"] else (obey, words))
+
+    threading.Thread(target=read, daemon=True).start()
+
+
+class SeatDesk:
+    """The terminal, or what a service has instead of one (see PHONES.md); `unknown` is said to a line without sense."""
+
+    def __init__(self, console: Console, language: str, unknown: str) -> None:
+        self._console, self._language, self._unknown = console, language, unknown
+
+    def watch(self, table: PhoneTable) -> None:
+        """Say what happens to the seats of a table."""
+        table.asked_for = lambda seat, number: self.say(
+            "serve-asks", seat=table.names[seat], number=number, place=str(seat + 1)
+        )
+        table.handed_over = lambda told: self.print(told.text(self._language))
+
+    def obey(self, words: list[str], table: PhoneTable | None) -> None:
+        """Do what was typed."""
+        match words:
+            case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
+                table.free(int(number) - 1)
+            case [_, *_]:
+                self.say(self._unknown)
+
+    def say(self, sentence: str, **facts: object) -> None:
+        """Print a sentence of the phones' catalog."""
+        self.print(phone_text(sentence, self._language, **facts))
+
+    def print(self, told: str) -> None:
+        """Print a text as it is."""
+        self._console.print(told, highlight=False, markup=False, soft_wrap=True)
