@@ -16,7 +16,7 @@ from roundhouse.i18n.facts import counted_points
 from roundhouse.i18n.labels import SAMPLE_NAMES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
-from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.player_names import fault_of_names, is_longer
 from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
 from roundhouse.records.player_names import tidy as tidy
 from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
@@ -34,7 +34,7 @@ LONGEST_NAME: Final = 14
 
 def is_too_long(name: str) -> bool:
     """Whether a name has more letters than there is room for."""
-    return len(letters_of(name)) > LONGEST_NAME
+    return is_longer(name, LONGEST_NAME)
 
 
 def touched_slots(events: Iterable[HubEvent]) -> list[int]:
