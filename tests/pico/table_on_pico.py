@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from tests.referee.tables import table_of
 from tools.pico import expected_lamps
 from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico, Frame
+from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
 from roundhouse.games import Game
@@ -30,6 +32,17 @@ def connected(pico: EmulatedPico) -> PicoHub:
     hub = PicoHub(pico)
     hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
     return hub
+
+
+@contextmanager
+def hub_with(image: Image, scene: Scene, ms: float) -> Iterator[PicoHub]:
+    """A hub whose host showed it a scene `ms` ago."""
+    with EmulatedPico(image) as pico:
+        hub = connected(pico)
+        hub.show(scene)
+        hub.run(ms)
+        hub.events()
+        yield hub
 
 
 def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.table_on_pico import connected, pressed, wrong_lamps
+from tests.pico.table_on_pico import hub_with, pressed, wrong_lamps
 from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
@@ -24,11 +24,7 @@ LONGEST_FRAME_MS = 40  # of fifty frames a second, one may be left out
 @pytest.fixture
 def hub(hub_image: Image) -> Iterator[PicoHub]:
     """A hub with a busy scene."""
-    with EmulatedPico(hub_image) as pico:
-        made = connected(pico)
-        made.show(BUSY)
-        made.run(200)
-        made.events()
+    with hub_with(hub_image, BUSY, 200) as made:
         yield made
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.table_on_pico import HELLO_MS, connected, wrong_lamps
+from tests.pico.table_on_pico import HELLO_MS, hub_with, wrong_lamps
 from tools.pico.cue_matcher import follow
-from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
@@ -21,12 +20,8 @@ SOUND_MS = 2500
 @pytest.fixture
 def hub(hub_image: Image) -> Iterator[PicoHub]:
     """A hub in the middle of a round."""
-    with EmulatedPico(hub_image) as pico:
-        made = connected(pico)
-        made.show(BEFORE)
-        made.run(150)
+    with hub_with(hub_image, BEFORE, 150) as made:
         assert wrong_lamps(made) == ""
-        made.events()
         yield made
 
 

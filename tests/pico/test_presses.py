@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.pico.table_on_pico import connected, pressed
-from tools.pico.emulated import DARK, EmulatedPico
+from tests.pico.table_on_pico import hub_with, pressed
+from tools.pico.emulated import DARK
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
@@ -17,11 +17,7 @@ GAP_MS = 120
 @pytest.fixture(scope="module")
 def hub(hub_image: Image) -> Iterator[PicoHub]:
     """A hub that its host leads, with an empty table."""
-    with EmulatedPico(hub_image) as pico:
-        made = connected(pico)
-        made.show(Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5))
-        made.run(200)
-        made.events()
+    with hub_with(hub_image, Scene(NO_TRAIN * LAMPS, NO_COLOR * LAMPS, NOWHERE, 5), 200) as made:
         yield made
 
 

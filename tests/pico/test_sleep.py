@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.pico import firmware_overrides, test_alone
-from tests.pico.table_on_pico import HELLO_MS, connected, pressed, wrong_lamps
+from tests.pico.table_on_pico import HELLO_MS, connected, hub_with, pressed, wrong_lamps
 from tools.pico import probe
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
@@ -48,11 +48,7 @@ took = time.ticks_diff(time.ticks_ms(), began)
 @pytest.fixture
 def hub(hub_image: Image) -> Iterator[PicoHub]:
     """A hub in the middle of a round."""
-    with EmulatedPico(hub_image) as pico:
-        made = connected(pico)
-        made.show(BEFORE)
-        made.run(150)
-        made.events()
+    with hub_with(hub_image, BEFORE, 150) as made:
         yield made
 
 
