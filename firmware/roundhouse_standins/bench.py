@@ -130,6 +130,18 @@ def ready(**options) -> Bench:
     return made
 
 
+def safe_bench() -> Bench:
+    """A bench whose hub is in safe mode after three crashes."""
+    made = ready()
+    for _ in range(3):
+        made.app.faults.count_crash(made.clock.now())
+    made.app.faults.keep()
+    made.power_on()
+    made.run(500)
+    assert made.app.faults.safe
+    return made
+
+
 class FailingPart:
     """A part of the board whose `method` fails `times` times; everything else works."""
 

@@ -5,7 +5,7 @@ import random
 from roundhouse_hub.lamps.scene import BELL
 from roundhouse_hub.link.service import LEAVES
 from roundhouse_hub.link.wire import LONGEST_BODY, frame
-from roundhouse_standins.bench import ready
+from roundhouse_standins.bench import ready, safe_bench
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 # The kinds of PROTOCOL.md with their fields, but for the ways to leave: these would rightly end the conversation.
@@ -119,14 +119,7 @@ def test_no_message_is_too_much_for_a_hub():
 
 
 def test_no_message_is_too_much_for_safe_mode():
-    made = ready()
-    for _ in range(3):
-        made.app.faults.count_crash(made.clock.now())
-    made.app.faults.keep()
-    made.power_on()
-    made.run(500)
-    assert made.app.faults.safe
-    try_all(made, any_messages(2, 200))
+    try_all(safe_bench(), any_messages(2, 200))
 
 
 def test_a_number_of_a_hundred_digits_is_refused_in_a_line_that_fits():

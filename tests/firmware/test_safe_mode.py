@@ -3,7 +3,7 @@
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.recovery.faults import START
-from roundhouse_standins.bench import Bench, ready
+from roundhouse_standins.bench import Bench, ready, safe_bench
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
@@ -35,17 +35,6 @@ def test_an_app_that_cannot_even_start_ends_in_safe_mode():
     assert made.left == ["restart"] * 3
     assert made.app.faults.safe
     assert made.app.faults.entries[0][0] == START + 1
-
-
-def safe_bench():
-    made = ready()
-    for _ in range(3):
-        made.app.faults.count_crash(made.clock.now())
-    made.app.faults.keep()
-    made.power_on()
-    made.run(500)
-    assert made.app.faults.safe
-    return made
 
 
 def test_in_safe_mode_the_hub_answers_but_plays_and_sets_nothing():
