@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import re
 
-from tools.hardware import placement_maps, tables
+import pytest
+from tools.hardware import breadboard, breadboard_view, placement_maps, tables
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import cells, facts, joints, panel
+from tools.hardware.guide import cells, facts, joints, panel, pictures
 from tools.hardware.guide.book import Step
 from tools.hardware.model import GROUND, RAIL
+from tools.hardware.wire_colors import color
 
 TABLES = tables.read()
 BOOK = prose.read()
@@ -36,12 +39,42 @@ def test_on_a_printed_circuit_wires_end_at_the_named_socket() -> None:
 
 
 def test_a_map_shows_the_new_parts_and_their_first_pins() -> None:
-    text = placement_maps.board("carrier", ["R1", "R2"], ["C16"])
-    assert ">R1<" in text and ">R2<" in text and ">U3<" not in text
-    assert text.count('fill="#c62828"') == 2
+    text = placement_maps.board("carrier", ["R1", "U3"], ["C16"])
+    assert ">R1<" in text and ">U3<" in text and ">R2<" not in text
+    assert text.count('fill="#c62828"') == 1, "a resistor has no pin 1"
     assert text.count(f'fill="{placement_maps.NEW}"') == 2 and text.count(f'fill="{placement_maps.OLD}"') == 1
     assert "seen from behind" in placement_maps.board("slot", ["J101"], ["D1"])
     assert "seen from the front" in placement_maps.board("slot", ["D1"], [])
+
+
+@pytest.mark.parametrize("key", ["slot_boards_front", "slot_boards_back", "carrier_flat", "carrier_flat_cells"])
+def test_a_step_s_map_names_each_of_its_parts_next_to_it_and_next_to_no_other(key: str) -> None:
+    steps = BOOK.of("board")
+    at = next(index for index, step in enumerate(steps) if step.key == key)
+    (asked,) = steps[at].pictures
+    _, draw = pictures.picture(asked, circuit("board", "aa", TABLES), steps, at, TABLES)
+    assert draw
+    named = dict.fromkeys(re.findall(r">([A-Z]+\d+)</text>", draw()))
+    new = [name for name in steps[at].uses if asked == "map carrier" or re.fullmatch(r"(D|C|SW)1|[CDJR][12]01", name)]
+    assert new and set(new) <= named.keys()
+
+
+def test_each_name_is_nearest_to_its_own_part() -> None:
+    uses, earlier = BOOK.steps["carrier_flat_cells"].uses, BOOK.steps["carrier_flat"].uses
+    shown = [body for body in placement_maps.bodies("carrier") if body.name in (*uses, *earlier)]
+    new = [body for body in shown if body.name in uses]
+    small = [body for body in new if min(body.size) <= 4]
+    for x, y, name in placement_maps.names(small, shown, uses, 2.0):
+        apart = {body.name: math.dist((x, y), (body.at[0], -body.at[1])) for body in small}
+        assert min(apart, key=apart.__getitem__) == name, apart
+
+
+def test_only_wires_of_the_rail_are_red() -> None:
+    hub = circuit("smallest", "usb", TABLES)
+    assert [net for net in hub.nets if color(net) == color(RAIL)] == [RAIL]
+    assert [net for net in hub.nets if color(net) == color(GROUND)] == [GROUND]
+    words = breadboard_view.picture(breadboard.build(hub), tuple(hub.parts), ())
+    assert "Red wires go to the 5 V rail, black ones to ground" in words
 
 
 def test_the_pictures_of_the_joints_show_each_of_them() -> None:

@@ -9,13 +9,16 @@ from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
 from tools.hardware.breadboard_routes import LEFT, PITCH, Way, at, routes
 from tools.hardware.wire_colors import FONT, color
 
+from hardware.case.contents import HOLE
 from roundhouse import __version__
 
 OLD = "#b5b5b5"
+TAB, BEHIND = 1.3, 0.55  # of a standing transistor: mm of its tab, and its share behind its legs
 FIRST = "#c62828"  # the leg of pin 1, or of plus
 TURNABLE = (
     "r_",
     "c_100n",
+    "c_10u",
     "button",
     "slide_switch",
     "speaker",
@@ -101,6 +104,8 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
         f'<rect x="{x1 - 6:g}" y="{y1 - 6:g}" width="{x2 - x1 + 12:g}" height="{y2 - y1 + 12:g}" rx="4" fill="{fill}" '
         'fill-opacity="0.85" stroke="#444"/>'
     )
+    if placed.part.key == "p_fet_leads":
+        return _standing(placed.part.size, points[1], fill) + legs, _words(x2 + 13, y1 + 5, reference, 10, "start")
     if not strip_of(next(iter(pads.values()))):
         names = "".join(
             _words(x + 8, y + 4, board.hub.name((reference, number)), 9, "start")
@@ -119,6 +124,21 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
         return body + legs, _words((x1 + x2) / 2, y2 + 20, reference, 11, "middle")
     text = f"{reference} {placed.label}" if x2 - x1 > 10 * PITCH else reference
     return body + legs + pins, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, text, 11, "middle")
+
+
+def _standing(size: tuple[float, float, float], middle: tuple[float, float], color: str) -> str:
+    """A transistor that stands on its legs, its metal tab away from the reader, who sees its text.
+
+    Its body is some millimeters above the board, so wires pass below it.
+    """
+    _, wide, thick = (PITCH / HOLE * side for side in size)
+    (x, y), tab = middle, TAB * PITCH / HOLE
+    back = y - thick * BEHIND
+    edge = f'x="{x - wide / 2:g}" y="{back:g}" width="{wide:g}" stroke="#444"'
+    return (
+        f'<rect {edge} height="{thick:g}" fill="{color}" fill-opacity="0.6"/>'
+        f'<rect {edge} height="{tab:g}" fill="#8a8f94"/>'
+    )
 
 
 def _words(x: float, y: float, text: str, size: int, anchor: str) -> str:

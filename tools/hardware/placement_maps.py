@@ -5,7 +5,7 @@ They are SVG, made from the finished boards' files and parts.toml, with the same
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -19,7 +19,9 @@ from tools.hardware.wire_colors import FONT
 
 from roundhouse import __version__
 
+CUT = 1.6  # mm: of a lamp's corner
 BOARD, NEW, OLD, COPPER = "#1d5c3a", "#f5b83d", "#9fb3a6", "#d9b45b"
+ALIKE = ("r_", "c_100n", "c_10u", "esd_diode", "fuse", "button")  # parts that may be turned: they have no pin 1
 MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
@@ -33,16 +35,17 @@ class Body:
 
 
 def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
-    """The places of the `new` parts on a printed circuit board, seen from their side, with pin 1 marked."""
+    """The places of the `new` parts on a printed circuit board, seen from their side, with pin 1 where it matters."""
     job = plan.job(name, "")
     back = any(part.side == BACK_SIDE for part in job.parts if part.reference in new)
     made = board_file.read((FOLDER / "board" / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
     width, height = job.size
-    bodies = [body for body in _bodies(name) if body.name in new or body.name in earlier]
+    shown = [body for body in bodies(name) if body.name in new or body.name in earlier]
+    parts = {reference: placed.part for reference, placed in circuit("board", "aa").parts.items()}
     side = {part.reference: part.side == BACK_SIDE for part in job.parts}
     shapes = [rect(0, 0, width, height, BOARD, 'rx="2"')]
     shapes += [circle(x, -y, d / 2, "#fff") for x, y, d in job.holes]
-    for body in bodies:
+    for body in shown:
         hidden = side[body.name] != back
         color = NEW if body.name in new else OLD
         look = f'fill-opacity="{0.25 if hidden else 0.9}" stroke="#222" stroke-width="0.15"'
@@ -51,27 +54,59 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
         if not pad.drill and (BACK if back else FRONT) not in pad.layers:
             continue
         x, y = pad.center[0] - PAGE[0] - width / 2, pad.center[1] - PAGE[1] - height / 2
-        first = pad.owner in new and pad.number == "1"
+        first = pad.owner in new and pad.number == "1" and not parts[pad.owner].key.startswith(ALIKE)
         fill = "#c62828" if first else COPPER if pad.owner in new else "#6f8f7c"
         shapes.append(
             rect(x, y, 2 * pad.half[0], 2 * pad.half[1], fill, f'rx="{min(pad.half) if pad.round else 0.1:g}"')
         )
         if pad.drill:
             shapes.append(circle(x, y, pad.drill / 2, "#222"))
-    beside = {part.reference: part.name_at for part in job.parts if part.name_at}
-    names = []
-    for body in bodies:
-        if body.name in new or min(body.size) > 4:
-            dx, dy = beside.get(body.name) or (0.0, 0.0) if min(body.size) < 4 else (0.0, 0.0)
-            names.append((body.at[0] + dx, -body.at[1] - dy, body.name))
+        if pad.owner in new and parts[pad.owner].key == "lamp" and pad.number == "3":
+            shapes += _cut_corner(next(body for body in shown if body.name == pad.owner), x, y)
+    high = min(width / 26, 2.0)
+    named = [body for body in shown if body.name in new or min(body.size) > 4]
+    if name == "carrier" and not back:
+        shapes.append(words_at(0, 1.6 - height / 2, "USB edge", high))
+    words = [words_at(-x if back else x, y, text, high) for x, y, text in names(named, shown, new, high)]
     scale = 7.0 if width > 50 else 18.0
-    words = [words_at(-x if back else x, y, text, min(width / 30, 2.4)) for x, y, text in names]
     inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>" + "".join(words)
     seen = "seen from behind" if back else "seen from the front"
-    return page(f"{job.title}, {seen}: new parts yellow, pin 1 red", inside, width, height, scale)
+    return page(f"{job.title}, {seen}: new yellow, pin 1 red", inside, width, height, scale)
 
 
-def _bodies(name: str) -> list[Body]:
+def _cut_corner(body: Body, x: float, y: float) -> list[str]:
+    """The corner of a lamp that is cut off: the one next to the pad at x, y."""
+    right, down = (1 if place > middle else -1 for place, middle in ((x, body.at[0]), (y, -body.at[1])))
+    corner_x, corner_y = body.at[0] + right * body.size[0] / 2, -body.at[1] + down * body.size[1] / 2
+    way = f"M{corner_x:.3f} {corner_y:.3f}h{-right * CUT:g}L{corner_x:.3f} {corner_y - down * CUT:.3f}z"
+    return [f'<path d="{way}" fill="{BOARD}" stroke="#222" stroke-width="0.15"/>']
+
+
+def names(
+    named: Collection[Body], shown: Collection[Body], new: Collection[str], high: float
+) -> Iterator[tuple[float, float, str]]:
+    """Each name on its part, or beside a small one: rather over an earlier part than over a new one or a name."""
+    taken = [(Body("", (body.at[0], -body.at[1]), body.size), 9 if body.name in new else 1) for body in shown]
+    for body in sorted(named, key=lambda one: -min(one.size)):
+        (x, y), (length, width) = (body.at[0], -body.at[1]), body.size
+        wide = high * 0.7 * len(body.name)
+        if min(length, width) > 4:
+            yield x, y, body.name
+            continue
+        across, along = (length + wide) / 2 + 1.0, (width + high) / 2 + 1.0
+        places = [(x + across, y), (x - across, y), (x, y - along), (x, y + along)]
+        labels = [Body("", place, (wide, high)) for place in places]
+        best = min(labels, key=lambda label: sum(weight * _cover(label, other) for other, weight in taken))
+        taken.append((best, 9))
+        yield *best.at, body.name
+
+
+def _cover(one: Body, two: Body) -> bool:
+    """Whether two bodies overlap."""
+    return all(abs(a - b) < (c + d) / 2 for a, b, c, d in zip(one.at, two.at, one.size, two.size, strict=True))
+
+
+def bodies(name: str) -> list[Body]:
     """The parts of a printed circuit board with their sizes from parts.toml."""
     parts = circuit("board", "aa").parts
     found = []

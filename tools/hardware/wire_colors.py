@@ -11,6 +11,7 @@ KNOWN = {
     RAIL: "#c62828",
     GROUND: "#111111",
     "USB_5V": "#ef6c00",
+    "SWITCHED_5V": "#ad1457",
     "STEP_UP_5V": "#2e7d32",
     "BATTERY": "#ad5c00",
     "BATTERY_ON": "#6a1b9a",

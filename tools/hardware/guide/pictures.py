@@ -56,7 +56,7 @@ def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]
     """For the thirteen identical slot boards, the references of the first one."""
     if board != "slot":
         return list(references)
-    return [name for name in references if re.fullmatch(r"(D|C|SW|J10)1", name)]
+    return [name for name in references if re.fullmatch(r"(D|C|SW)1|[CDJR][12]01", name)]
 
 
 def pinout(hub: Circuit, tables: Tables) -> str:
