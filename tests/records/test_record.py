@@ -201,6 +201,8 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (6, DEALT + "Ann 1-6 behind Ann\n", "on and a train after the tile", Unreadable),
         (6, DEALT + "Ann 1-6\n", "one of: 6-1 on Ann; 6-1 on mexican", Ambiguous),
         (6, DEALT + "Ann sleeps\n", "a tile and a train", Unreadable),
+        (6, DEALT + "Ann sleeps, draw\n", "a tile and a train", Unreadable),
+        (6, DEALT + "Ann 6-1 on Ann, sleeps\n", "a tile and a train", Unreadable),
         (6, DEALT + "Ann draw\n", "what the rules allow; refused: MT-4 can_play_draw", Refused),
         (6, DEALT + "correct 1 Ann\n", "correct, a round, a player and points", None),
         (6, DEALT + "correct 1 Ann 5\n", "what the rules allow; refused: C-8 no_such_round", Refused),
@@ -294,7 +296,7 @@ def test_a_line_of_several_tiles_is_a_play_for_each() -> None:
     start = "position turn=A ends=A:5 stage=more hands=A:5-6+1-6+0-0,B:?4"
     head = f"roundhouse record 1\ngame mexican-train seats=2 set=6 whole_first_train=yes\n{start}\n"
     apart = read_record(f"{head}A 5-6 on A\nA 6-1 on A\n")
-    for line in ("A 5-6 6-1 on A", "A 5-6, 6-1 on A", "A plays 5/6, 6/1 on a's train"):
+    for line in ("A 5-6 6-1 on A", "A 5-6, 6-1 on A", "A plays 5/6, 6/1 on a's train", "A 5-6 on A, lays 6-1 on a"):
         assert read_record(f"{head}{line}\n").events == apart.events
 
 

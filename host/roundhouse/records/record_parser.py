@@ -382,15 +382,20 @@ class LineParser:
         try:
             call = parse_call(match.game, text, names, match.position)
         except TableError:
-            return None
-        lines = notation_of(call, names) if call.seat >= 0 or call.act in ("penalty", "close") else []
-        if not lines:
-            return None
-        if call.act not in UNNAMED_WORDS:
-            lines = [f"{names[call.seat]} {line}" for line in lines]
-        if lines[0] == text:
+            lines = self._calls_of_one(text, names)
+        else:
+            lines = notation_of(call, names) if call.seat >= 0 or call.act in ("penalty", "close") else []
+            if call.act not in UNNAMED_WORDS:
+                lines = [f"{names[call.seat]} {line}" for line in lines]
+        if not lines or lines[0] == text:
             return None
         return replace(self.statement(match, everybody, lines[0]), further=tuple(lines[1:]))
+
+    def _calls_of_one(self, text: str, names: Sequence[str]) -> list[str]:
+        """The lines of a player who does several things with commas between them."""
+        first, *others = (part.strip() for part in text.split(","))
+        by = leading_name(first, names)[0]
+        return [first, *(f"{names[by]} {other}" for other in others)] if by >= 0 else []
 
     def _no_player(self, position: Position, text: str, names: Sequence[str], playing: bool) -> RecordError:
         """The error for a line that does not begin with a player's name and a move."""
