@@ -71,15 +71,18 @@ def test_every_line_is_printed_with_its_ruling(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("Ann draw", "6: refused by MT-4: No draw: 1-6 fits on the Mexican Train. Ann can play, and must."),
+        ("Ann draw", "6: refused by MT-4: Ann cannot draw: 1-6 fits on the Mexican Train. Ann can play, and must."),
         ("Ann 1-6", '6: "1-6" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
         (
             "Bo 2-6 on Bo",
-            "6: refused by MT-3: Not Bo now: turns go in order. It is Ann's turn.",
+            "6: refused by MT-3: Bo has to wait: turns go in order. It is Ann's turn.",
         ),
         ("Ann 5-9 on Ann", '6: Cannot read "Ann 5-9 on Ann". Write a tile of the double-6 set like 3-5, not 5-9.'),
-        ("begin Ann", "6: refused by C-3: Not yet: the round is still going. Play it to the end first."),
-        ("correct 3 Ann 5", "6: refused by C-8: No correction: round 3 has no such score yet. Name a finished round."),
+        ("begin Ann", "6: refused by C-3: That has to wait: the round is still going. Play it to the end first."),
+        (
+            "correct 3 Ann 5",
+            "6: refused by C-8: That cannot be corrected: round 3 has no such score yet. Name a finished round.",
+        ),
     ],
 )
 def test_the_check_stops_at_the_first_invalid_line(tmp_path: Path, line: str, said: str) -> None:
@@ -235,8 +238,8 @@ ROUND = DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n"
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("Bo 0-2 on Bo", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
-        ("Bo draw", "refused by MT-5: Nothing more now: Bo's turn was one tile. It is Ann's turn."),
+        ("Bo 0-2 on Bo", "refused by MT-5: Bo can do nothing more: the turn was one tile. It is Ann's turn."),
+        ("Bo draw", "refused by MT-5: Bo can do nothing more: the turn was one tile. It is Ann's turn."),
         ("Bo marker up Bo", "refused by MT-7: Nobody moves a marker: Bo's goes up and down by itself. Play on."),
     ],
 )
@@ -273,15 +276,15 @@ BASIC_OVER = BASIC + "position turn=A ends=A:3/4,B:4/2,C:5/5,D:1/1 hands=A:3-5,B
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        *((line, "No more plays: the round is over.") for line in ("A 2-1 on B", "B 2-1", "D done", "close B")),
-        ("reveal A 1-2", "Too late: the round is scored. If A's score is wrong, correct it."),
+        *((line, "Nobody can play now: the round is over.") for line in ("A 2-1 on B", "B 2-1", "D done", "close B")),
+        ("reveal A 1-2", "That comes too late: the round is scored. If A's score is wrong, correct it."),
     ],
 )
 def test_between_rounds_every_move_is_refused(tmp_path: Path, line: str, said: str) -> None:
     over = run("check", "-q", record(tmp_path, f"{BASIC_OVER}{line}\n"))
     assert f":5: refused by C-3: {said}" in over.stderr
     before = run("check", "-q", record(tmp_path, f"{BASIC}{line}\n"))
-    assert ":3: refused by C-3: No play yet: no round has begun." in before.stderr
+    assert ":3: refused by C-3: Nobody can play yet: no round has begun." in before.stderr
     assert "Write begin and who leads" in run("check", "-q", record(tmp_path, f"{BASIC}foo\n")).stderr
 
 
@@ -290,14 +293,17 @@ def test_questions_are_answered_and_change_nothing(tmp_path: Path) -> None:
     result = run("check", record(tmp_path, asked))
     told = " ".join(result.output.split())
     assert result.exit_code == 0
-    assert "6 ask Ann draw refused by MT-4: No draw: 1-6 fits on the Mexican Train" in told
-    assert "7 ask Bo 2-6 on Bo refused by MT-3: Not Bo now" in told
-    assert "8 ask legal Allowed now: 6-1 on Ann; 6-1 on mexican 0-1 on Ann: refused by MT-5: Not 0-1 on" in told
-    assert "0-1, 6-1 on Bo: refused by C-6: Not on Bo's train" in told
+    assert "6 ask Ann draw refused by MT-4: Ann cannot draw: 1-6 fits on the Mexican Train" in told
+    assert "7 ask Bo 2-6 on Bo refused by MT-3: Bo has to wait" in told
+    assert (
+        "8 ask legal Allowed now: 6-1 on Ann; 6-1 on mexican 0-1 on Ann: refused by MT-5: 0-1 cannot begin that train"
+        in told
+    )
+    assert "0-1, 6-1 on Bo: refused by C-6: Only Bo can begin that train" in told
     several = HEAD + "position turn=Ann ends=Ann:3 hands=Ann:1-5+0-5+2-3,Bo:?2\nask legal\n"
     many = run("check", record(tmp_path, several))
     listed = " ".join(many.output.split())
-    assert "0-5 on Ann: refused by C-2: Not 0-5 on Ann's train: its open end is 3." in listed
+    assert "0-5 on Ann: refused by C-2: 0-5 does not fit on Ann's train: the open end is 3." in listed
     assert "with 3 there. The same goes for 1-5 on Ann." in listed
     assert "3 rulings, nothing refused, 0 on trust." in told
 
@@ -341,7 +347,7 @@ def test_the_end_of_a_match_names_the_winner_and_what_broke_a_tie(tmp_path: Path
     won = run("check", record(tmp_path, text)).output
     assert "The match is over: Ann 0, Bo 6.\nAnn wins the match with 0 points.\n" in won
     tied = run("check", record(tmp_path, text + "correct 1 Bo 0\n")).output
-    assert "Ann wins the match with 0 points.\nAnn ahead of Bo on equal totals: more rounds won.\n" in tied
+    assert "Ann wins the match with 0 points.\nWith equal totals, more rounds won put Ann ahead of Bo.\n" in tied
 
 
 def test_names_are_understood_without_their_accents_and_with_their_spaces(tmp_path: Path) -> None:
@@ -415,15 +421,18 @@ def test_a_position_that_cannot_be_read_says_what_to_write(tmp_path: Path, game:
     ("asked", "said"),
     [
         ("Bo 4-4 on Bo", "In Bo's turn, as the table lies: allowed"),
-        ("Bo 5-6 on Bo", "In Bo's turn, as the table lies: refused by C-2: Not 5-6 on Bo's train: its open end is 4."),
-        ("Bo draw", "In Bo's turn, as the table lies: refused by MT-4: No draw: 5-6 fits"),
+        (
+            "Bo 5-6 on Bo",
+            "In Bo's turn, as the table lies: refused by C-2: 5-6 does not fit on Bo's train: the open end is 4.",
+        ),
+        ("Bo draw", "In Bo's turn, as the table lies: refused by MT-4: Bo cannot draw: 5-6 fits"),
     ],
 )
 def test_a_question_out_of_turn_says_what_would_hold_in_that_turn(tmp_path: Path, asked: str, said: str) -> None:
     start = "position turn=Ann ends=Ann:3,Bo:4 hands=Ann:1-4+2-2,Bo:4-4+5-6+?3"
     text = f"roundhouse record 1\ngame mexican-train seats=2 set=6\nplayers Ann, Bo\n{start}\nask {asked}\n"
     shown = " ".join(run("check", record(tmp_path, text)).output.split())
-    assert "refused by MT-3: Not Bo now: turns go in order. It is Ann's turn. " + said in shown
+    assert "refused by MT-3: Bo has to wait: turns go in order. It is Ann's turn. " + said in shown
 
 
 def test_the_table_is_reported_after_each_line(tmp_path: Path) -> None:
@@ -448,7 +457,7 @@ def test_the_end_of_a_round_says_what_is_still_to_be_reported(tmp_path: Path) ->
     result = run("check", record(tmp_path, text))
     told = " ".join(result.output.split())
     assert "The round is over. Write what Bo still held, like reveal Bo 3-4 5-5, or only the sum" in told
-    assert "refused by C-3: Not yet: Bo has not shown what is left." in result.stderr
+    assert "refused by C-3: That has to wait: Bo has not shown what is left." in result.stderr
     shown = run("check", record(tmp_path, text.replace("begin Bo", "bo 0-0"))).output
     assert "Ann is out and wins round 1." in shown, "bare tiles are a hand then, as at a table"
     told = " ".join(run("check", "--language", "es", record(tmp_path, text)).output.split())
@@ -489,9 +498,9 @@ def test_scenarios_are_checked_by_their_expectations(tmp_path: Path) -> None:
     assert "2 rulings, all as the scenarios say." in result.output
     wrong = SCENARIO.replace("B 4-5 on A   + MT-7", "B 4-5 on A   ! MT-7\nB 3-6 on B")
     told = run("check", "-q", record(tmp_path, wrong + SCENARIO.partition("\n\n")[2] + "expect turn=A\n"))
-    assert told.stderr.endswith("kitchen.txt:7: Not as the scenario says; found: allowed\n")
+    assert told.stderr.endswith("kitchen.txt:7: This is not what the scenario says; found: allowed\n")
     both = run("check", "-q", "--all", record(tmp_path, wrong + SCENARIO.partition("\n\n")[2] + "expect turn=A\n"))
-    assert "kitchen.txt:14: Not as the scenario says; found: turn=C\n" in both.stderr
+    assert "kitchen.txt:14: This is not what the scenario says; found: turn=C\n" in both.stderr
 
 
 def test_all_goes_on_inside_a_scenario_and_leaves_out_the_lines_that_do_not_hold(tmp_path: Path) -> None:

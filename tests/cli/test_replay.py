@@ -169,5 +169,5 @@ def test_a_record_that_breaks_the_rules_is_refused_with_its_line(tmp_path: Path)
     path.write_text(RECORD.replace("Bo 6-2 on mexican", "Bo 6-2 on Ann"), encoding="utf-8")
     result = run("replay", str(path), "--text")
     assert result.exit_code == 2
-    assert f"{path}:7: refused by MT-7: Not on Ann's train: it is closed" in result.stderr
+    assert f"{path}:7: refused by MT-7: Ann's train is closed: its marker is down." in result.stderr
     assert result.stderr.count("\n") == 1

@@ -85,9 +85,9 @@ def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     lines = ["ann holds", "ann engine 9-9", "bo 9-1 arm-2", "bo 9-1 ann", "bo 9-1 arm-1", "cy 1-2 arm-1"]
     terminal = CalledTerminal(lines, request)
     shown = " ".join(terminal.shown.split())
-    assert "Not on arm 2: arm 1 is next. Play there." in shown
-    assert "Not on Ann's train: nobody has a train in this game. Play on an arm." in shown
-    assert "Not on arm 1 yet: all arms must be begun first. Begin arm 2." in shown
+    assert "That arm has to wait: arm 1 is next. Play there." in shown
+    assert "There is no train in this game: every tile goes on an arm. Play on one of those." in shown
+    assert "That has to wait: all arms must be begun first. Begin arm 2." in shown
 
 
 def run_roundhouse(installed: Path, *words: str) -> str:

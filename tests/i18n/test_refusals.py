@@ -25,6 +25,14 @@ from roundhouse.i18n.texts import LANGUAGES
 
 IN_SOURCE = refusals_in_source()
 LONGEST = 90
+# The finite verbs with which refusals open: an opening without one is a telegram.
+VERBS = {
+    "en": "are can cannot comes does draws has is lies misses moves must need raises stays",
+    "de": "beginnt bewegt bleibt darf fehlt fängt geht gibt hat ist kann kommt liegt lässt muss nimmt passt setzt"
+    " stellt teilt wird ziehen zieht",
+    "es": "anuncia baja corrige debe empieza encaja es está existe falta hace hay juega mueve pierde puede queda"
+    " reparte roba sale sube tiene",
+}
 MISFORMED = re.compile(r"[{}]|None|(?<!\d)-\d")
 PRONOUNS = re.compile(r"\b(he|she|his|hers?|him|you|yours?|they|them|theirs?|we|our|I|me|my)\b", re.IGNORECASE)
 
@@ -88,7 +96,7 @@ def test_a_sentence_says_what_why_and_what_now(clause: str, why: str, code: str)
     facts: dict[str, object] = dict.fromkeys(entries(code)[id_of((clause, why))].facts, 7)
     sentence = text(id_of((clause, why)), code, **facts)
     what, colon, rest = sentence.partition(": ")
-    assert colon and len(what.split()) >= 2
+    assert colon and set(re.findall(r"\w+", what.lower())) & set(VERBS[code].split()), f"{what} is no sentence"
     assert len(re.findall(r"[.,](?: |$)", rest)) >= 2 and sentence.endswith(".")
     assert "!" not in sentence
     assert code != "en" or not PRONOUNS.search(sentence)
@@ -133,22 +141,22 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     tile = game.tiles.tile(5, 6)
     cover = refused("MT-9", "cover", value=6, on=1, train=3)
     assert i18n.refusal_text(cover, game, names) == (
-        "Not on the Mexican Train: the double 6-6 on Bo's train comes first. Cover that."
+        "That has to wait: the double 6-6 on Bo's train comes first. Cover it."
     )
     begin = refused("C-6", "not_begun", train=2)
     assert (
         i18n.refusal_text(begin, game, names)
-        == "Not on Cy's train: only Cy begins it, when in turn. Play on another train."
+        == "Only Cy can begin that train: nobody else lays its first tile. Play elsewhere."
     )
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
-    assert i18n.refusal_text(held, game, names) == ("No draw: 5-6 fits on Ann's train. Ann can play, and must.")
+    assert i18n.refusal_text(held, game, names) == ("Ann cannot draw: 5-6 fits on Ann's train. Ann can play, and must.")
     assert i18n.refusal_text(ALLOWED, game, names) == ""
 
 
 def test_a_double_that_nobody_saw_is_mentioned_without_its_number() -> None:
     hidden = refused("MT-9", "cover", value=-1, on=1, train=3)
     sentence = i18n.refusal_text(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
-    assert sentence == "Not on the Mexican Train: the open double on Bo's train comes first. Cover that."
+    assert sentence == "That has to wait: the open double on Bo's train comes first. Cover it."
 
 
 def test_refusals_between_rounds_have_a_sentence() -> None:
@@ -157,7 +165,7 @@ def test_refusals_between_rounds_have_a_sentence() -> None:
     for event in (Begin(6), Correct(4, 0, 12), match.game.fitting_play(3, 0, 3)):
         assert len(i18n.refusal_text(match.ruling(event), match.game, names)) > 30
     assert i18n.refusal_text(match.ruling(Begin(6)), match.game, names) == (
-        "Not seat 7: this table has 2 seats. Name one of those."
+        "There is no seat 7: this table has 2 seats. Name one of those."
     )
 
 

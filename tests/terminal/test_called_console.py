@@ -57,7 +57,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("bo 6-1", "Not Bo yet: it is Ann's turn. Play a tile, or draw one. (MT-3)"),
+        ("bo 6-1", "Bo has to wait: it is Ann's turn. Play a tile, or draw one. (MT-3)"),
         ("7-1", 'Cannot read "7-1'),
         ("ann 6-6 own", ". Ann plays another tile. (C-1)"),
         ("6-1", '"6-1" can mean:\n  1  6-1 on Ann\n  2  6-1 on mexican\nType its number'),
@@ -134,7 +134,7 @@ def test_an_unreadable_hand_is_answered_with_how_to_name_one() -> None:
 def test_a_slip_in_the_last_hand_can_be_mended_after_the_match(quiet: bool) -> None:
     told = [*OUT, "bo 5-5", "cy = 4", "deal", "undo", "cy = 7", "correct 1 bo 11"]
     desk = CalledTerminal([*told, "quit", "correct 1 bo 12"], quiet=quiet)
-    assert 'Too late for "deal": the match is over. Correct a score, undo a step, or end with quit.' in desk.shown
+    assert '"deal" comes too late: the match is over. Correct a score, undo a step, or end with quit.' in desk.shown
     assert "Taken back: Cy has 4 pips left." in desk.shown
     assert desk.table.referee.match.totals == (0, 11, 7)
     assert desk.table.referee.match.over
@@ -158,14 +158,14 @@ def test_a_call_of_the_round_is_corrected_in_place() -> None:
     assert "   3  Ann plays 6-4 on their own train (corrected)" in shown
     assert "Call 9 of this round cannot be corrected that way." in shown
     assert shown.count("Write the number of the call and what it really was") == 1
-    assert "Not Bo yet: it is Ann's turn." in shown
+    assert "Bo has to wait: it is Ann's turn." in shown
     assert desk.desk.rejected == 3
 
 
 @pytest.mark.parametrize("later", [["1-0"], OUT[4:], [*OUT[4:], "bo 5-5", "cy = 4"]])
 def test_a_correction_out_of_turn_is_refused_by_the_turn_of_its_call(later: list[str]) -> None:
     desk = CalledTerminal([*OUT[:4], *later, "fix 3 bo 6-4"], quiet=True)
-    assert "Not Bo yet: it is Ann's turn." in desk.shown
+    assert "Bo has to wait: it is Ann's turn." in desk.shown
 
 
 def test_a_forgotten_call_is_inserted_and_one_that_never_happened_is_deleted() -> None:
@@ -192,7 +192,7 @@ def test_the_leader_is_corrected_together_with_the_deal() -> None:
     calls = [type(said.call).__name__ for said in desk.table.referee.calls]
     assert calls[:2] == ["Begin", "Deal"] and calls.count("Deal") == 1
     assert "Bo begins the round (corrected)" in desk.shown
-    assert "No second deal" not in desk.shown
+    assert "cannot be dealt again" not in desk.shown
 
 
 def test_a_call_that_no_longer_holds_is_settled_by_its_number() -> None:

@@ -89,7 +89,7 @@ def test_corrections_are_marked_and_reported() -> None:
 def test_a_tie_and_what_broke_it_is_reported() -> None:
     assert "Ann and Bo share the lead." in drawn(scored(MexicanTrain(3), (0, (0, 5, 9)), (1, (5, 0, 9))))
     level = scored(MexicanTrain(3), (0, (0, 3, 9)), (0, (0, 3, 9)), (1, (6, 0, 9)))
-    assert "Ann ahead of Bo on equal totals: more rounds won." in drawn(level)
+    assert "With equal totals, more rounds won put Ann ahead of Bo." in drawn(level)
     assert "share" not in drawn(scored(MexicanTrain(3), (0, (0, 5, 9))))
 
 

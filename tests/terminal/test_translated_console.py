@@ -61,7 +61,7 @@ SPOKEN = {
         ),
         refused=(
             ("ann 6-1 en zed", "El tren de «ann 6-1 en zed» no está en esta mesa: di Ann, Bo, Cy o mexicano."),
-            ("cy robar", "Aún no Cy: es el turno de Ann."),
+            ("cy robar", "Cy tiene que esperar: es el turno de Ann."),
             ("bo quizás", "No se entiende «bo quizás»: di quién hace qué, como ann 5-6;"),
         ),
         buttons=("Ann juega una ficha en su tren", "Escribe una vía de 1 a 12, o centro, así: pulsar 5"),
@@ -89,7 +89,7 @@ SPOKEN = {
         ),
         refused=(
             ("ann 6-1 auf zed", "Den Zug aus „ann 6-1 auf zed“ gibt es hier nicht: Nenn Ann, Bo, Cy oder mexican."),
-            ("cy ziehen", "Noch nicht Cy: Ann ist dran."),
+            ("cy ziehen", "Cy muss warten: Ann ist dran."),
             ("bo vielleicht", "„bo vielleicht“ ist nicht zu verstehen: Sag, wer was tut, etwa ann 5-6;"),
         ),
         buttons=("Ann legt einen Stein an den eigenen Zug", "Schreib ein Gleis von 1 bis 12 oder lok, etwa: drücken 5"),

@@ -153,7 +153,7 @@ def eight_players() -> TableView:
         trains=trains,
         rows=rows(trains, [9, 3, 4, 2, 1, 5, 3, 4], [62, 48, 97, 71, 15, 120, 84, 33], 1),
         message=Announcement(
-            "refused", "Your turn", "Not on Emil’s train: it is closed. Cover the double 6-6 on Dana’s train first.", 1
+            "refused", "Your turn", "That has to wait: the double 6-6 on Dana’s train comes first. Cover it.", 1
         ),
         engine=(13, 13),
         hand=tuple(HandTile(a, b, playable=6 in (a, b), picked=(a, b) == (3, 6)) for a, b in hand),

@@ -19,7 +19,7 @@ from roundhouse.window.message_strip import button_at, button_places, paint_stri
 from roundhouse.window.regions import regions
 
 BUTTONS = (Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile", primary=True))
-REFUSAL = "Not on Emil’s train: it is closed. Cover the double 6-6 on Dana’s train first, please."
+REFUSAL = "Emil’s train has to wait: a double is open. Cover the double 6-6 on Dana’s train, please."
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 
 

@@ -22,12 +22,13 @@ def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: st
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.rulings import refused
     >>> refusal_text(refused("MT-7", "closed", train=1), MexicanTrain(2), ("Ann", "Bo"))
-    "Not on Bo's train: it is closed, its marker is down. Play on an open train."
+    "Bo's train is closed: its marker is down. Play on an open train."
     """
     if ruling.allowed:
         return ""
     facts = Facts(game, names, language).words(ruling.facts)
-    return text(game_text_id(f"{ruling.clause}-{ruling.why}"), language, **facts)
+    sentence = text(game_text_id(f"{ruling.clause}-{ruling.why}"), language, **facts)
+    return sentence[:1].upper() + sentence[1:]  # it may begin with a tile that nobody saw: “the tile”
 
 
 def trust_texts(

@@ -118,7 +118,7 @@ def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
     person.train(1)
     refused = person.shown
     assert refused.announcement is not None and refused.announcement.tone == "refused"
-    assert refused.announcement.title == "Not on Bo's train: only Bo begins it, when in turn."
+    assert refused.announcement.title == "Only Bo can begin that train: nobody else lays its first tile."
     assert refused.announcement.text
     assert refused.table.refused_train == 1
     assert refused.entry is not None and len(refused.entry.ends) == 2
@@ -130,7 +130,7 @@ def test_a_call_out_of_turn_names_whose_turn_it_is() -> None:
     person.end(6)
     person.end(2)
     person.train(1)
-    assert person.title == "Not Bo yet: it is Ann's turn."
+    assert person.title == "Bo has to wait: it is Ann's turn."
     person.speaker(1)
     assert person.shown.speaker == 0
 
@@ -196,7 +196,7 @@ def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
     person = small()
     assert person.fingers.control("done").label == "Passed"
     person.act("done")
-    assert person.title.startswith("No pass yet")
+    assert person.title.startswith("Ann cannot pass yet")
     person.act("draw")
     assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
     assert person.fingers.control("done").label == "Done"

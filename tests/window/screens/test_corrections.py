@@ -90,7 +90,7 @@ def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
     page = person.screen.page(LOOK)
     assert [text.text for text in page.texts] == [
         "That no longer holds",
-        "Bo plays 2-3 on their own train. Not 2-3 on Bo's train: its open end is 4. Play a tile with 4 there.",
+        "Bo plays 2-3 on their own train. 2-3 does not fit on Bo's train: the open end is 4. Play a tile with 4 there.",
     ]
     assert [page.control(name) is not None for name in ("keep", "fix", "remove", "remove-rest")] == [True] * 3 + [False]
     person.fingers.press("keep")

@@ -87,7 +87,7 @@ def test_a_tie_is_broken_for_a_reason_that_is_shown() -> None:
         text.text
         for text in WinnerScreen(PlainServices(SavedChoices()), Presenter(table)).page(Display((1920, 1080))).texts
     ]
-    reason = f"{names[first]} ahead of {names[other]} on equal totals: more rounds won."
+    reason = f"With equal totals, more rounds won put {names[first]} ahead of {names[other]}."
     assert any(text.endswith(reason) for text in said)
 
 

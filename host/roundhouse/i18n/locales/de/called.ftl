@@ -108,7 +108,7 @@ wanted-train = Den Zug aus „{ $said }“ gibt es hier nicht: Nenn { $choices }
 wanted-engine = Welcher Stein ist in „{ $said }“ die Lok? Nenn ihn, etwa lok 6-6.
 wanted-marker = Heißt „{ $said }“ hoch oder runter? Sag es, etwa marker hoch Bo.
 wanted-tile = In „{ $said }“ ist kein Stein zu erkennen: Schreib beide Enden, wie 5-6.
-wanted-match = Zu spät für „{ $said }“: Die Partie ist vorbei. Korrigier Punkte, nimm einen Schritt zurück oder hör auf mit ende.
+wanted-match = „{ $said }“ kommt zu spät: Die Partie ist vorbei. Korrigier Punkte, nimm einen Schritt zurück oder hör auf mit ende.
 wanted-sum = Die Summe in „{ $said }“ ist nicht zu erkennen: Schreib sie wie = 17.
 wanted-hand = In „{ $said }“ steht kein Stein: Nenn die von { $choices } oder ihre Summe wie = 17.
 wanted-nothing-more = „{ $said }“ hat am Ende zu viel: Lass { $choices } weg.

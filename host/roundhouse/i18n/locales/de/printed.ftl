@@ -4,7 +4,7 @@
 
 # Same in English.
 team-total = { $team }: { $total }
-tie-broken = { $leaders } vor { $others } bei gleichen Punkten: mehr gewonnene Runden.
+tie-broken = Bei gleichen Punkten bringen mehr gewonnene Runden { $leaders } vor { $others }.
 tie-shared = { $leaders } liegen gemeinsam vorn.
 doubles-used = Gespielte Doppel: { $doubles }
 doubles-left = Noch nicht gespielte Doppel: { $doubles }
@@ -39,7 +39,7 @@ not-all-true = Die Zeilen { $lines } können nicht alle stimmen: { $what }
 marker-up = Marker oben
 double-open = Doppel offen
 hands-due = Die Runde ist zu Ende. Schreib den Rest von { $seats }, etwa reveal { $seat } 3-4 5-5, oder nur die Summe, etwa reveal { $seat } = 17 pips.
-not-as-expected = Nicht wie im Szenario; es kam: { $found }
+not-as-expected = Das steht nicht so im Szenario; es kam: { $found }
 all-as-expected =
     { $count ->
         [one] { $count } Entscheidung

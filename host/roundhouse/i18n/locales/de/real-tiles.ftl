@@ -28,9 +28,9 @@ called-which-way = Wie herum liegt er?
 called-opens = { $end } ist offen
 called-left = Linkes Ende: { $train }
 called-right = Rechtes Ende: { $train }
-called-not-ended = Noch nicht { $seat }: { $turn } hat noch nicht beendet.
+called-not-ended = { $seat } muss warten: { $turn } hat den Spielzug nicht beendet.
 called-is-done = { $turn } ist fertig
-called-not-yet = Noch nicht { $seat }: { $turn } ist dran.
+called-not-yet = { $seat } muss warten: { $turn } ist dran.
 called-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## At a real table: what is asked

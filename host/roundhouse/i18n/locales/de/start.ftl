@@ -198,7 +198,7 @@ leave-not = Nein, { $seat } spielt
 leave-sure = Ja, spielen lassen
 hand-covered = Zeig deine Hand, wenn sonst niemand hinsieht.
 announce-owed = Sag an, dass du nur noch einen Stein hast, bevor es jemand einfordert.
-claim-early = Noch nicht: { $seat } darf noch sagen, dass es der letzte Stein ist. Warte einen Moment.
+claim-early = Das muss warten: { $seat } darf noch sagen, dass es der letzte Stein ist. Warte einen Moment.
 train-whole = { $name }: der ganze Zug
 train-tiles =
     { $tiles ->

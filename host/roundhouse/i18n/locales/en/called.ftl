@@ -104,7 +104,7 @@ wanted-train = The train in "{ $said }" is not on this table: name { $choices }.
 wanted-engine = Which tile is the engine in "{ $said }"? Name it, like engine 6-6.
 wanted-marker = Up or down in "{ $said }"? Say which, like marker up Bo.
 wanted-tile = Cannot read a tile in "{ $said }": write its two ends like 5-6.
-wanted-match = Too late for "{ $said }": the match is over. Correct a score, undo a step, or end with quit.
+wanted-match = "{ $said }" comes too late: the match is over. Correct a score, undo a step, or end with quit.
 wanted-sum = Cannot read the sum in "{ $said }": write it like = 17.
 wanted-hand = No tile is named in "{ $said }": name those of { $choices }, or their sum like = 17.
 wanted-nothing-more = "{ $said }" has too much at its end: leave out { $choices }.

@@ -3,7 +3,7 @@
 ## A score sheet
 
 team-total = { $team }: { $total }
-tie-broken = { $leaders } ahead of { $others } on equal totals: more rounds won.
+tie-broken = With equal totals, more rounds won put { $leaders } ahead of { $others }.
 tie-shared = { $leaders } share the lead.
 doubles-used = Doubles played: { $doubles }
 doubles-left = Doubles to come: { $doubles }
@@ -37,7 +37,7 @@ not-all-true = Lines { $lines } cannot all be true: { $what }
 marker-up = marker up
 double-open = double open
 hands-due = The round is over. Write what { $seats } still held, like reveal { $seat } 3-4 5-5, or only the sum, like reveal { $seat } = 17 pips.
-not-as-expected = Not as the scenario says; found: { $found }
+not-as-expected = This is not what the scenario says; found: { $found }
 all-as-expected =
     { $count ->
         [one] { $count } ruling, as the scenarios say.

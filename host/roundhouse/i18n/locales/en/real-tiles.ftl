@@ -27,9 +27,9 @@ called-which-way = Which way around is it?
 called-opens = { $end } is open
 called-left = Left end of { $train }
 called-right = Right end of { $train }
-called-not-ended = Not { $seat } yet: { $turn } has not ended the turn.
+called-not-ended = { $seat } has to wait: { $turn } has not ended the turn.
 called-is-done = { $turn } is done
-called-not-yet = Not { $seat } yet: it is { $turn }'s turn.
+called-not-yet = { $seat } has to wait: it is { $turn }'s turn.
 called-nothing-to-undo = There is nothing to take back.
 
 ## At a real table: what is asked

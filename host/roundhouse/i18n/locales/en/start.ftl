@@ -194,7 +194,7 @@ leave-not = No, { $seat } plays
 leave-sure = Yes, let it play
 hand-covered = Show your hand when nobody else is looking.
 announce-owed = Say that you have one tile left, before somebody claims that you forgot it.
-claim-early = Not yet: { $seat } still has time to say that one tile is left. Wait a moment.
+claim-early = That has to wait: { $seat } still has time to say that one tile is left. Wait a moment.
 train-whole = { $name }: the whole train
 train-tiles =
     { $tiles ->

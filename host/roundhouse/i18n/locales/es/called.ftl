@@ -107,7 +107,7 @@ wanted-train = El tren de «{ $said }» no está en esta mesa: di { $choices }.
 wanted-engine = ¿Qué ficha es la locomotora en «{ $said }»? Dilo, como locomotora 6-6.
 wanted-marker = ¿Arriba o abajo en «{ $said }»? Dilo, como marcador arriba Bo.
 wanted-tile = No se entiende una ficha en «{ $said }»: escribe sus dos extremos, como 5-6.
-wanted-match = Demasiado tarde para «{ $said }»: la partida terminó. Corrige puntos, deshaz un paso, o termina con salir.
+wanted-match = «{ $said }» llega tarde: la partida terminó. Corrige puntos, deshaz un paso, o termina con salir.
 wanted-sum = No se entiende la suma en «{ $said }»: escríbela como = 17.
 wanted-hand = No hay ninguna ficha en «{ $said }»: di las de { $choices }, o su suma como = 17.
 wanted-nothing-more = A «{ $said }» le sobra algo al final: quita { $choices }.

@@ -3,7 +3,7 @@
 ## A score sheet
 
 team-total = { $team }: { $total }
-tie-broken = { $leaders } antes que { $others } con totales iguales: más rondas ganadas.
+tie-broken = Con totales iguales, más rondas ganadas ponen a { $leaders } por delante de { $others }.
 tie-shared = { $leaders } comparten el primer lugar.
 doubles-used = Dobles jugados: { $doubles }
 doubles-left = Dobles por jugar: { $doubles }

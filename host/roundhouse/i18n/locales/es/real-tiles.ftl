@@ -27,9 +27,9 @@ called-which-way = ¿En qué sentido está?
 called-opens = { $end } queda abierto
 called-left = Extremo izquierdo en { $train }
 called-right = Extremo derecho en { $train }
-called-not-ended = Aún no { $seat }: { $turn } no ha terminado su turno.
+called-not-ended = { $seat } tiene que esperar: { $turn } no ha terminado su turno.
 called-is-done = { $turn } ya terminó
-called-not-yet = Aún no { $seat }: es el turno de { $turn }.
+called-not-yet = { $seat } tiene que esperar: es el turno de { $turn }.
 called-nothing-to-undo = No hay nada que deshacer.
 
 ## At a real table: what is asked

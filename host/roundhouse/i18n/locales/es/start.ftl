@@ -199,7 +199,7 @@ leave-not = No, juega { $seat }
 leave-sure = Sí, que juegue
 hand-covered = Muestra tu mano cuando nadie más mire.
 announce-owed = Di que te queda una ficha antes de que alguien reclame que lo olvidaste.
-claim-early = Todavía no: { $seat } aún puede decir que le queda una ficha. Espera un momento.
+claim-early = Eso tiene que esperar: { $seat } aún puede decir que le queda una ficha. Espera un momento.
 train-whole = { $name }: el tren completo
 train-tiles =
     { $tiles ->

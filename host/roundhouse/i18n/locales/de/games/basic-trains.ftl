@@ -36,23 +36,23 @@ bt-7 = Setzen alle nacheinander aus, bekommt niemand Punkte, und es wird neu aus
 
 ## Refusals
 
-bt-1-no-boneyard = Nicht ziehen: Dieses Spiel hat keinen Vorrat. Spielt weiter.
-bt-2-who-leads = Noch nicht ausgeteilt: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
-bt-2-not-leader = Nicht { $seat }: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
-bt-2-has-engine = Nicht { $tile } als Lok: { $seat } hat schon eine gelegt. Leg an einen Zug an.
-bt-2-not-double = Nicht { $tile } als Lok: Das ist kein Doppel. { $seat } legt ein Doppel.
-bt-2-not-highest = Nicht { $tile } als Lok: Das höchste Doppel fängt an. Leg { $double }.
-bt-2-holds-double = Nicht passen: { $seat } hat ein Doppel. { $seat } legt es als Lok.
-bt-2-engine-first = Noch nicht { $tile }: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
-bt-2-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
-bt-2-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
-bt-2-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
-bt-2-engine-turn = Jetzt nichts mehr: Die Lok war alles für { $seat }. Dran ist { $turn }.
-bt-3-own-first = Noch nicht auf dem { $train }: Erst kommt der Zug von { $seat }. Leg dort an.
-bt-3-one-on-own = Nicht { $tile } dort: Der Zug von { $seat } hat schon einen. Leg woanders oder sag Fertig.
-bt-3-can-add = Nicht passen: { $tile } passt auf den eigenen Zug von { $seat }. Leg den Stein dort.
-bt-3-turn-used = Jetzt nichts mehr: Der Zug von { $seat } hat seinen Stein. Dran ist { $turn }.
-bt-4-one-each = Nicht noch mal auf dem { $train }: nur je ein Stein. Leg woanders oder sag Fertig.
+bt-1-no-boneyard = Niemand kann ziehen: Dieses Spiel hat keinen Vorrat. Spielt weiter.
+bt-2-who-leads = Hier fehlt etwas: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
+bt-2-not-leader = { $seat } fängt nicht an: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
+bt-2-has-engine = { $tile } kann keine Lok sein: { $seat } hat schon eine gelegt. Leg an einen Zug an.
+bt-2-not-double = { $tile } kann keine Lok sein: Das ist kein Doppel. { $seat } legt ein Doppel.
+bt-2-not-highest = { $tile } kann nicht die Lok sein: Das höchste Doppel fängt an. Leg { $double }.
+bt-2-holds-double = { $seat } darf nicht passen: Auf der Hand ist ein Doppel. { $seat } legt es als Lok.
+bt-2-engine-first = { $tile } muss warten: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
+bt-2-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.
+bt-2-not-done = { $seat } muss warten: { $turn } ist noch dran. Der Spielzug endet mit Fertig.
+bt-2-turn-over = { $seat } kann nichts mehr tun: Dieser Spielzug ist vorbei. Jetzt ist { $turn } dran.
+bt-2-engine-turn = { $seat } kann nichts mehr tun: Die Lok war der ganze Spielzug. Jetzt ist { $turn } dran.
+bt-3-own-first = Der Zug von { $owner } muss warten: Erst kommt der Zug von { $seat }. Leg dort an.
+bt-3-one-on-own = { $tile } geht dort nicht: Dieser Zug hat schon einen. Leg woanders oder sag Fertig.
+bt-3-can-add = { $seat } darf nicht passen: { $tile } passt auf den Zug von { $seat }. Leg den Stein dort.
+bt-3-turn-used = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen Stein. Jetzt ist { $turn } dran.
+bt-4-one-each = Dieser Zug hat seinen Stein: Es gibt je Zug einen. Leg woanders oder sag Fertig.
 bt-4-no-marker = Es gibt keine Marker: Züge sind offen, sobald ihr Besitzer gelegt hat. Leg einen Stein.
 bt-6-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
 

@@ -47,47 +47,47 @@ c-10 = Hat niemand die Lok, ziehen alle einen Stein, bis sie auftaucht; sonst wi
 
 ## Refusals
 
-c-1-on-table = Nicht { $tile }: liegt schon auf dem Tisch. { $seat } legt einen anderen Stein.
-c-1-not-held = Nicht { $tile }: nicht auf der Hand von { $seat }. { $seat } legt einen Stein von dort.
-c-1-not-in-yard = Nicht { $tile }: Jemand hält oder legte ihn schon. Nenn den gezogenen Stein.
-c-1-twice = Nicht { $tile } für { $seat }: ist schon anderswo. Nenn jeden Stein nur einmal.
-c-1-kept = Nicht diese Hand: { $tile } wurde darin gesehen. { $seat } zeigt auch diesen Stein.
-c-2-no-match = Nicht { $tile } auf dem { $train }: Offen ist dort { $value }. Leg einen Stein mit { $value } an.
-c-2-not-closed = Nicht geschlossen auf dem { $train }: Etwas kann das Doppel abdecken. Spielt weiter.
-c-3-over = Nichts mehr legen: Die Runde ist vorbei. Weiter mit den Punkten oder der nächsten Runde.
-c-3-scored = Zu spät: Die Runde ist gewertet. Sind die Punkte von { $seat } falsch, berichtigt sie.
-c-3-not-over = Noch nicht: Die Runde läuft noch. Spielt sie erst zu Ende.
-c-3-not-begun = Noch nicht legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
-c-3-hands-due = Noch nicht: { $seat } hat den Rest noch nicht gezeigt. Zeigt diese Hand oder zählt sie.
-c-5-empty = Nicht ziehen: Der Vorrat ist leer. { $seat } beendet mit Fertig.
-c-6-not-begun = Nicht auf dem { $train }: Den beginnt { $owner } im eigenen Spielzug. Leg woanders an.
-c-8-dealt = Nicht noch einmal austeilen: Die Hände sind verteilt. Spielt mit ihnen weiter.
+c-1-on-table = { $tile } liegt schon: Einen Stein legt man nur einmal. { $seat } legt einen anderen.
+c-1-not-held = { $tile } geht nicht: { $seat } hat diesen Stein nicht. Leg einen von dieser Hand.
+c-1-not-in-yard = { $tile } kann nicht gezogen sein: Jemand hält oder legte ihn. Nenn den gezogenen Stein.
+c-1-twice = { $seat } kann { $tile } nicht haben: Der Stein ist schon anderswo. Nenn jeden nur einmal.
+c-1-kept = Diese Hand kann nicht stimmen: { $tile } war darin. { $seat } zeigt auch diesen Stein.
+c-2-no-match = { $tile } passt nicht auf den { $train }: Offen ist dort { $value }. Leg einen Stein mit { $value }.
+c-2-not-closed = Dieses Doppel ist nicht geschlossen: Etwas kann es noch abdecken. Spielt weiter.
+c-3-over = Niemand kann jetzt legen: Die Runde ist vorbei. Zählt die Punkte oder beginnt die nächste.
+c-3-scored = Das kommt zu spät: Die Runde ist gewertet. Berichtigt die Punkte von { $seat }, wenn nötig.
+c-3-not-over = Das muss warten: Die Runde läuft noch. Spielt sie erst zu Ende.
+c-3-not-begun = Niemand kann schon legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
+c-3-hands-due = Das muss warten: { $seat } hat den Rest nicht gezeigt. Zeigt diese Hand oder zählt sie.
+c-5-empty = { $seat } kann nicht ziehen: Der Vorrat ist leer. Der Spielzug endet mit Fertig.
+c-6-not-begun = Diesen Zug beginnt nur { $owner }: Den ersten Stein legt sonst niemand. Leg woanders an.
+c-8-dealt = Niemand teilt noch einmal aus: Die Hände sind verteilt. Spielt mit ihnen weiter.
 c-8-hand =
-    Nicht diese Hand: { $count ->
+    Diese Hand kann nicht stimmen: { $count ->
         [one] Es ist { $count } Stein
        *[other] Es sind { $count } Steine
-    }, und { $seat } hat { $size }. Nenn sie noch einmal.
+    }, und { $seat } hat { $size }. Nenn sie neu.
 c-8-pips =
-    Nicht { $count ->
+    { $seat } kann nicht { $count ->
         [one] { $count } Auge
        *[other] { $count } Augen
-    } für { $seat }: Diese Hand hat { $least } bis { $most }. Zähl sie noch einmal.
-c-8-not-dealt = Noch nicht legen: Es ist nicht ausgeteilt. Teilt erst aus.
+    } haben: Es sind { $least } bis { $most }. Zähl die Hand noch einmal.
+c-8-not-dealt = Niemand kann schon legen: Es ist nicht ausgeteilt. Teilt erst aus.
 c-8-no-such-seat =
-    Nicht { $seat }: Dieser Tisch hat { $count ->
+    { $seat } gibt es nicht: Dieser Tisch hat { $count ->
         [one] { $count } Platz
        *[other] { $count } Plätze
     }. Nenn einen davon.
 c-8-no-such-table =
-    Nicht mit { $count ->
+    Mit { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spielern
-    }: Das Spiel oder eine Hausregel verbietet es. Spielt so weiter.
-c-8-no-such-round = Nichts korrigiert: Runde { $round } hat noch keine solchen Punkte. Nenn eine beendete.
-c-10-hunting = Noch nicht: Niemand hat die Lok. Erst ziehen alle einen Stein.
+    } geht es nicht: Das Spiel oder eine Hausregel verbietet es. Spielt weiter.
+c-8-no-such-round = Das lässt sich nicht berichtigen: Runde { $round } hat keine solchen Punkte. Nenn eine beendete.
+c-10-hunting = Das muss warten: Niemand hat die Lok. Erst ziehen alle einen Stein.
 c-10-hunt = Alle ziehen jetzt einen Stein: Bei { $seat } steht { $count }. Schreib es neu.
-c-9-match-over = Keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
-c-10-hunt-none = Kein Stein für { $seat }: Der Vorrat war vorher leer. { $seat } zieht keinen.
+c-9-match-over = Es gibt keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
+c-10-hunt-none = Für { $seat } gibt es keinen Stein: Der Vorrat war vorher leer. { $seat } zieht keinen.
 
 ## What is taken on trust
 

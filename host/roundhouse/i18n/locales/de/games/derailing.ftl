@@ -57,33 +57,33 @@ dt-16 = Machst du mit einem Doppel Schluss, das entgleisen lässt, bekommt desse
 
 ## Refusals
 
-dt-2-not-leader = Nicht { $seat }: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
-dt-2-who-leads = Noch nicht ausgeteilt: { $seat } hat { $tile }, möglich als Bahnsteig. Nenn, wer anfängt.
-dt-2-platform-first = Noch nicht: Die Runde hat keinen Bahnsteig. { $seat } legt ihn zuerst.
-dt-2-laid = Nicht { $tile } als Bahnsteig: Diese Runde hat schon einen. Leg an einen Zug an.
-dt-2-not-double = Nicht { $tile } als Bahnsteig: kein Doppel. Leg das höchste unbenutzte Doppel.
-dt-2-used = Nicht { $tile } als Bahnsteig: war schon einer. Leg das höchste unbenutzte Doppel.
-dt-2-not-highest = Nicht { $tile } als Bahnsteig: { $double } ist höher und unbenutzt. Leg das.
-dt-2-higher = Nicht dieser Bahnsteig: { $seat } hat das höhere { $double }. Nimm zurück, wer anfängt.
-dt-3-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
-dt-3-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
-dt-3-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
-dt-4-platform = Nicht { $tile } auf dem { $train }: Der Anfang braucht { $value } vom Bahnsteig. Leg anderes.
-dt-4-one-tile = Jetzt nichts mehr: { $seat } durfte einen Stein legen. Dran ist { $turn }.
-dt-5-private = Nicht auf dem { $train }: privat, dort gehen nur Doppel. Leg woanders.
-dt-6-drew = Nicht noch einmal ziehen: Mehr als einen gibt es nicht. { $seat } beendet mit Fertig.
-dt-6-draw-first = Noch nicht passen: Wer nicht legen kann, zieht erst. { $seat } zieht einen Stein.
+dt-2-not-leader = { $seat } fängt nicht an: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
+dt-2-who-leads = Hier fehlt etwas: { $seat } hat { $tile } und fängt vielleicht an. Nenn, wer anfängt.
+dt-2-platform-first = Das muss warten: Die Runde hat keinen Bahnsteig. { $seat } legt ihn zuerst.
+dt-2-laid = { $tile } kann nicht der Bahnsteig sein: Die Runde hat schon einen. Leg an einen Zug an.
+dt-2-not-double = { $tile } kann nicht der Bahnsteig sein: Es ist kein Doppel. Leg das höchste unbenutzte.
+dt-2-used = { $tile } kann nicht der Bahnsteig sein: Das war schon einer. Leg das höchste unbenutzte.
+dt-2-not-highest = { $tile } kann nicht der Bahnsteig sein: { $double } ist höher und unbenutzt. Leg das.
+dt-2-higher = Dieser Bahnsteig ist zu niedrig: { $seat } hat das { $double }. Nimm zurück, wer anfängt.
+dt-3-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.
+dt-3-not-done = { $seat } muss warten: { $turn } ist noch dran. Der Spielzug endet mit Fertig.
+dt-3-turn-over = { $seat } kann nichts mehr tun: Dieser Spielzug ist vorbei. Jetzt ist { $turn } dran.
+dt-4-platform = { $tile } kann den Zug nicht beginnen: An den Bahnsteig passt nur { $value }. Beginn mit { $value }.
+dt-4-one-tile = { $seat } kann nichts mehr tun: Der eine Stein liegt. Jetzt ist { $turn } dran.
+dt-5-private = Der Zug von { $owner } ist privat: Dort gehen nur Doppel. Leg woanders.
+dt-6-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Der Spielzug endet mit Fertig.
+dt-6-draw-first = { $seat } darf noch nicht passen: Vor dem Passen wird gezogen. { $seat } zieht einen Stein.
 dt-6-by-itself = Niemand bewegt Marker: Der von { $seat } geht von selbst hoch und runter. Spielt weiter.
-dt-7-first-tile = Kein Doppel auf dem { $train }: Er hat nicht begonnen. Beginn ihn mit etwas anderem.
-dt-8-on-double = Nicht auf dem { $train }: Erst das Doppel auf dem { $on }, oder sag Fertig.
-dt-8-no-draw = Nicht ziehen: { $seat } hat ein Doppel gelegt. Deck es ab oder beende mit Fertig.
-dt-8-covered = Jetzt nichts mehr: { $seat } hat das Doppel abgedeckt. Dran ist { $turn }.
-dt-9-own-derailed = Nicht auf dem { $train }: Der Zug von { $owner } ist entgleist. Erst das { $double }.
-dt-10-community-derailed = Nicht auf dem { $train }: Der { $on } ist entgleist. Erst das { $double }.
+dt-7-first-tile = Ein Doppel kann keinen Zug beginnen: Dieser hat noch keinen Stein. Leg etwas anderes.
+dt-8-on-double = Das muss warten: Auf dem { $on } liegt ein Doppel. Deck es ab oder sag Fertig.
+dt-8-no-draw = { $seat } darf nicht ziehen: Ein Doppel liegt offen. Deck es ab oder beende mit Fertig.
+dt-8-covered = { $seat } kann nichts mehr tun: Das Doppel ist abgedeckt. Jetzt ist { $turn } dran.
+dt-9-own-derailed = Das muss warten: Der Zug von { $owner } ist entgleist. Deck dort erst das { $double } ab.
+dt-10-community-derailed = Das muss warten: Der { $on } ist entgleist. Deck dort erst das { $double } ab.
 dt-13-called-by-hub = { $seat } muss nichts ansagen: Der letzte Stein wird sowieso gemeldet. Spielt weiter.
 dt-13-no-penalty = Niemand zieht einen Strafstein: Dafür gibt es in diesem Spiel keinen. Spielt weiter.
-dt-17-can-play-draw = Nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
-dt-17-can-play-done = Nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss: { $seat } legt.
+dt-17-can-play-draw = { $seat } darf nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
+dt-17-can-play-done = { $seat } darf nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
 
 ## What is taken on trust
 

@@ -27,25 +27,25 @@ sl-3 = Alle Züge gehen von der einen Lok aus und wachsen nach außen; sonst gil
 
 ## Refusals
 
-sl-1-no-boneyard = Nicht ziehen: Was übrig ist, bleibt draußen. Spielt weiter.
-sl-2-not-holder = Nicht { $seat }: Die Lok { $tile } ist nicht auf dieser Hand. Nenn, wer sie hat.
-sl-2-other-engine = Nicht { $tile } als Lok: In dieser Runde ist es { $double }. Leg das.
-sl-2-engine-first = Noch nicht: { $seat } hat die Lok { $double }, und die kommt zuerst. Leg sie.
-sl-2-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
-sl-2-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
-sl-2-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
-sl-2-engine-turn = Jetzt nichts mehr: Die Lok war alles für { $seat }. Dran ist { $turn }.
-sl-3-common-engine = Nicht { $tile } als Lok: Alle Züge gehen von { $double } aus. Leg an einen Zug an.
-sl-3-has-engine = Nicht { $tile } als Lok: { $seat } hat schon eine gelegt. Leg an einen Zug an.
-sl-3-not-double = Nicht { $tile } als Lok: Das ist kein Doppel. { $seat } legt ein Doppel.
-sl-3-own-engine-first = Noch nicht { $tile }: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
-sl-3-holds-double = Nicht passen: { $seat } hat ein Doppel. { $seat } legt es als Lok.
-sl-3-not-neighbor = Nicht auf dem { $train }: { $owner } spielt nicht vor { $seat }. Leg woanders.
-sl-3-not-stuck = Nicht auf dem { $train }: { $owner } konnte dort legen. Leg auf den Zug von { $seat }.
-sl-3-can-add = Nicht passen: { $owner } saß fest, { $tile } passt auf den { $train }. Leg dort an.
-sl-3-once = Nicht noch mal auf dem { $train }: Er hat schon einen. Leg auf den Zug von { $seat }.
-sl-3-engine-turn = Jetzt nichts mehr: Die Lok war alles für { $seat }. Dran ist { $turn }.
-sl-3-own-ends-turn = Jetzt nichts mehr: Ein Stein am eigenen Zug beendete es für { $seat }. Dran ist { $turn }.
+sl-1-no-boneyard = Niemand kann ziehen: Was übrig ist, bleibt draußen. Spielt weiter.
+sl-2-not-holder = { $seat } kann die Lok nicht haben: { $tile } ist nicht auf dieser Hand. Nenn, wer sie hat.
+sl-2-other-engine = { $tile } kann nicht die Lok sein: In dieser Runde ist es { $double }. Leg das.
+sl-2-engine-first = Das muss warten: { $seat } hat die Lok { $double }, und die kommt zuerst. Leg sie.
+sl-2-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.
+sl-2-not-done = { $seat } muss warten: { $turn } ist noch dran. Der Spielzug endet mit Fertig.
+sl-2-turn-over = { $seat } kann nichts mehr tun: Dieser Spielzug ist vorbei. Jetzt ist { $turn } dran.
+sl-2-engine-turn = { $seat } kann nichts mehr tun: Die Lok war der ganze Spielzug. Jetzt ist { $turn } dran.
+sl-3-common-engine = { $tile } kann keine Lok sein: Alle Züge gehen von { $double } aus. Leg an einen Zug an.
+sl-3-has-engine = { $tile } kann keine Lok sein: { $seat } hat schon eine gelegt. Leg an einen Zug an.
+sl-3-not-double = { $tile } kann keine Lok sein: Das ist kein Doppel. { $seat } legt ein Doppel.
+sl-3-own-engine-first = { $tile } muss warten: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
+sl-3-holds-double = { $seat } darf nicht passen: Auf der Hand ist ein Doppel. { $seat } legt es als Lok.
+sl-3-not-neighbor = Der Zug von { $owner } ist nicht offen: { $owner } spielt nicht vor { $seat }. Leg woanders.
+sl-3-not-stuck = Der Zug von { $owner } ist nicht offen: { $owner } konnte legen. Leg auf den Zug von { $seat }.
+sl-3-can-add = { $seat } darf nicht passen: { $owner } saß fest, und { $tile } passt dort. Leg dort an.
+sl-3-once = Der Zug von { $owner } hat seinen Stein: Mehr gibt es nicht. Leg auf den Zug von { $seat }.
+sl-3-engine-turn = { $seat } kann nichts mehr tun: Die Lok war der ganze Spielzug. Jetzt ist { $turn } dran.
+sl-3-own-ends-turn = { $seat } ist fertig: Der Stein am eigenen Zug war der letzte. Jetzt ist { $turn } dran.
 
 ## What is taken on trust
 

@@ -66,16 +66,16 @@ amends-mt-10 = In Super Train kann auch ein Joker ein Doppel abdecken. Geschloss
 
 ## Refusals
 
-st-5-number-end = Nicht { $tile } auf dem { $train }: { $value } passt dort nicht. Leg ihn mit dem Train daran.
-st-7-letter = Nicht { $tile } auf dem { $train }: Auf { $value } darf nur ein Joker-Ende. Leg so eins.
-st-8-on-double = Nicht { $tile } auf dem { $train }: Dort liegt ein Doppel. Leg auf einen anderen Zug.
-st-8-on-engine = Nicht { $tile } auf dem { $train }: Die Lok ist ein Doppel. Beginn mit anderem.
-st-10-draw-first = Noch nicht: Vor { $seat } wurde ein D gelegt. Zieh erst einen Stein.
-st-11-reversed = Jetzt nicht { $seat }: Ein R hat die Richtung umgekehrt. Dran ist { $turn }.
-st-12-skipped = Jetzt nicht { $seat }: Ein S lässt aussetzen. Dran ist { $turn }.
-st-13-can-play-draw = Nicht ziehen, { $seat }: T gibt noch einen Stein. { $tile } passt auf den { $train }.
-st-13-can-play-done = Nicht passen, { $seat }: T gibt noch einen Stein. { $tile } passt auf den { $train }.
-st-13-once-more = Jetzt nichts mehr: T gab { $seat } nur einen Stein mehr. Dran ist { $turn }.
-st-15-unseen = Kein verdeckter Stein auf dem { $train }: Buchstaben wirken. Nenn den Stein.
-st-16-can-play-draw = Nicht ziehen, { $seat }: Joker zählen als legbar. { $tile } passt auf den { $train }.
-st-16-can-play-done = Nicht passen, { $seat }: Joker zählen als legbar. { $tile } passt auf den { $train }.
+st-5-number-end = { $tile } liegt falsch herum: { $value } passt dort nicht. Leg den Stein mit dem Train daran.
+st-7-letter = { $tile } geht nicht auf den { $train }: Auf { $value } darf nur ein Joker-Ende. Leg eins.
+st-8-on-double = { $tile } geht nicht auf den { $train }: Dort liegt ein Doppel. Leg woanders an.
+st-8-on-engine = { $tile } kann keinen Zug beginnen: Die Lok ist ein Doppel. Beginn mit etwas anderem.
+st-10-draw-first = Das muss warten: Vor { $seat } wurde ein D gelegt. Zieh erst einen Stein.
+st-11-reversed = { $seat } muss warten: Ein R hat die Richtung umgekehrt. Jetzt ist { $turn } dran.
+st-12-skipped = { $seat } setzt aus: Ein S wurde gelegt. Jetzt ist { $turn } dran.
+st-13-can-play-draw = { $seat } darf nicht ziehen: T gibt noch einen Stein. { $tile } passt auf den { $train }.
+st-13-can-play-done = { $seat } darf nicht passen: T gibt noch einen Stein. { $tile } passt auf den { $train }.
+st-13-once-more = { $seat } kann nichts mehr tun: T gab nur einen Stein mehr. Jetzt ist { $turn } dran.
+st-15-unseen = Ein verdeckter Stein geht dort nicht: Ein Buchstabe würde wirken. Nenn den Stein.
+st-16-can-play-draw = { $seat } darf nicht ziehen: Joker zählen als legbar. { $tile } passt auf den { $train }.
+st-16-can-play-done = { $seat } darf nicht passen: Joker zählen als legbar. { $tile } passt auf den { $train }.

@@ -35,23 +35,23 @@ bt-7 = When all lose their turn in a row, nobody scores and the tiles are dealt 
 
 ## Refusals
 
-bt-1-no-boneyard = No draw: Basic Trains has no boneyard. Play on.
-bt-2-who-leads = Not dealt yet: hidden hands do not show who leads. Name the leader too.
-bt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
-bt-2-has-engine = Not { $tile } as an engine: { $seat } has laid one. Play a tile on a train.
-bt-2-not-double = Not { $tile } as an engine: it is not a double. { $seat } lays a double.
-bt-2-not-highest = Not { $tile } as an engine: the highest double leads. Lay { $double }.
-bt-2-holds-double = No pass: { $seat } holds a double. { $seat } lays it as an engine.
-bt-2-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as an engine first.
-bt-2-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
-bt-2-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
-bt-2-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
-bt-2-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
-bt-3-own-first = Not on { $train } yet: { $seat }'s own train comes first. Add a tile to that.
-bt-3-one-on-own = Not { $tile } there: { $seat }'s train has its tile. Play elsewhere, or end with Done.
-bt-3-can-add = No pass: { $tile } fits on { $seat }'s own train. Add it there.
-bt-3-turn-used = Nothing more now: { $seat }'s train has had its tile. It is { $turn }'s turn.
-bt-4-one-each = Not on { $train } again: one tile a turn on each. Try another, or end with Done.
+bt-1-no-boneyard = Nobody can draw: Basic Trains has no boneyard. Play on.
+bt-2-who-leads = The deal is not complete: hidden hands do not show who leads. Name the leader, too.
+bt-2-not-leader = { $seat } does not lead: another hand holds a higher double. Name the player who leads.
+bt-2-has-engine = { $tile } cannot be an engine: { $seat } has laid one. Play a tile on a train.
+bt-2-not-double = { $tile } cannot be an engine: it is not a double. { $seat } lays a double.
+bt-2-not-highest = { $tile } cannot be the engine: the highest double leads. Lay { $double }.
+bt-2-holds-double = { $seat } cannot pass: there is a double in hand. { $seat } lays it as an engine.
+bt-2-engine-first = { $tile } has to wait: { $seat } has no engine. Lay a double as an engine first.
+bt-2-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.
+bt-2-not-done = { $seat } has to wait: { $turn }'s turn is not over. It ends with Done.
+bt-2-turn-over = { $seat } can do nothing more: that turn is over. It is { $turn }'s turn.
+bt-2-engine-turn = { $seat } can do nothing more: the engine was the whole turn. It is { $turn }'s turn.
+bt-3-own-first = { $owner }'s train has to wait: { $seat }'s own train comes first. Add a tile to that.
+bt-3-one-on-own = { $tile } cannot go there: that train has its tile. Play elsewhere, or end with Done.
+bt-3-can-add = { $seat } cannot pass: { $tile } fits on { $seat }'s own train. Add it there.
+bt-3-turn-used = { $seat } can do nothing more: { $seat }'s train has its tile. It is { $turn }'s turn.
+bt-4-one-each = That train has its tile: a turn adds one to each train. Try another, or end with Done.
 bt-4-no-marker = There are no markers: every train is open once its owner has played. Play a tile.
 bt-6-no-call = Nothing is announced here: this game has no call for last tiles. Play on.
 

@@ -45,47 +45,47 @@ c-10 = If nobody holds the engine, everybody draws a tile until it turns up; fai
 
 ## Refusals
 
-c-1-on-table = Not { $tile }: it is already on the table. { $seat } plays another tile.
-c-1-not-held = Not { $tile }: it is not in { $seat }'s hand. { $seat } plays a tile from that hand.
-c-1-not-in-yard = Not { $tile }: somebody holds it or has laid it. Name the tile that was drawn.
-c-1-twice = Not { $tile } for { $seat }: it is somewhere else already. Name each tile once.
-c-1-kept = Not this hand: { $tile } was seen in it. { $seat } shows that tile, too.
-c-2-no-match = Not { $tile } on { $train }: its open end is { $value }. Play a tile with { $value } there.
-c-2-not-closed = No closed double on { $train }: the referee sees what can cover it. Play on.
-c-3-over = No more plays: the round is over. Go on to the score or the next round.
-c-3-scored = Too late: the round is scored. If { $seat }'s score is wrong, correct it.
-c-3-not-over = Not yet: the round is still going. Play it to the end first.
-c-3-not-begun = No play yet: no round has begun. Begin the round first.
-c-3-hands-due = Not yet: { $seat } has not shown what is left. Show that hand, or count it.
-c-5-empty = No draw: the boneyard is empty. { $seat }'s turn ends with Done.
-c-6-not-begun = Not on { $train }: only { $owner } begins it, when in turn. Play on another train.
-c-8-dealt = No second deal: the hands have been dealt. Play on with those hands.
+c-1-on-table = { $tile } cannot be laid again: it is on the table. { $seat } plays another tile.
+c-1-not-held = { $tile } cannot be played: it is not in { $seat }'s hand. Play a tile from that hand.
+c-1-not-in-yard = { $tile } cannot have been drawn: somebody holds it or has laid it. Name the drawn tile.
+c-1-twice = { $seat } cannot have { $tile }: it is somewhere else already. Name each tile once.
+c-1-kept = This hand cannot be right: { $tile } was seen in it. { $seat } shows that tile, too.
+c-2-no-match = { $tile } does not fit on { $train }: the open end is { $value }. Play a tile with { $value } there.
+c-2-not-closed = That double is not closed: the referee sees a tile that can cover it. Play on.
+c-3-over = Nobody can play now: the round is over. Go on to the score or the next round.
+c-3-scored = That comes too late: the round is scored. If { $seat }'s score is wrong, correct it.
+c-3-not-over = That has to wait: the round is still going. Play it to the end first.
+c-3-not-begun = Nobody can play yet: no round has begun. Begin the round first.
+c-3-hands-due = That has to wait: { $seat } has not shown what is left. Show that hand, or count it.
+c-5-empty = { $seat } cannot draw: the boneyard is empty. The turn ends with Done.
+c-6-not-begun = Only { $owner } can begin that train: nobody else lays its first tile. Play elsewhere.
+c-8-dealt = The hands cannot be dealt again: the deal is done. Play on with those hands.
 c-8-hand =
-    Not this hand: it has { $count ->
+    This hand cannot be right: it has { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }, and { $seat } has { $size }. Name it again.
 c-8-pips =
-    Not { $count ->
+    { $seat } cannot have { $count ->
         [one] { $count } pip
        *[other] { $count } pips
-    } for { $seat }: that hand has { $least } to { $most }. Count it again.
-c-8-not-dealt = No play yet: the hands have not been dealt. Deal first.
+    }: that hand has { $least } to { $most }. Count it again.
+c-8-not-dealt = Nobody can play yet: the hands have not been dealt. Deal first.
 c-8-no-such-seat =
-    Not { $seat }: this table has { $count ->
+    There is no { $seat }: this table has { $count ->
         [one] { $count } seat
        *[other] { $count } seats
     }. Name one of those.
 c-8-no-such-table =
-    Not with { $count ->
+    This table cannot have { $count ->
         [one] { $count } player
        *[other] { $count } players
     }: the game or a house rule forbids it. Play on as before.
-c-8-no-such-round = No correction: round { $round } has no such score yet. Name a finished round.
-c-10-hunting = Not yet: nobody holds the engine. Everybody draws a tile first.
+c-8-no-such-round = That cannot be corrected: round { $round } has no such score yet. Name a finished round.
+c-10-hunting = That has to wait: nobody holds the engine. Everybody draws a tile first.
 c-10-hunt = Everybody draws one tile now: { $seat } has { $count } in that line. Write it again.
-c-9-match-over = No new round: the match is over. Start a new match.
-c-10-hunt-none = No tile for { $seat }: the boneyard ran out first. { $seat } draws none.
+c-9-match-over = There is no new round: the match is over. Start a new match.
+c-10-hunt-none = There is no tile for { $seat }: the boneyard ran out first. { $seat } draws none.
 
 ## What is taken on trust
 

@@ -56,33 +56,33 @@ dt-16 = If you go out by derailing, the double's pips are added to the score of 
 
 ## Refusals
 
-dt-2-not-leader = Not { $seat }: another hand holds a higher double. Name the player who leads.
-dt-2-who-leads = Not dealt yet: { $seat } holds { $tile }, which can be the platform. Name who leads.
-dt-2-platform-first = Not yet: the round has no platform. { $seat } lays it first.
-dt-2-laid = Not { $tile } as the platform: this round has one. Play a tile on a train.
-dt-2-not-double = Not { $tile } as the platform: it is not a double. Lay the highest unused double.
-dt-2-used = Not { $tile } as the platform: it has been one before. Lay the highest unused double.
-dt-2-not-highest = Not { $tile } as the platform: { $double } is higher and unused. Lay that.
-dt-2-higher = No such platform: { $seat } holds { $double }, which is higher. Take back who leads.
-dt-3-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
-dt-3-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
-dt-3-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
-dt-4-platform = Not { $tile } on { $train }: the first tile matches the platform, { $value }. Play another.
-dt-4-one-tile = Nothing more now: { $seat }'s turn was one tile. It is { $turn }'s turn.
-dt-5-private = Not on { $train }: it is private, only doubles go there. Play elsewhere.
-dt-6-drew = No second draw: one a turn is all. { $seat } ends the turn with Done.
-dt-6-draw-first = No pass yet: a draw comes before a pass. { $seat } draws a tile.
+dt-2-not-leader = { $seat } does not lead: another hand holds a higher double. Name the player who leads.
+dt-2-who-leads = The deal is not complete: { $seat } may lead, with { $tile }. Name the player who leads.
+dt-2-platform-first = That has to wait: the round has no platform. { $seat } lays it first.
+dt-2-laid = { $tile } cannot be the platform: this round has one. Play a tile on a train.
+dt-2-not-double = { $tile } cannot be the platform: it is not a double. Lay the highest unused double.
+dt-2-used = { $tile } cannot be the platform: it has been one before. Lay the highest unused double.
+dt-2-not-highest = { $tile } cannot be the platform: { $double } is higher and unused. Lay that.
+dt-2-higher = That cannot be the platform: { $seat } holds the higher { $double }. Take back who leads.
+dt-3-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.
+dt-3-not-done = { $seat } has to wait: { $turn }'s turn is not over. It ends with Done.
+dt-3-turn-over = { $seat } can do nothing more: that turn is over. It is { $turn }'s turn.
+dt-4-platform = { $tile } cannot begin that train: the platform is { $value }. Begin with a tile with { $value }.
+dt-4-one-tile = { $seat } can do nothing more: the turn was one tile. It is { $turn }'s turn.
+dt-5-private = { $owner }'s train is private: only doubles go there. Play elsewhere.
+dt-6-drew = { $seat } cannot draw again: a turn has one draw. It ends with Done.
+dt-6-draw-first = { $seat } cannot pass yet: a draw comes before a pass. { $seat } draws a tile.
 dt-6-by-itself = Nobody moves a marker: { $seat }'s goes up and down by itself. Play on.
-dt-7-first-tile = No double on { $train }: it has not begun. Begin it with another tile.
-dt-8-on-double = Not on { $train }: the double on { $on } is open. Cover it, or say Done.
-dt-8-no-draw = No draw: { $seat } has played a double. Cover it, or end the turn with Done.
-dt-8-covered = Nothing more now: { $seat } has covered the double. It is { $turn }'s turn.
-dt-9-own-derailed = Not on { $train }: { $owner }'s own train is derailed. Cover the { $double } there.
-dt-10-community-derailed = Not on { $train }: { $on } is derailed. Cover the { $double } there.
+dt-7-first-tile = A double cannot begin a train: the first tile is never a double. Lay another tile.
+dt-8-on-double = That has to wait: the double on { $on } is open. Cover it, or say Done.
+dt-8-no-draw = { $seat } cannot draw: a double has been played. Cover it, or end the turn with Done.
+dt-8-covered = { $seat } can do nothing more: the double is covered. It is { $turn }'s turn.
+dt-9-own-derailed = That has to wait: { $owner }'s own train is derailed. Cover the { $double } there.
+dt-10-community-derailed = That has to wait: { $on } is derailed. Cover the { $double } there.
 dt-13-called-by-hub = { $seat } need not announce it: the hub tells of last tiles anyway. Play on.
 dt-13-no-penalty = Nobody draws a penalty: this game has none for that. Play on.
-dt-17-can-play-draw = No draw: { $tile } fits on { $train }. { $seat } can play, and must.
-dt-17-can-play-done = No pass: { $tile } fits on { $train }. { $seat } can play, and must.
+dt-17-can-play-draw = { $seat } cannot draw: { $tile } fits on { $train }. { $seat } can play, and must.
+dt-17-can-play-done = { $seat } cannot pass: { $tile } fits on { $train }. { $seat } can play, and must.
 
 ## What is taken on trust
 

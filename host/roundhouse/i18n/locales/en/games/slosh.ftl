@@ -25,25 +25,25 @@ sl-3 = All trains leave from the one engine and grow at the outer end; the rest 
 
 ## Refusals
 
-sl-1-no-boneyard = No draw: the tiles left over stay out. Play on.
-sl-2-not-holder = Not { $seat }: the engine { $tile } is not in that hand. Name the player who has it.
-sl-2-other-engine = Not { $tile } as the engine: this round's is { $double }. Lay that one.
-sl-2-engine-first = Not yet: { $seat } holds the engine { $double }, and it comes first. Lay it.
-sl-2-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
-sl-2-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
-sl-2-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
-sl-2-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
-sl-3-common-engine = Not { $tile } as the engine: all trains leave from { $double }. Play a tile on a train.
-sl-3-has-engine = Not { $tile } as an engine: { $seat } has laid one. Play a tile on a train.
-sl-3-not-double = Not { $tile } as an engine: it is not a double. { $seat } lays a double.
-sl-3-own-engine-first = Not { $tile } yet: { $seat } has no engine. Lay a double as an engine first.
-sl-3-holds-double = No pass: { $seat } holds a double. { $seat } lays it as an engine.
-sl-3-not-neighbor = Not on { $train }: { $owner } does not play before { $seat }. Play on another train.
-sl-3-not-stuck = Not on { $train }: { $owner } was not stuck there. Play on { $seat }'s own train.
-sl-3-can-add = No pass: { $owner } was stuck, and { $tile } fits on { $train }. Add it there.
-sl-3-once = Not on { $train } again: it has its one tile. Play on { $seat }'s own train.
-sl-3-engine-turn = Nothing more now: the engine was { $seat }'s whole turn. It is { $turn }'s turn.
-sl-3-own-ends-turn = Nothing more now: { $seat }'s own tile ended the turn. It is { $turn }'s turn.
+sl-1-no-boneyard = Nobody can draw: the tiles left over stay out. Play on.
+sl-2-not-holder = { $seat } cannot have the engine: { $tile } is not in that hand. Name the player who has it.
+sl-2-other-engine = { $tile } cannot be the engine: this round's is { $double }. Lay that one.
+sl-2-engine-first = That has to wait: { $seat } holds the engine { $double }, and it comes first. Lay it.
+sl-2-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.
+sl-2-not-done = { $seat } has to wait: { $turn }'s turn is not over. It ends with Done.
+sl-2-turn-over = { $seat } can do nothing more: that turn is over. It is { $turn }'s turn.
+sl-2-engine-turn = { $seat } can do nothing more: the engine was the whole turn. It is { $turn }'s turn.
+sl-3-common-engine = { $tile } cannot be an engine: all trains leave from { $double }. Play on a train.
+sl-3-has-engine = { $tile } cannot be an engine: { $seat } has laid one. Play a tile on a train.
+sl-3-not-double = { $tile } cannot be an engine: it is not a double. { $seat } lays a double.
+sl-3-own-engine-first = { $tile } has to wait: { $seat } has no engine. Lay a double as an engine first.
+sl-3-holds-double = { $seat } cannot pass: there is a double in hand. { $seat } lays it as an engine.
+sl-3-not-neighbor = { $owner }'s train is not open: { $owner } is not before { $seat }. Play on another train.
+sl-3-not-stuck = { $owner }'s train is not open: { $owner } was not stuck. Play on { $seat }'s own train.
+sl-3-can-add = { $seat } cannot pass: { $owner } was stuck, and { $tile } fits there. Add it there.
+sl-3-once = { $owner }'s train has its one tile: a turn adds no more. Play on { $seat }'s own train.
+sl-3-engine-turn = { $seat } can do nothing more: the engine was the whole turn. It is { $turn }'s turn.
+sl-3-own-ends-turn = { $seat } can do nothing more: the own tile ended the turn. It is { $turn }'s turn.
 
 ## What is taken on trust
 

@@ -64,16 +64,16 @@ amends-mt-10 = In Super Train a wild can cover a double, too. So a double is clo
 
 ## Refusals
 
-st-5-number-end = Not { $tile } on { $train }: { $value } does not fit there. Lay the Train against it.
-st-7-letter = Not { $tile } on { $train }: the letter { $value } takes a wild end only. Lay one of those.
-st-8-on-double = Not { $tile } on { $train }: a double lies there. Lay it on another train.
-st-8-on-engine = Not { $tile } on { $train }: the engine is a double. Begin with another tile.
-st-10-draw-first = Not yet: a D was laid before { $seat }'s turn. Draw a tile first.
-st-11-reversed = Not { $seat } now: an R has reversed the order. It is { $turn }'s turn.
-st-12-skipped = Not { $seat } now: an S skips this turn. It is { $turn }'s turn.
-st-13-can-play-draw = No draw for { $seat }: T gives one more play. { $tile } fits on { $train }.
-st-13-can-play-done = No pass for { $seat }: T gives one more play. { $tile } fits on { $train }.
-st-13-once-more = Nothing more now: T gave { $seat } one more play. It is { $turn }'s turn.
-st-15-unseen = No unseen tile on { $train }: a letter on it would act. Say which tile it is.
-st-16-can-play-draw = No draw for { $seat }: a wild counts as playable. { $tile } fits on { $train }.
-st-16-can-play-done = No pass for { $seat }: a wild counts as playable. { $tile } fits on { $train }.
+st-5-number-end = { $tile } lies the wrong way around: { $value } does not fit there. Lay the Train against it.
+st-7-letter = { $tile } cannot go on { $train }: the letter { $value } takes only a wild end. Lay one.
+st-8-on-double = { $tile } cannot go on { $train }: a double lies there. Lay it on another train.
+st-8-on-engine = { $tile } cannot begin a train: the engine is a double. Begin with another tile.
+st-10-draw-first = That has to wait: a D was laid before { $seat }'s turn. Draw a tile first.
+st-11-reversed = { $seat } has to wait: an R has reversed the order. It is { $turn }'s turn.
+st-12-skipped = { $seat } misses this turn: an S was laid. It is { $turn }'s turn.
+st-13-can-play-draw = { $seat } cannot draw: T gives one more play. { $tile } fits on { $train }.
+st-13-can-play-done = { $seat } cannot pass: T gives one more play. { $tile } fits on { $train }.
+st-13-once-more = { $seat } can do nothing more: T gave one more play. It is { $turn }'s turn.
+st-15-unseen = An unseen tile cannot go there: a letter would act. Say which tile it is.
+st-16-can-play-draw = { $seat } cannot draw: a wild counts as playable. { $tile } fits on { $train }.
+st-16-can-play-done = { $seat } cannot pass: a wild counts as playable. { $tile } fits on { $train }.

@@ -35,23 +35,23 @@ bt-7 = Si todos pierden su turno seguido, nadie suma y se reparte de nuevo.
 
 ## Refusals
 
-bt-1-no-boneyard = No se roba: Trenes Básicos no tiene pozo. Sigan jugando.
-bt-2-who-leads = Aún sin reparto: las manos ocultas no dicen quién empieza. Dilo también.
-bt-2-not-leader = No { $seat }: otra mano tiene un doble más alto. Di quién empieza.
-bt-2-has-engine = No { $tile } de locomotora: { $seat } ya puso una. Juega en un tren.
-bt-2-not-double = No { $tile } de locomotora: no es un doble. { $seat } pone un doble.
-bt-2-not-highest = No { $tile } de locomotora: empieza el doble más alto. Pon { $double }.
-bt-2-holds-double = No se pasa: { $seat } tiene un doble. { $seat } lo pone de locomotora.
-bt-2-engine-first = Aún no { $tile }: { $seat } no tiene locomotora. Pon primero un doble.
-bt-2-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
-bt-2-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
-bt-2-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
-bt-2-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
-bt-3-own-first = Aún no en { $train }: primero va el tren de { $seat }. Pon ahí una ficha.
-bt-3-one-on-own = No { $tile } ahí: el tren de { $seat } ya tiene su ficha. Juega en otro, o di Listo.
-bt-3-can-add = No se pasa: { $tile } encaja en el tren de { $seat }. Ponla ahí.
-bt-3-turn-used = Ya nada más: el tren de { $seat } ya recibió su ficha. Le toca a { $turn }.
-bt-4-one-each = No otra vez en { $train }: va una por turno en cada uno. Prueba otro, o di Listo.
+bt-1-no-boneyard = Nadie puede robar: Trenes Básicos no tiene pozo. Sigan jugando.
+bt-2-who-leads = Falta algo en el reparto: las manos ocultas no dicen quién empieza. Dilo también.
+bt-2-not-leader = { $seat } no sale: otra mano tiene un doble más alto. Di quién empieza.
+bt-2-has-engine = { $tile } no puede ser locomotora: { $seat } ya puso una. Juega en un tren.
+bt-2-not-double = { $tile } no puede ser locomotora: no es un doble. { $seat } pone un doble.
+bt-2-not-highest = { $tile } no puede ser la locomotora: empieza el doble más alto. Pon { $double }.
+bt-2-holds-double = { $seat } no puede pasar: hay un doble en la mano. { $seat } lo pone de locomotora.
+bt-2-engine-first = { $tile } tiene que esperar: { $seat } no tiene locomotora. Pon primero un doble.
+bt-2-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.
+bt-2-not-done = { $seat } tiene que esperar: el turno de { $turn } sigue. Termina con Listo.
+bt-2-turn-over = { $seat } ya no puede hacer nada: ese turno terminó. Le toca a { $turn }.
+bt-2-engine-turn = { $seat } ya no puede hacer nada: la locomotora fue todo el turno. Le toca a { $turn }.
+bt-3-own-first = El tren de { $owner } tiene que esperar: primero va el de { $seat }. Pon ahí una ficha.
+bt-3-one-on-own = { $tile } no puede ir ahí: ese tren ya tiene su ficha. Juega en otro, o di Listo.
+bt-3-can-add = { $seat } no puede pasar: { $tile } encaja en el tren de { $seat }. Ponla ahí.
+bt-3-turn-used = { $seat } ya no puede hacer nada: el tren propio tiene su ficha. Le toca a { $turn }.
+bt-4-one-each = Ese tren ya tiene su ficha: va una por turno en cada tren. Prueba otro, o di Listo.
 bt-4-no-marker = No hay marcadores: cada tren se abre cuando jugó su dueño. Juega una ficha.
 bt-6-no-call = Aquí no se anuncia nada: este juego no avisa de últimas fichas. Sigan jugando.
 

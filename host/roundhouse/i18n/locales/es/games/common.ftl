@@ -45,47 +45,47 @@ c-10 = Si nadie tiene la locomotora, se busca: todos roban una ficha, una y otra
 
 ## Refusals
 
-c-1-on-table = No { $tile }: ya está en la mesa. { $seat } juega otra ficha.
-c-1-not-held = No { $tile }: no está en la mano de { $seat }. { $seat } juega una ficha de ahí.
-c-1-not-in-yard = No { $tile }: alguien la tiene, o está en la mesa. Di qué ficha se robó.
-c-1-twice = No { $tile } para { $seat }: ya tiene su lugar. Di cada ficha una sola vez.
-c-1-kept = No esta mano: se vio en ella { $tile }. { $seat } muestra también esa ficha.
-c-2-no-match = No { $tile } en { $train }: su extremo abierto es { $value }. Juega ahí un { $value }.
-c-2-not-closed = Ningún doble cerrado en { $train }: aún hay con qué cubrirlo. Sigan jugando.
+c-1-on-table = { $tile } no puede jugarse otra vez: ya está en la mesa. { $seat } juega otra ficha.
+c-1-not-held = { $tile } no puede jugarse: no está en la mano de { $seat }. Juega una ficha de ahí.
+c-1-not-in-yard = { $tile } no puede ser la robada: alguien la tiene, o está en la mesa. Di cuál se robó.
+c-1-twice = { $seat } no puede tener { $tile }: ya está en otra parte. Di cada ficha una sola vez.
+c-1-kept = Esta mano no puede ser: se vio en ella { $tile }. { $seat } muestra también esa ficha.
+c-2-no-match = { $tile } no encaja en { $train }: el extremo abierto es { $value }. Juega ahí un { $value }.
+c-2-not-closed = Ese doble no está cerrado: aún hay con qué cubrirlo. Sigan jugando.
 c-3-over = Ya no se juega: la ronda terminó. Sigan con los puntos o la próxima ronda.
 c-3-scored = Ya es tarde: la ronda tiene sus puntos. Si los de { $seat } no son esos, corríjanlos.
-c-3-not-over = Todavía no: la ronda está en juego. Jueguen primero hasta el final.
+c-3-not-over = Eso todavía no se puede: la ronda está en juego. Jueguen primero hasta el final.
 c-3-not-begun = Aún no se juega: ninguna ronda ha empezado. Empiecen primero la ronda.
-c-3-hands-due = Todavía no: { $seat } no ha mostrado lo que le queda. Muestren esa mano, o cuéntenla.
-c-5-empty = No se roba: el pozo está vacío. El turno de { $seat } termina con Listo.
-c-6-not-begun = No en { $train }: solo { $owner } lo empieza, en su turno. Juega en otro tren.
-c-8-dealt = No otro reparto: las manos están repartidas. Sigan con ellas.
+c-3-hands-due = Eso todavía no se puede: { $seat } no ha mostrado su mano. Muéstrenla, o cuéntenla.
+c-5-empty = { $seat } no puede robar: el pozo está vacío. El turno termina con Listo.
+c-6-not-begun = Ese tren solo lo empieza { $owner }: nadie más pone la primera. Juega en otro tren.
+c-8-dealt = No se reparte otra vez: las manos ya están repartidas. Sigan con ellas.
 c-8-hand =
-    No esta mano: { $count ->
+    Esta mano no puede ser: { $count ->
         [one] es { $count } ficha
        *[other] son { $count } fichas
     }, y { $seat } tiene { $size }. Dila de nuevo.
 c-8-pips =
-    No { $count ->
+    { $seat } no puede tener { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
-    } para { $seat }: esa mano tiene de { $least } a { $most }. Cuéntala otra vez.
+    }: esa mano tiene de { $least } a { $most }. Cuéntala otra vez.
 c-8-not-dealt = Aún no se juega: las manos no están repartidas. Repartan primero.
 c-8-no-such-seat =
-    No { $seat }: esta mesa tiene { $count ->
+    No existe { $seat }: esta mesa tiene { $count ->
         [one] { $count } lugar
        *[other] { $count } lugares
     }. Elige uno de ellos.
 c-8-no-such-table =
-    No con { $count ->
+    La mesa no puede ser de { $count ->
         [one] { $count } jugador
        *[other] { $count } jugadores
     }: el juego o las reglas no lo admiten. Sigan igual.
 c-8-no-such-round = No se corrige: la ronda { $round } no tiene aún esos puntos. Di una ronda terminada.
-c-10-hunting = Todavía no: nadie tiene la locomotora. Primero, todos roban una ficha.
+c-10-hunting = Eso todavía no se puede: nadie tiene la locomotora. Primero, todos roban una ficha.
 c-10-hunt = Ahora cada quien roba una ficha: { $seat } tiene { $count } ahí. Escríbelo de nuevo.
-c-9-match-over = Ninguna ronda más: la partida terminó. Empiecen otra partida.
-c-10-hunt-none = Ninguna ficha para { $seat }: el pozo se acabó antes. { $seat } no roba.
+c-9-match-over = No hay más rondas: la partida terminó. Empiecen otra partida.
+c-10-hunt-none = No queda ficha para { $seat }: el pozo se acabó antes. { $seat } no roba.
 
 ## What is taken on trust
 

@@ -56,33 +56,33 @@ dt-16 = Quien sale descarrilando suma los puntos del doble a los dueños de ese 
 
 ## Refusals
 
-dt-2-not-leader = No { $seat }: otra mano tiene un doble más alto. Di quién empieza.
-dt-2-who-leads = Aún sin reparto: { $seat } tiene { $tile }, que puede ser andén. Di quién empieza.
-dt-2-platform-first = Todavía no: la ronda no tiene andén. { $seat } lo pone primero.
-dt-2-laid = No { $tile } de andén: esta ronda ya tiene uno. Juega en un tren.
-dt-2-not-double = No { $tile } de andén: no es un doble. Pon el doble sin usar más alto.
-dt-2-used = No { $tile } de andén: ya lo fue. Pon el doble sin usar más alto.
-dt-2-not-highest = No { $tile } de andén: { $double } es más alto y está sin usar. Pon ese.
-dt-2-higher = No ese andén: { $seat } tiene { $double }, que es más alto. Deshagan quién empieza.
-dt-3-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
-dt-3-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
-dt-3-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
-dt-4-platform = No { $tile } en { $train }: la primera iguala el andén, { $value }. Juega otra.
-dt-4-one-tile = Ya nada más: el turno de { $seat } era una ficha. Le toca a { $turn }.
-dt-5-private = No en { $train }: es privado, ahí solo van dobles. Juega en otra parte.
-dt-6-drew = No otro robo: hay uno por turno. { $seat } termina con Listo.
-dt-6-draw-first = Aún no se pasa: quien no puede jugar roba antes. { $seat } roba una ficha.
-dt-6-by-itself = No hace falta: el marcador de { $seat } se mueve con la jugada. Sigan jugando.
-dt-7-first-tile = Ningún doble en { $train }: no ha empezado. Empiézalo con otra ficha.
-dt-8-on-double = No en { $train }: hay un doble en { $on }. Cúbrelo, o di Listo.
-dt-8-no-draw = No se roba: { $seat } jugó un doble. Cúbrelo, o termina con Listo.
-dt-8-covered = Ya nada más: { $seat } ya cubrió el doble. Le toca a { $turn }.
-dt-9-own-derailed = No en { $train }: descarriló el de { $owner }. Cubre ahí el { $double }.
-dt-10-community-derailed = No en { $train }: descarriló { $on }. Cubre ahí el { $double }.
+dt-2-not-leader = { $seat } no sale: otra mano tiene un doble más alto. Di quién empieza.
+dt-2-who-leads = Falta algo en el reparto: { $seat } tiene { $tile } y quizá empieza. Di quién empieza.
+dt-2-platform-first = Eso tiene que esperar: la ronda no tiene andén. { $seat } lo pone primero.
+dt-2-laid = { $tile } no puede ser el andén: esta ronda ya tiene uno. Juega en un tren.
+dt-2-not-double = { $tile } no puede ser el andén: no es un doble. Pon el doble sin usar más alto.
+dt-2-used = { $tile } no puede ser el andén: ya lo fue. Pon el doble sin usar más alto.
+dt-2-not-highest = { $tile } no puede ser el andén: { $double } es más alto y está sin usar. Pon ese.
+dt-2-higher = Ese no puede ser el andén: { $seat } tiene { $double }, más alto. Deshagan quién empieza.
+dt-3-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.
+dt-3-not-done = { $seat } tiene que esperar: el turno de { $turn } sigue. Termina con Listo.
+dt-3-turn-over = { $seat } ya no puede hacer nada: ese turno terminó. Le toca a { $turn }.
+dt-4-platform = { $tile } no puede empezar el tren: el andén es { $value }. Empieza con un { $value }.
+dt-4-one-tile = { $seat } ya no puede hacer nada: el turno era una ficha. Le toca a { $turn }.
+dt-5-private = El tren de { $owner } es privado: ahí solo van dobles. Juega en otra parte.
+dt-6-drew = { $seat } no puede robar otra vez: se roba una por turno. El turno termina con Listo.
+dt-6-draw-first = { $seat } aún no puede pasar: antes de pasar se roba. { $seat } roba una ficha.
+dt-6-by-itself = Nadie mueve un marcador: el de { $seat } sube y baja solo. Sigan jugando.
+dt-7-first-tile = Un doble no puede empezar un tren: la primera ficha no es un doble. Juega otra.
+dt-8-on-double = Eso tiene que esperar: hay un doble abierto en { $on }. Cúbrelo, o di Listo.
+dt-8-no-draw = { $seat } no puede robar: ya hay un doble. Cúbrelo, o termina con Listo.
+dt-8-covered = { $seat } ya no puede hacer nada: el doble está cubierto. Le toca a { $turn }.
+dt-9-own-derailed = Eso tiene que esperar: descarriló el tren de { $owner }. Cubre ahí el { $double }.
+dt-10-community-derailed = Eso tiene que esperar: descarriló { $on }. Cubre ahí el { $double }.
 dt-13-called-by-hub = { $seat } no tiene que anunciarla: la última ficha se avisa sola. Sigan jugando.
 dt-13-no-penalty = Nadie roba una multa: en este juego no la hay. Sigan jugando.
-dt-17-can-play-draw = No se roba: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
-dt-17-can-play-done = No se pasa: { $tile } encaja en { $train }, y quien puede, debe. { $seat } juega.
+dt-17-can-play-draw = { $seat } no puede robar: { $tile } encaja en { $train }. Quien puede jugar, juega.
+dt-17-can-play-done = { $seat } no puede pasar: { $tile } encaja en { $train }. Quien puede jugar, juega.
 
 ## What is taken on trust
 

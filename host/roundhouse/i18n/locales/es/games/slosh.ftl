@@ -26,25 +26,25 @@ sl-3 = Todos los trenes parten de la locomotora y crecen hacia afuera; el resto,
 
 ## Refusals
 
-sl-1-no-boneyard = No se roba: las fichas que sobran quedan fuera. Sigan jugando.
-sl-2-not-holder = No { $seat }: la locomotora { $tile } no está en esa mano. Di quién la tiene.
-sl-2-other-engine = No { $tile } de locomotora: la de esta ronda es { $double }. Pon esa.
-sl-2-engine-first = Todavía no: { $seat } tiene la locomotora { $double }, que va primero. Ponla.
-sl-2-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
-sl-2-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
-sl-2-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
-sl-2-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
-sl-3-common-engine = No { $tile } de locomotora: la de todos es { $double }. Juega en un tren.
-sl-3-has-engine = No { $tile } de locomotora: { $seat } ya puso una. Juega en un tren.
-sl-3-not-double = No { $tile } de locomotora: no es un doble. { $seat } pone un doble.
-sl-3-own-engine-first = Aún no { $tile }: { $seat } no tiene locomotora. Pon primero un doble.
-sl-3-holds-double = No se pasa: { $seat } tiene un doble. { $seat } lo pone de locomotora.
-sl-3-not-neighbor = No en { $train }: { $owner } no juega antes que { $seat }. Juega en otro tren.
-sl-3-not-stuck = No en { $train }: { $owner } pudo jugar ahí. Juega en el tren de { $seat }.
-sl-3-can-add = No se pasa: { $owner } no pudo, y { $tile } encaja en { $train }. Ponla ahí.
-sl-3-once = No otra vez en { $train }: ya tiene su ficha. Juega en el tren de { $seat }.
-sl-3-engine-turn = Ya nada más: la locomotora fue todo el turno de { $seat }. Le toca a { $turn }.
-sl-3-own-ends-turn = Ya nada más: una ficha en el tren propio cerró el turno de { $seat }. Le toca a { $turn }.
+sl-1-no-boneyard = Nadie puede robar: las fichas que sobran quedan fuera. Sigan jugando.
+sl-2-not-holder = { $seat } no puede tener la locomotora: { $tile } no está en esa mano. Di quién la tiene.
+sl-2-other-engine = { $tile } no puede ser la locomotora: la de esta ronda es { $double }. Pon esa.
+sl-2-engine-first = Eso tiene que esperar: { $seat } tiene la locomotora { $double }, que va primero. Ponla.
+sl-2-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.
+sl-2-not-done = { $seat } tiene que esperar: el turno de { $turn } sigue. Termina con Listo.
+sl-2-turn-over = { $seat } ya no puede hacer nada: ese turno terminó. Le toca a { $turn }.
+sl-2-engine-turn = { $seat } ya no puede hacer nada: la locomotora fue todo el turno. Le toca a { $turn }.
+sl-3-common-engine = { $tile } no puede ser locomotora: la de todos es { $double }. Juega en un tren.
+sl-3-has-engine = { $tile } no puede ser locomotora: { $seat } ya puso una. Juega en un tren.
+sl-3-not-double = { $tile } no puede ser locomotora: no es un doble. { $seat } pone un doble.
+sl-3-own-engine-first = { $tile } tiene que esperar: { $seat } no tiene locomotora. Pon primero un doble.
+sl-3-holds-double = { $seat } no puede pasar: hay un doble en la mano. { $seat } lo pone de locomotora.
+sl-3-not-neighbor = El tren de { $owner } no está abierto: { $owner } no juega antes que { $seat }. Juega en otro.
+sl-3-not-stuck = El tren de { $owner } no está abierto: { $owner } pudo jugar. Juega en el tren de { $seat }.
+sl-3-can-add = { $seat } no puede pasar: { $owner } no pudo jugar, y { $tile } encaja ahí. Ponla ahí.
+sl-3-once = El tren de { $owner } ya tiene su ficha: va una por turno. Juega en el tren de { $seat }.
+sl-3-engine-turn = { $seat } ya no puede hacer nada: la locomotora fue todo el turno. Le toca a { $turn }.
+sl-3-own-ends-turn = { $seat } ya no puede hacer nada: la ficha propia cerró el turno. Le toca a { $turn }.
 
 ## What is taken on trust
 

@@ -64,16 +64,16 @@ amends-mt-10 = En Super Tren también un comodín puede cubrir un doble. Por eso
 
 ## Refusals
 
-st-5-number-end = No { $tile } en { $train }: { $value } no encaja ahí. Pon el Tren de ese lado.
-st-7-letter = No { $tile } en { $train }: la letra { $value } pide un comodín. Juega uno.
-st-8-on-double = No { $tile } en { $train }: ahí hay un doble. Ponla en otro tren.
-st-8-on-engine = No { $tile } en { $train }: la locomotora es un doble. Empieza con otra ficha.
-st-10-draw-first = Todavía no: se jugó una D antes del turno de { $seat }. Roba primero una ficha.
-st-11-reversed = No { $seat } ahora: una R invirtió el orden. Le toca a { $turn }.
-st-12-skipped = No { $seat } ahora: una S le quita este turno. Le toca a { $turn }.
-st-13-can-play-draw = No roba { $seat }: T da otra jugada. { $tile } encaja en { $train }.
-st-13-can-play-done = No pasa { $seat }: T da otra jugada. { $tile } encaja en { $train }.
-st-13-once-more = Ya nada más: la T dio a { $seat } solo una jugada más. Le toca a { $turn }.
-st-15-unseen = No una ficha sin ver en { $train }: una letra actuaría. Di qué ficha es.
-st-16-can-play-draw = No roba { $seat }: un comodín es jugable. { $tile } encaja en { $train }.
-st-16-can-play-done = No pasa { $seat }: un comodín es jugable. { $tile } encaja en { $train }.
+st-5-number-end = { $tile } está al revés: { $value } no encaja ahí. Pon el Tren de ese lado.
+st-7-letter = { $tile } no puede ir en { $train }: la letra { $value } pide un comodín. Juega uno.
+st-8-on-double = { $tile } no puede ir en { $train }: ahí hay un doble. Ponla en otro tren.
+st-8-on-engine = { $tile } no puede empezar un tren: la locomotora es un doble. Empieza con otra ficha.
+st-10-draw-first = Eso tiene que esperar: se jugó una D antes del turno de { $seat }. Roba primero una ficha.
+st-11-reversed = { $seat } tiene que esperar: una R invirtió el orden. Le toca a { $turn }.
+st-12-skipped = { $seat } pierde este turno: se jugó una S. Le toca a { $turn }.
+st-13-can-play-draw = { $seat } no puede robar: T da otra jugada. { $tile } encaja en { $train }.
+st-13-can-play-done = { $seat } no puede pasar: T da otra jugada. { $tile } encaja en { $train }.
+st-13-once-more = { $seat } ya no puede hacer nada: la T dio solo una jugada más. Le toca a { $turn }.
+st-15-unseen = Una ficha sin ver no puede ir ahí: una letra actuaría. Di qué ficha es.
+st-16-can-play-draw = { $seat } no puede robar: un comodín es jugable. { $tile } encaja en { $train }.
+st-16-can-play-done = { $seat } no puede pasar: un comodín es jugable. { $tile } encaja en { $train }.

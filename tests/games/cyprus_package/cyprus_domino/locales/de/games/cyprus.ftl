@@ -37,23 +37,23 @@ cy-8 = Wer zuerst 100 Punkte erreicht, gewinnt die Partie; oder 60, wenn der Tis
 
 ## Refusals
 
-cy-2-not-holder = Nicht { $seat }: Eine andere Hand hat das Doppel { $value }. Nenn, wer es hat.
-cy-2-holder = Noch nicht ausgeteilt: { $seat } hat das Doppel { $value } und fängt an. Nenn { $seat } dafür.
-cy-2-laid = Nicht { $tile } als Lok: Die Lok liegt schon. Leg an einen Arm an.
-cy-2-not-engine = Nicht { $tile } als Lok: Das ist das Doppel { $value }. Leg das.
-cy-2-engine-first = Noch nicht: { $seat } legt erst das Doppel { $value }.
-cy-3-arms-first = Noch nicht auf dem { $train }: Erst müssen alle Arme beginnen. Beginn den { $on }.
-cy-3-in-order = Nicht auf dem { $train }: Der { $on } ist der nächste. Leg dort.
-cy-4-no-train = Nicht auf dem { $train }: In diesem Spiel hat niemand einen Zug. Leg an einen Arm an.
-cy-4-can-play = Nein: { $tile } passt auf den { $train }. Leg den Stein.
-cy-4-no-call = Keine Ansage: Letzte Steine sagt man in diesem Spiel nicht an. Es geht weiter.
-cy-4-no-marker = Kein Marker: Jeder Arm ist offen für alle. Leg einen Stein.
-cy-4-not-in-turn = Jetzt nicht { $seat }: Es geht der Reihe nach. Dran ist { $turn }.
-cy-4-not-done = Noch nicht { $seat }: { $turn } ist noch dran. Das endet mit Fertig.
-cy-4-turn-over = Jetzt nichts mehr: { $seat } ist fertig. Dran ist { $turn }.
-cy-5-drew = Nicht noch einmal ziehen: { $seat } hat gezogen. Beende mit Fertig.
-cy-5-last-tile = Nicht ziehen: Der letzte Stein bleibt im Vorrat. Beende mit Fertig.
-cy-5-draw-first = Noch nicht: { $seat } zieht erst einen Stein.
+cy-2-not-holder = { $seat } fängt nicht an: Eine andere Hand hat das Doppel { $value }. Nenn, wer es hat.
+cy-2-holder = Hier fehlt etwas: { $seat } hat das Doppel { $value } und fängt an. Nenn { $seat } dafür.
+cy-2-laid = { $tile } kann nicht die Lok sein: Die Lok liegt schon. Leg an einen Arm an.
+cy-2-not-engine = { $tile } kann nicht die Lok sein: Das ist das Doppel { $value }. Leg das.
+cy-2-engine-first = Das muss warten: { $seat } legt erst das Doppel { $value }.
+cy-3-arms-first = Das muss warten: Erst müssen alle Arme beginnen. Beginn den { $on }.
+cy-3-in-order = Dieser Arm muss warten: Der { $on } ist der nächste. Leg dort.
+cy-4-no-train = In diesem Spiel gibt es keinen Zug: Jeder Stein kommt an einen Arm. Leg dort.
+cy-4-can-play = { $tile } passt auf den { $train }: Wer legen kann, muss es. Leg den Stein.
+cy-4-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Es geht weiter.
+cy-4-no-marker = Es gibt keine Marker: Jeder Arm ist offen für alle. Leg einen Stein.
+cy-4-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.
+cy-4-not-done = { $seat } muss warten: { $turn } ist noch dran. Der Spielzug endet mit Fertig.
+cy-4-turn-over = { $seat } kann nichts mehr tun: Dieser Spielzug ist vorbei. Jetzt ist { $turn } dran.
+cy-5-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Der Spielzug endet mit Fertig.
+cy-5-last-tile = Niemand kann ziehen: Der letzte Stein bleibt im Vorrat. Der Spielzug endet mit Fertig.
+cy-5-draw-first = Das muss warten: { $seat } zieht erst einen Stein.
 
 ## What is taken on trust
 

@@ -36,23 +36,23 @@ cy-8 = The first to reach 100 points wins the match; or 60, if the table has agr
 
 ## Refusals
 
-cy-2-not-holder = Not { $seat }: another hand has the double { $value }. Name the player who holds it.
-cy-2-holder = Not dealt yet: { $seat } has the double { $value }. Name { $seat } as the one who begins.
-cy-2-laid = Not { $tile } as the engine: the engine lies there. Play it on an arm.
-cy-2-not-engine = Not { $tile } as the engine: the double { $value } is. Lay that.
-cy-2-engine-first = Not yet: { $seat } lays the double { $value } first.
-cy-3-arms-first = Not on { $train } yet: all arms must be begun first. Begin { $on }.
-cy-3-in-order = Not on { $train }: { $on } is next. Play there.
-cy-4-no-train = Not on { $train }: nobody has a train in this game. Play on an arm.
-cy-4-can-play = No: { $tile } fits on { $train }. Play it.
-cy-4-no-call = No call: this game has none for last tiles. Play goes on.
-cy-4-no-marker = No marker: every arm is open to all. Play a tile.
-cy-4-not-in-turn = Not { $seat } now: turns go in order. It is { $turn }'s turn.
-cy-4-not-done = Not { $seat } yet: { $turn }'s turn is not over. It ends with Done.
-cy-4-turn-over = Nothing more now: { $seat }'s turn is over. It is { $turn }'s turn.
-cy-5-drew = No second draw: { $seat } has drawn. The turn ends with Done.
-cy-5-last-tile = No draw: the last tile stays in the boneyard. The turn ends with Done.
-cy-5-draw-first = Not yet: { $seat } draws a tile first.
+cy-2-not-holder = { $seat } cannot begin: another hand has the double { $value }. Name the player who holds it.
+cy-2-holder = The deal is not complete: { $seat } has the double { $value } and begins. Name { $seat } in it.
+cy-2-laid = { $tile } cannot be the engine: the engine lies there. Play it on an arm.
+cy-2-not-engine = { $tile } cannot be the engine: that is the double { $value }. Lay that.
+cy-2-engine-first = That has to wait: { $seat } lays the double { $value } first.
+cy-3-arms-first = That has to wait: all arms must be begun first. Begin { $on }.
+cy-3-in-order = That arm has to wait: { $on } is next. Play there.
+cy-4-no-train = There is no train in this game: every tile goes on an arm. Play on one of those.
+cy-4-can-play = { $tile } fits on { $train }: a player who can play must. Play it.
+cy-4-no-call = Nothing is announced here: this game has no call for last tiles. Play goes on.
+cy-4-no-marker = There are no markers: every arm is open to all. Play a tile.
+cy-4-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.
+cy-4-not-done = { $seat } has to wait: { $turn }'s turn is not over. It ends with Done.
+cy-4-turn-over = { $seat } can do nothing more: that turn is over. It is { $turn }'s turn.
+cy-5-drew = { $seat } cannot draw again: a turn has one draw. It ends with Done.
+cy-5-last-tile = Nobody can draw: the last tile stays in the boneyard. The turn ends with Done.
+cy-5-draw-first = That has to wait: { $seat } draws a tile first.
 
 ## What is taken on trust
 

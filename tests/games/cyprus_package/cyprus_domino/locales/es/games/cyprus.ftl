@@ -37,23 +37,23 @@ cy-8 = Gana la partida quien primero llega a 100 puntos; o a 60, si así lo acue
 
 ## Rechazos
 
-cy-2-not-holder = { $seat } no: otra mano tiene el doble { $value }. Di quién lo tiene.
-cy-2-holder = Aún no se reparte: { $seat } tiene el doble { $value }. Di que empieza { $seat }.
-cy-2-laid = { $tile } no es locomotora: ya hay una. Juégala en un brazo.
-cy-2-not-engine = { $tile } no es locomotora: lo es el doble { $value }. Pon ese.
-cy-2-engine-first = Aún no: { $seat } pone primero el doble { $value }.
-cy-3-arms-first = En { $train } aún no: primero se empiezan todos los brazos. Empieza { $on }.
-cy-3-in-order = En { $train } no: sigue { $on }. Juega ahí.
-cy-4-no-train = En { $train } no: aquí nadie tiene tren. Juega en un brazo.
-cy-4-can-play = No: { $tile } cabe en { $train }. Juégala.
-cy-4-no-call = Sin aviso: en este juego nadie avisa de su última ficha. Sigan jugando.
-cy-4-no-marker = Sin marcador: los brazos están abiertos a todos. Juega una ficha.
-cy-4-not-in-turn = No { $seat } ahora: los turnos van por orden. Le toca a { $turn }.
-cy-4-not-done = Aún no { $seat }: el turno de { $turn } sigue. Termina con Listo.
-cy-4-turn-over = Ya nada más: el turno de { $seat } terminó. Le toca a { $turn }.
-cy-5-drew = No se roba otra vez: { $seat } ya robó. El turno termina con Listo.
-cy-5-last-tile = No se roba: la última ficha se queda en el pozo. El turno termina con Listo.
-cy-5-draw-first = Aún no: { $seat } roba primero una ficha.
+cy-2-not-holder = { $seat } no sale: otra mano tiene el doble { $value }. Di quién lo tiene.
+cy-2-holder = Falta algo en el reparto: { $seat } tiene el doble { $value } y empieza. Di que es { $seat }.
+cy-2-laid = { $tile } no puede ser la locomotora: la locomotora ya está. Juega en un brazo.
+cy-2-not-engine = { $tile } no puede ser la locomotora: es el doble { $value }. Pon ese.
+cy-2-engine-first = Eso tiene que esperar: { $seat } pone primero el doble { $value }.
+cy-3-arms-first = Eso tiene que esperar: primero se empiezan todos los brazos. Empieza { $on }.
+cy-3-in-order = Ese brazo tiene que esperar: sigue { $on }. Juega ahí.
+cy-4-no-train = En este juego no hay trenes: cada ficha va en un brazo. Juega ahí.
+cy-4-can-play = { $tile } encaja en { $train }: quien puede jugar, juega. Ponla ahí.
+cy-4-no-call = Aquí no se anuncia nada: este juego no avisa de últimas fichas. Sigan jugando.
+cy-4-no-marker = No hay marcadores: cada brazo está abierto a todos. Juega una ficha.
+cy-4-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.
+cy-4-not-done = { $seat } tiene que esperar: el turno de { $turn } sigue. Termina con Listo.
+cy-4-turn-over = { $seat } ya no puede hacer nada: ese turno terminó. Le toca a { $turn }.
+cy-5-drew = { $seat } no puede robar otra vez: se roba una por turno. El turno termina con Listo.
+cy-5-last-tile = Nadie puede robar: la última ficha queda en el pozo. El turno termina con Listo.
+cy-5-draw-first = Eso tiene que esperar: { $seat } roba primero una ficha.
 
 ## Lo que se cree
 
