@@ -266,6 +266,23 @@ def test_a_stranger_s_posts_are_refused_when_they_come_too_fast(monkeypatch: pyt
     assert [phone.post("/act").status_code for _ in range(2)] == [403, 429]
 
 
+def test_a_page_that_turns_somebody_away_says_why_and_leads_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
+    table = TableOfPhones()
+    phone = table.phone("de")
+    for _ in range(guard.POSTS.at_once):
+        phone.post("/act")
+    posted = phone.post("/act")
+    assert posted.status_code == 429 and "Das war viel auf einmal: Warte zehn Sekunden." in posted.text
+    assert '<a href="/">Zurück zur Seite</a>' in posted.text
+    monkeypatch.setattr(guard, "LONGEST_WAIT_S", 0.0)
+    while (looked := phone.get("/join/guess")).status_code == 403:
+        pass
+    assert looked.status_code == 429 and '<a href="">Zurück zur Seite</a>' in looked.text
+    elsewhere = phone.get("/", headers={"host": "evil.example"})
+    assert elsewhere.status_code == 421 and "<a " not in elsewhere.text, "the way back would lead there again"
+
+
 def test_somebody_who_taps_as_fast_as_they_can_is_always_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, table = Clock(monkeypatch), TableOfPhones(mode="called")
     stranger, ann, bo = table.phone(), table.seated(0), table.seated(1)

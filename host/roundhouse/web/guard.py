@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import HTMLResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundhouse.catalogs import text
+from roundhouse.web.rendering import WRONG_CODE, html, templates_of
 from roundhouse.web.request_data import LARGEST_BODY, language_of
 
 
@@ -32,14 +32,14 @@ PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
 """What they may look at; more than that is answered later."""
 GUESSES: Final = Rate(10, 0.2)
 """So many wrong codes may come from an address, and then one in five seconds, which all strangers there wait for."""
-WRONG_CODE: Final = "X-Code"
-"""The header of an answer to a wrong code."""
 LONGEST_WAIT_S: Final = 5.0
 MOST_AT_ONCE: Final = 40
 """So many requests of an address may be under way, streams among them: as many as it may hold connections."""
 ROUNDING_S: Final = 1e-6
 MOST_KNOWN: Final = 1_000
 """So many are remembered before those who have been quiet are forgotten."""
+WRONG_HOST: Final = "wrong-host"
+TEMPLATES: Final = templates_of("roundhouse.web")
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -128,9 +128,9 @@ class Guarded:
             if refusal is None and request.method != "POST":
                 refusal = await self._look(request, address)
             if refusal is None and self._holder(request) is None and not is_static:
-                refusal = await self._in_time(request, self._guesses, address)
+                refusal = await self._in_time(self._guesses, address)
                 guesses = refusal is None
-            answers = self._app if refusal is None else PlainTextResponse(*refusal)
+            answers = self._app if refusal is None else _turned_away(request, *refusal)
             await answers(scope, receive, send_guarded)
         finally:
             self._under_way[address] -= 1
@@ -141,42 +141,48 @@ class Guarded:
         """Wait until a page may be looked at; or the refusal, where that would take too long."""
         holder = self._holder(request)
         rate, who = (self._pages, address) if holder is None else (self._own_pages, holder)
-        return await self._in_time(request, rate, who)
+        return await self._in_time(rate, who)
 
     @staticmethod
-    async def _in_time(request: Request, rate: Pace, who: str) -> tuple[str, int] | None:
+    async def _in_time(rate: Pace, who: str) -> tuple[str, int] | None:
         wait = rate.wait(who, LONGEST_WAIT_S)
         if wait > LONGEST_WAIT_S:
-            return text("pages/too-often", language_of(request)), 429
+            return "too-often", 429
         try:
             if wait:
                 await sleep(wait)
         except CancelledError:  # the server ends: whoever waits is told, and no error is logged
-            return text("pages/too-often", language_of(request)), 503
+            return "too-often", 503
         return None
 
     def _refusal(self, request: Request, address: str) -> tuple[str, int] | None:
-        """The text and the status of a request that goes no further."""
-        language = language_of(request)
+        """The sentence, by its id, and the status of a request that goes no further."""
         host = request.headers.get("host", "")
         if _split(f"//{host}")[0] not in self._hosts:
-            return text("pages/wrong-host", language), 421
+            return WRONG_HOST, 421
         if self._under_way[address] > self._most:
-            return text("pages/too-often", language), 503
+            return "too-often", 503
         if request.method == "POST":
             origin = request.headers.get("origin", "")
             if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
-                return text("pages/wrong-origin", language), 403
+                return "wrong-origin", 403
             length = request.headers.get("content-length", "")
             if not length.isdecimal() or int(length) > self._largest:
-                return text("pages/too-much", language), 413
+                return "too-much", 413
             if self._too_often(request, address):
-                return text("pages/too-often", language), 429
+                return "too-often", 429
         return None
 
     def _too_often(self, request: Request, address: str) -> bool:
         holder = self._holder(request)
         return (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0
+
+
+def _turned_away(request: Request, why: str, status: int) -> HTMLResponse:
+    """The page of a request that goes no further, with the way to the same page again, or from a post to the first."""
+    way = "" if request.method == "GET" else "/"
+    page = TEMPLATES.get_template("turned_away.html")
+    return html(page.render(language=language_of(request), why=why, way=None if why == WRONG_HOST else way), status)
 
 
 def home_of(address: str) -> str:

@@ -12,8 +12,9 @@ from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
 from roundhouse.catalogs import text
-from roundhouse.web.guard import WRONG_CODE
 
+WRONG_CODE: Final = "X-Code"
+"""The header of an answer to a wrong code."""
 QUIET: Final = 4
 """The white border of a code to scan, in its squares: readers want as many."""
 SMALLEST_PACKED: Final = 1000

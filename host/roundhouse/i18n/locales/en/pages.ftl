@@ -4,4 +4,5 @@ wrong-host = These pages have another address: scan the code on the screen.
 wrong-origin = This was sent from another page: open our own page.
 too-much = That is more than these pages need.
 too-often = That was a lot at once: wait ten seconds.
+back = Back to the page
 unstarted = This browser did not start the page: nothing moves here by itself, and buttons do nothing. Load it again, or take a newer browser.
