@@ -252,8 +252,8 @@ def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, sa
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("close Ann", "refused by C-2: No closed double on Ann's train"),
-        ("ask close Bo", "refused by C-2: No closed double on Bo's train"),
+        ("close Ann", "refused by C-2: That double is not closed"),
+        ("ask close Bo", "refused by C-2: That double is not closed"),
         ("ask Zoe 3-3 on Bo", "Write a player's name (Ann, Bo), not Zoe."),
         ("3-3 on Bo", "Write first who does it, like Ann 3-3 on Bo."),
         ("ask draw", "Write first who does it, like Ann draw."),

@@ -36,4 +36,4 @@ def test_joining_in_mid_round_or_without_a_free_seat_is_refused(tmp_path: Path) 
     assert "That has to wait: the round is still going." in squeezed(result.output)
     said = [*ROUND, "depart bo", "quit"]
     result = run("referee", *TABLE, "--data", str(tmp_path), lines=said)
-    assert "Not with 1 player: the game or a house rule forbids it." in squeezed(result.output)
+    assert "This table cannot have 1 player: the game or a house rule forbids it." in squeezed(result.output)

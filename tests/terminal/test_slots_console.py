@@ -57,7 +57,7 @@ def test_presses_are_reported_and_refusals_explained() -> None:
     )
     assert "Ann plays a tile on their own train" in buttons.shown
     assert "on trust" not in buttons.shown
-    assert "Not the double on Bo's train: the first tile needs the engine's 12." in buttons.shown
+    assert "The double cannot begin that train: it needs the engine's 12." in buttons.shown
     assert "cannot pass yet: a draw comes before a pass." in buttons.shown
     assert "That button does nothing now." in buttons.shown
     assert buttons.desk.rejected == 3
@@ -128,7 +128,7 @@ def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
     position = buttons.table.referee.position
     assert position is not None
     assert (position.ends[0], position.yard) == (5, 83)
-    assert "5-6 does not fit on Bo's train" in buttons.shown
+    assert "5-6 cannot begin that train: it needs the engine's 12." in buttons.shown
 
 
 def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> None:

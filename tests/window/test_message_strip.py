@@ -12,10 +12,10 @@ from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Action, Announcement, Submission, Tone
-from roundhouse.window import palette
+from roundhouse.window import message_strip, palette
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.lettering import width
-from roundhouse.window.message_strip import button_at, button_places, paint_strip, set_words
+from roundhouse.window.message_strip import button_at, button_places, paint_below, paint_strip, set_words
 from roundhouse.window.regions import regions
 
 BUTTONS = (Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile", primary=True))
@@ -73,6 +73,27 @@ def test_buttons_stand_apart_inside_the_strip_and_hold_their_labels(window: tupl
     for button, place in zip(BUTTONS, found, strict=True):
         assert parts.strip.contains(place)
         assert width(button.label, "SemiBold", round(18 * parts.scale)) < place.width - 20 * parts.scale
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_below_the_strip_have_letters_of_one_size(
+    language: str, text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
+    table.presenter.language = language
+    buttons, written = table.do().buttons, dict[str, int]()
+
+    def write(_surface: object, label: str, _at: object, _weight: object, size: int, *_: object, **__: object) -> None:
+        written[label] = size
+
+    monkeypatch.setattr(message_strip, "write", write)
+    parts = regions(*WINDOWS[0], text=text)
+    paint_below(pygame.Surface(WINDOWS[0]), buttons, parts)
+    assert len(written) == 2 and len(set(written.values())) == 1, written
+    places = zip(buttons, button_places(buttons, parts), strict=True)
+    for button, place in places:
+        assert not button.below or width(button.label, "SemiBold", written[button.label]) <= place.width
 
 
 def test_only_enabled_buttons_can_be_pressed() -> None:

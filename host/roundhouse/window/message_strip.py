@@ -252,19 +252,20 @@ def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequenc
 
 
 def paint_below(surface: pygame.Surface, buttons: Sequence[Action], parts: Regions) -> None:
-    """Draw the buttons below the strip."""
-    for button, place in zip(buttons, button_places(buttons, parts), strict=True):
-        if button.below:
-            _button(surface, button, place, size_of(LABEL, parts.letters), parts)
+    """Draw the buttons below the strip, all of them in letters in which the longest label has room."""
+    pairs = zip(buttons, button_places(buttons, parts), strict=True)
+    below = [(button, place) for button, place in pairs if button.below]
+    size, around = size_of(LABEL, parts.letters), 2 * BESIDE * parts.scale
+    while size > SMALLEST and any(width(each.label, "SemiBold", size) > place.width - around for each, place in below):
+        size -= 1
+    for button, place in below:
+        _button(surface, button, place, size, parts)
 
 
 def _button(surface: pygame.Surface, button: Action, place: pygame.Rect, size: int, parts: Regions) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
     stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]
-    room = place.width - 2 * BESIDE * parts.scale
-    while size > SMALLEST and width(button.label, "SemiBold", size) > room:
-        size -= 1
     write(surface, button.label, place.center, "SemiBold", size, color, anchor="center")
 
 

@@ -228,7 +228,7 @@ def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
     person.fingers.press("tell")
     page = person.screen.page(LOOK)
     assert page.texts[0].text == "What does Bo have left?"
-    assert "99 pips for Bo" in page.texts[1].text
+    assert "Bo cannot have 99 pips" in page.texts[1].text
     person.tell(1 << person.table.referee.game.tiles.tile(3, 4), by_sum=False)
     assert person.table.referee.match.results[0].points == (0, 7)
 
