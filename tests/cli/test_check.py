@@ -220,6 +220,12 @@ def test_a_hidden_deal_says_who_leads_be_it_nobody(tmp_path: Path) -> None:
     assert f"6 {COVERED}; leads Bo allowed 7 Bo engine 4-4 allowed" in told
 
 
+def test_a_round_whose_hand_is_void_is_dealt_and_not_begun_again(tmp_path: Path) -> None:
+    result = run("check", record(tmp_path, f"{SLOSH}{COVERED}; leads nobody\nbegin Di\n"))
+    assert result.exit_code == 1
+    assert "refused by C-8: That has to wait: the hands have not been dealt. Deal first." in result.stderr
+
+
 def test_a_blocked_hand_is_reported_as_void(tmp_path: Path) -> None:
     passes = "".join(f"{name} done\n" for name in ("Cy", "Di", "Ann", "Bo"))
     blocked = f"{SLOSH}{COVERED}; leads Bo\nBo engine 4-4\n{passes}"
@@ -399,7 +405,7 @@ def test_a_position_is_understood_as_people_write_it(tmp_path: Path, game: str, 
             "ends=Ann:3 markers=Ann",
             "after the open end of each train whose marker is up, like",
         ),
-        ("mexican-train seats=2", "open=Ann:3", "Write ends= and each train's open end, like ends=Ann:5, and doubles="),
+        ("mexican-train seats=2", "open=Ann", "like ends=Ann:5, or ends=Ann:5* where its marker is up, and doubles="),
         ("mexican-train seats=2", "ends=Ann:3 hand=Ann:?3", "one of the fields turn=, hands=, ends=, yard="),
         ("mexican-train seats=2", "ends=Opa Karl:3", "Write a seat (Ann, Bo), not Opa Karl."),
         ("mexican-train seats=2", "ends=Ann:3 Bo:4", "Write field=value, not Bo:4."),

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from tools.phone_table import TableOfPhones
 
+from roundhouse.dominoes import UNKNOWN
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS
 from roundhouse.games.match import Between
@@ -89,6 +90,15 @@ def test_phones_and_the_television_put_a_badge_before_each_play() -> None:
     for page in (phone.get("/part").text, television.get("/table/part").text):
         assert BADGE.findall(page) == [("1", "missed the call")]
     assert "Lena: </span>missed the call" in phone.get("/part").text, "read aloud"
+
+
+def test_a_computer_claims_a_missed_call_where_no_shuffle_knows_the_penalty_tile() -> None:
+    table = table_at(ONE_LEFT, "dealt", ("person", "greedy", "greedy"))
+    table.announce_time = 0
+    assert [table.step() for _ in range(3)]
+    lena, round = table.referee.position, [each for each in table.referee.match.events if not isinstance(each, Between)]
+    assert round[:2] == [Claim(0), Penalty(UNKNOWN)] and len(round) == 3
+    assert lena is not None and lena.count(0) == 2
 
 
 # -- the time to announce ----------------------------------------------------------------------------------------------

@@ -347,7 +347,9 @@ class Match:
         return position.ruling(event)
 
     def _round_goes_on(self, position: Position) -> Ruling:
-        """Why nothing between rounds happens yet: the round is still played, or a hand of it is not known."""
+        """Why nothing between rounds happens yet: the round is dealt or played, or a hand of it is not known."""
+        if position.stage == Stage.DEALING:
+            return refused("C-8", "not_dealt")
         if due := self.hands_due:
             return refused("C-3", "hands_due", seat=due[0])
         return refused("C-3", "not_over", seat=position.turn)

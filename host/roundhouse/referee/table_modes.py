@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
+from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.call_parser import NotUnderstood
 from roundhouse.games.match import Begin, Stop
-from roundhouse.games.moves import DONE, Announce, Marker, Move
+from roundhouse.games.moves import DONE, Announce, Marker, Move, Penalty
 from roundhouse.games.notation import read_move
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import Unreadable
@@ -217,6 +218,8 @@ class DealtMode:
         position = referee.position
         if position is not None and position.stage == Stage.DEALING:
             return self.deal(NO_SEAT)
+        if position is not None and position.stage == Stage.PENALTY:
+            return table.call(Penalty(UNKNOWN))  # no shuffle gives it in a round that began from a written position
         seat = referee.in_turn
         if position is None or seat is None:
             return None

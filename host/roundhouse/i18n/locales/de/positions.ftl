@@ -14,7 +14,7 @@ some-tile = einen Stein
 some-number = eine Zahl
 known-fields = eines der Felder { $fields }, nicht { $field }=
 markers-in-ends = einen * hinter das offene Ende jedes Zuges, dessen Marker oben ist, wie ends={ $name }:5*, nicht markers=
-open-in-ends = ends= und das offene Ende jedes Zuges, wie ends={ $name }:5, und doubles= und die Züge, die mit einem offenen Doppelstein enden, nicht open=
+open-in-ends = ends= und das offene Ende jedes Zuges, wie ends={ $name }:5 oder, wenn sein Marker oben ist, ends={ $name }:5*, und doubles= und die Züge, die mit einem offenen Doppelstein enden, nicht open=
 turn = turn= und wer dran ist
 stage = stage= und eins von { $stages }, nicht { $text }
 round = round= und eine Zahl von 1 bis { $most }, nicht { $text }

@@ -14,7 +14,7 @@ some-tile = a tile
 some-number = a number
 known-fields = one of the fields { $fields }, not { $field }=
 markers-in-ends = a * after the open end of each train whose marker is up, like ends={ $name }:5*, not markers=
-open-in-ends = ends= and each train's open end, like ends={ $name }:5, and doubles= and the trains that end in an open double, not open=
+open-in-ends = ends= and each train's open end, like ends={ $name }:5, or ends={ $name }:5* where its marker is up, and doubles= and the trains that end in an open double, not open=
 turn = turn= and whose turn it is
 stage = stage= and one of { $stages }, not { $text }
 round = round= and a number from 1 to { $most }, not { $text }

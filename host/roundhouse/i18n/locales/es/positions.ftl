@@ -14,7 +14,7 @@ some-tile = una ficha
 some-number = un número
 known-fields = uno de los campos { $fields }, no { $field }=
 markers-in-ends = un * tras el extremo abierto de cada tren con el marcador puesto, como ends={ $name }:5*, no markers=
-open-in-ends = ends= y el extremo abierto de cada tren, como ends={ $name }:5, y doubles= y los trenes que terminan en un doble abierto, no open=
+open-in-ends = ends= y el extremo abierto de cada tren, como ends={ $name }:5, o ends={ $name }:5* si tiene el marcador puesto, y doubles= y los trenes que terminan en un doble abierto, no open=
 turn = turn= y a quién le toca
 stage = stage= y uno de { $stages }, no { $text }
 round = round= y un número de 1 a { $most }, no { $text }

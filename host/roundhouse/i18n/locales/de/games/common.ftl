@@ -72,7 +72,7 @@ c-8-pips =
         [one] { $count } Auge
        *[other] { $count } Augen
     } haben: Es sind { $least } bis { $most }. Zähl die Hand noch einmal.
-c-8-not-dealt = Niemand kann schon legen: Es ist nicht ausgeteilt. Teilt erst aus.
+c-8-not-dealt = Das muss warten: Es ist nicht ausgeteilt. Teilt erst aus.
 c-8-no-such-seat =
     { $seat } gibt es nicht: Dieser Tisch hat { $count ->
         [one] { $count } Platz

@@ -70,7 +70,7 @@ c-8-pips =
         [one] { $count } pip
        *[other] { $count } pips
     }: that hand has { $least } to { $most }. Count it again.
-c-8-not-dealt = Nobody can play yet: the hands have not been dealt. Deal first.
+c-8-not-dealt = That has to wait: the hands have not been dealt. Deal first.
 c-8-no-such-seat =
     There is no { $seat }: this table has { $count ->
         [one] { $count } seat

@@ -70,7 +70,7 @@ c-8-pips =
         [one] { $count } punto
        *[other] { $count } puntos
     }: esa mano tiene de { $least } a { $most }. Cuéntala otra vez.
-c-8-not-dealt = Aún no se juega: las manos no están repartidas. Repartan primero.
+c-8-not-dealt = Eso tiene que esperar: las manos no están repartidas. Repartan primero.
 c-8-no-such-seat =
     No existe { $seat }: esta mesa tiene { $count ->
         [one] { $count } lugar
