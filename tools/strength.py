@@ -128,7 +128,7 @@ NEEDED_BY: Final = {
     "expert": ("expert", "oracle"),
     "regular": ("regular",),
 }
-"""Modules that not every player needs, and who does."""
+"""Modules that only some players need, and these players."""
 
 
 @lru_cache

@@ -1,4 +1,4 @@
-"""Phones sit down, play and leave; who has no ticket sees nothing, and what comes from elsewhere goes no further."""
+"""Phones sit down, play and leave; one without a ticket sees nothing, and what comes from elsewhere goes no further."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ POSITIONS = int(os.environ.get("PHONE_POSITIONS", "280"))
 OF_A_TABLE = 50
 """So many positions of a table are looked at before another one is set, with other options."""
 STRANGER = -2
-"""Who has no ticket."""
+"""A phone without a ticket."""
 LANGUAGES = ("en", "de", "es")
 ACTIONS = (
     "pick",

@@ -75,7 +75,7 @@ def test_who_comes_back_is_the_same_player_however_the_name_is_spelled() -> None
 def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
     table = TableOfPhones(MexicanTrain(3), mode="called")
     table.seated(0)
-    assert sit(table, 3, "", "de") == "Wer dazukommt, braucht einen Namen: Gib deinen ein."
+    assert sit(table, 3, "", "de") == "Zum Mitspielen brauchst du einen Namen: Gib deinen ein."
     assert sit(table, 3, "Bo") == "Somebody here is called Bo already: use another name."
     dee = table.seated(3, name="Dee")
     assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200

@@ -34,7 +34,7 @@ from roundhouse.window.regions import Regions, regions
 
 MOVES = 24
 LARGE = 30
-"""How high the name of whoever is to take the screen is at least, px at 1280 x 800."""
+"""How high the name of the player who is to take the screen is at least, px at 1280 x 800."""
 TALKATIVE = ("missed_call",)
 """House rules that bring more buttons."""
 

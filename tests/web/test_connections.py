@@ -91,7 +91,7 @@ def test_a_crowd_that_rests_makes_room_and_phones_that_listen_are_kept() -> None
                 )
                 assert status(listening[-1]).endswith(b"200 OK")
         for caller in crowd[:-1]:
-            assert status(caller).startswith(b"HTTP/1.1 503"), "who has asked for nothing is told so"
+            assert status(caller).startswith(b"HTTP/1.1 503"), "a caller who has asked for nothing is told so"
         assert b"503" not in crowd[-1].recv(65536), "an answer is not followed by another one"
         more = held.enter_context(connected(port))
         assert status(more).startswith(b"HTTP/1.1 503"), "phones that listen are all kept"

@@ -159,7 +159,7 @@ class HallBroker:
         try:
             said = await asyncio.wait_for(_first_packet(reader), PATIENCE_S)
             user = await self._admitted(said)
-            self._door.is_gone(task.cancel)  # who has said who they are make room for nobody
+            self._door.is_gone(task.cancel)  # a connection that has said who it is makes room for nobody
             if user:
                 await self._let_in(user, said, reader, writer)
             else:
@@ -184,7 +184,7 @@ class HallBroker:
                 del self._inside[user]
 
     async def _admitted(self, said: bytes) -> str:
-        """Who connects; nobody if they may not."""
+        """The user who connects; empty if that user may not."""
         try:
             packet = await ConnectPacket.from_stream(BufferReader(said))
             user, password, will = packet.username, packet.password, packet.will_topic

@@ -145,7 +145,7 @@ class Desk:
         return secret
 
     def owner_of(self, secret: str) -> str | None:
-        """Who holds the phone with this secret."""
+        """The player who holds the phone with this secret."""
         return self.evening.owner_of(_key(secret)) if secret else None
 
     def free_phone(self, name: str) -> None:
@@ -237,5 +237,5 @@ def _on_disk() -> Iterator[None]:
 
 
 def _key(secret: str) -> str:
-    """What is kept of a secret: who reads the file cannot use it."""
+    """What is kept of a secret: nobody who reads the file can use it."""
     return hashlib.sha256(secret.encode()).hexdigest()

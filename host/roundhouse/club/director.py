@@ -127,7 +127,7 @@ class Director:
 
 
 def sheet_of(names: Sequence[str], points: Sequence[int]) -> str:
-    """Who has how many points.
+    """The points of each player.
 
     >>> sheet_of(("Ann", "Bo"), (12, 0))
     'Ann 12, Bo 0'

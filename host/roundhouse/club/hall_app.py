@@ -108,7 +108,7 @@ class HallApp:
         return secrets.compare_digest(request.cookies.get(DESK_COOKIE, "").encode(), self._desk.secret.encode())
 
     def _holder(self, request: Request) -> str | None:
-        """Who asks, if it is the director or a player who has signed in."""
+        """The name of the director or of a signed-in player who asks; None for anybody else."""
         if self._may(request):
             return "desk"
         name = self._name(request)
@@ -299,7 +299,7 @@ class HallApp:
         return StreamingResponse(stream, media_type="text/event-stream", headers=UNBUFFERED)
 
     async def _stream(self, who: str, most: int) -> AsyncIterator[str]:
-        """News for whoever listens, with at most so many streams: the oldest ends, and its page opens another one."""
+        """News for a page that listens, with at most so many streams: the oldest ends, and its page opens another."""
         news = asyncio.Event()
         streams = self._listening.setdefault(who, [])
         streams.append(news)

@@ -47,7 +47,7 @@ class Table:
 
     @property
     def leader(self) -> str:
-        """Who leads: the first seat that is taken."""
+        """The seat that leads: the first one that is taken."""
         return self.players[0]
 
 
@@ -84,7 +84,7 @@ def sit_outs(rounds: Iterable[Round]) -> Counter[str]:
 
 
 def table_sizes(players: int, tables_of: int, *, even: bool = False) -> tuple[int, ...]:
-    """The sizes of the tables. They differ by at most 1; `even`: all have `tables_of`, and who is left sits out.
+    """The sizes of the tables. They differ by at most 1; `even`: all have `tables_of`, and the rest sit out.
 
     >>> table_sizes(14, 4), table_sizes(14, 4, even=True)
     ((4, 4, 3, 3), (4, 4, 4))
@@ -150,7 +150,7 @@ def plan(
 def plan_by_standings(ranking: Sequence[str], tables_of: int, past: Sequence[Round], *, even: bool = False) -> Round:
     """The next round of a Swiss evening: the first of the `ranking` at table 1, those who follow at the next.
 
-    Neighbors change tables so that fewer meet again. Who sits out is the lowest of those with the fewest sit-outs.
+    Neighbors change tables so that fewer meet again. The lowest of those with the fewest sit-outs sits out.
     """
     sizes = table_sizes(len(ranking), tables_of, even=even)
     out = _who_sits_out(list(reversed(ranking)), len(ranking) - sum(sizes), _fair_byes(ranking, past))
@@ -335,7 +335,7 @@ def _one_round(order: list[int], sizes: Sequence[int], weight: list[list[int]], 
 
 
 def _fair_byes(players: Sequence[str], past: Sequence[Round]) -> Counter[str]:
-    """The sit-outs that count: who came late has as many as the one with the fewest."""
+    """The sit-outs that count: a player who came late has as many as the one with the fewest."""
     counted = sit_outs(past)
     seen = {name for each in past for table in each.tables for name in table.players} | set(counted)
     fewest = min((counted[name] for name in players if name in seen), default=0)

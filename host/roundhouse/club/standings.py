@@ -97,7 +97,7 @@ def standings(results: Iterable[TableResult], counting: str = "points", *, low_w
 def team_standings(lines: Iterable[Standing], teams: Mapping[str, str]) -> list[Standing]:
     """The standings of teams, each with the mean of its members, who need not be as many as those of another.
 
-    `teams` has the team of each player; who has none is left out.
+    `teams` has the team of each player; a player without one is left out.
     """
     members: dict[str, list[Standing]] = defaultdict(list)
     for line in lines:

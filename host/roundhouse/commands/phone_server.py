@@ -95,7 +95,7 @@ def address_of(listening: socket.socket, at: PhonesAt) -> str:
 def phone_table(
     session: TableSession, page: TableJournal, language: str, soon: Soon | None = None, code: str = ""
 ) -> PhoneTable:
-    """The phones at a saved table; whoever was seated before is again, and the code is the same unless one is given.
+    """The phones at a saved table; players who had a seat have it again, and the code is the same unless one is given.
 
     Without `soon` there is no other front end.
     """
@@ -243,7 +243,7 @@ class PhoneDoor:
         return self._table.claimed
 
     def news(self, language: str) -> str:
-        """Who got which seat last, while that is news; else empty."""
+        """The seat that was given last and the player who got it, while that is news; else empty."""
         told = self._table.news_of_seats()
         return told[-1].text(language) if told else ""
 
@@ -296,7 +296,7 @@ def print_code(console: Console, address: str, language: str, picture: Path | No
     code = segno.make_qr(address, error="m")
     if picture is not None:
         with writing(picture):
-            picture.touch(mode=0o600)  # whoever has it may sit down
+            picture.touch(mode=0o600)  # anybody who has it may sit down
             code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET)
         told = phone_text("serve-picture", language, path=str(picture))
         console.print(told, highlight=False, markup=False, soft_wrap=True)

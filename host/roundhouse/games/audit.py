@@ -82,7 +82,7 @@ class _Hand:
 
 
 def audit(match: Match, events: range | None = None) -> list[Breach]:
-    """What was wrongly taken on trust in one hand, as far as the tiles seen so far prove it.
+    """The claims of one hand that were wrongly trusted, as far as the tiles seen so far prove it.
 
     `events` are those of the hand (`Match.hands`); without them it is the hand in play or just ended. It can be asked
     at any time; once all tiles of the hand are shown, nothing is left to come.

@@ -26,7 +26,7 @@ def has_announce_time(game: Rules) -> bool:
 
 
 def last_tile_fault(p: Position) -> Message | None:
-    """What is wrong with the seat that owes the call: it holds one tile, players must call, and nobody has gone on."""
+    """The fault of the seat that owes the call: it must hold one tile, in a game with calls, and nobody has gone on."""
     seat, game = LAST_TILE.get(p.memo), p.game
     if seat < 0:
         return None

@@ -250,7 +250,7 @@ class MexicanTrain(Game):
         return LAST_TILE.get(position.memo)
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: no other double waits during a first train (MT-5), and who owes the call of MT-12."""
+        """See `Rules.fault_of`: no other double waits during a first train (MT-5), and MT-12 says who owes the call."""
         if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
         return double_on_closed_fault(position) or last_tile_fault(position)

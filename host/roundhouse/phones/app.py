@@ -117,7 +117,7 @@ class Pages:
         return html(closed_page(language, reason, self._table.seating.lost(secret)), 403)
 
     def join(self, request: Request, _: Form) -> Response:
-        """Where to sit down, for who has the code."""
+        """The page on which a guest with the code sits down."""
         asked = request.path_params.get("code", request.query_params.get("code", ""))
         code, language = asked.strip(), language_of(request)
         if self._guest(request) is not None:

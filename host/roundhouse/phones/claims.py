@@ -125,7 +125,7 @@ class Claims:
 
 
 def witnesses(claim: Claim, phones: Iterable[Phone]) -> Sequence[Phone]:
-    """The phones of others that are surely not in the hand of whoever asks: none shares an address with that phone."""
+    """The others' phones that are surely not held by the one who asks: none shares an address with the asking phone."""
     return [each for each in phones if each.player != claim.player and claim.addresses.isdisjoint(each.addresses)]
 
 

@@ -98,7 +98,7 @@ class Seating:
         return tuple(secret for secret, ticket in self._tickets.items() if ticket.player == WATCHER)
 
     def open(self) -> None:
-        """Let phones in by a new code; the old one no longer works, and who only watched scans again."""
+        """Let phones in by a new code; the old one no longer works, and guests who only watched scan again."""
         self.free(WATCHER)
         self.use(_new_code())
 

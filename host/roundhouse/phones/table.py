@@ -238,9 +238,9 @@ class PhoneTable:
         self.asked_for: Callable[[int, int], object] = lambda _, __: None
         """Hears for which seat another phone asks, and the number that it shows."""
         self.handed_over: Callable[[HandOver], object] = lambda _: None
-        """Hears who got which seat."""
+        """Hears of each seat that a player was given."""
         self.handed: list[HandOver] = []
-        """Who got which seat, since the program was started."""
+        """The seats that players were given since the program was started."""
         self._handed_at: list[int] = []
         self._now = self._nudged = 0
         self._spectators: dict[str, Spectator] = {}
@@ -263,7 +263,7 @@ class PhoneTable:
         return await asyncio.wrap_future(done)
 
     def _settle(self) -> None:
-        """Who holds a hand on a phone is no viewer of a shared screen."""
+        """A player whose hand is on a phone is no viewer of a shared screen."""
         elsewhere = self.here.session.elsewhere
         elsewhere.clear()
         elsewhere.update(self.seating.taken)
@@ -483,7 +483,7 @@ class PhoneTable:
         self.handed_over(told)
 
     def news_of_seats(self, guest: Guest | None = None) -> Sequence[HandOver]:
-        """Who got which seat, and this phone's person has not put away; the large screen says it for a while."""
+        """The given seats that this phone's person has not put away; the large screen tells of them for a while."""
         if guest is not None:
             news = enumerate(self.handed[guest.told :], guest.told)
             return [told for index, told in news if told.how != "sat" or index >= guest.came]

@@ -49,7 +49,7 @@ class HotSeat:
     def covered(self) -> bool:
         """Whether the hand must not be visible: on a shared screen, until its player has asked for it.
 
-        What one player has uncovered no other may see, whoever has become the viewer since, and in whatever way.
+        No other player may see what one has uncovered, even once the viewer has changed, in whatever way.
         """
         return self.shared and self._uncovered != self._at(self.viewer)
 

@@ -192,7 +192,7 @@ class Referee:
 
     @property
     def breaches(self) -> list[Breach]:
-        """What was wrongly taken on trust in this hand, as proven by the tiles laid and shown."""
+        """The claims of this hand that were wrongly trusted, as the tiles laid and shown prove."""
         return audit(self.match)
 
     @property

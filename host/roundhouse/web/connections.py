@@ -25,7 +25,7 @@ if sys.platform != "win32":
     import resource
 
 PROXY: Final = "127.0.0.1"
-"""Whoever asks from this address may ask for many others, and says for whom. It is not limited as one address is."""
+"""A proxy at this address may ask for many others, and says for whom. It is not limited as one address is."""
 MOST_OF_AN_ADDRESS: Final = 40
 """A browser opens six; an access point may hide several phones behind one address."""
 MOST: Final = 200

@@ -27,7 +27,7 @@ class Rate(NamedTuple):
 
 
 POSTS, TAPS = Rate(30, 3), Rate(100, 20)
-"""What strangers post from an address, and what somebody posts who has a seat and taps as fast as they can."""
+"""What strangers may post from an address, and what a player with a seat may who taps as fast as they can."""
 PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
 """What they may look at; more than that is answered later."""
 GUESSES: Final = Rate(10, 0.2)
@@ -151,7 +151,7 @@ class Guarded:
         try:
             if wait:
                 await sleep(wait)
-        except CancelledError:  # the server ends: whoever waits is told, and no error is logged
+        except CancelledError:  # the server ends: those who wait are told, and no error is logged
             return "too-often", 503
         return None
 

@@ -45,7 +45,7 @@ def html(text: str, status: int = 200) -> HTMLResponse:
 
 
 def wrong_code(text: str) -> HTMLResponse:
-    """What somebody reads whose code opens nothing; whoever guesses is slowed down."""
+    """The page for a wrong code; the address that it came from is slowed down after a few."""
     return HTMLResponse(text, 403, {WRONG_CODE: "wrong"})
 
 

@@ -42,7 +42,7 @@ class PhoneDoor(Protocol):
         """The seats for which other phones ask, and the numbers that these show."""
 
     def news(self, language: str) -> str:
-        """Who got which seat last, while that is news; else empty."""
+        """The seat that was given last and the player who got it, while that is news; else empty."""
 
     def renew(self) -> None:
         """Another code opens the door."""

@@ -19,7 +19,7 @@ from roundhouse.window.tile_faces import FaceState, face, ring
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
 COVERED_NAME = 44
-"""How high the name of whoever is to take the screen is at most, px at 1280 x 800."""
+"""How high the name of the player who is to take the screen is at most, px at 1280 x 800."""
 RAISED = 7
 PICKED = 16
 BAR = 5
@@ -120,7 +120,7 @@ def _name(
 def _covered(
     surface: pygame.Surface, seat: int, name: str, count: int, area: pygame.Rect, scale: float, text: float
 ) -> None:
-    """Who is to take the screen, in letters that are read across the table; below, the tiles face down."""
+    """The player who is to take the screen, in letters that are read across the table; below, the tiles face down."""
     radius, left = 0.32 * area.height, area.left + 28 * scale
     stamp(surface, badge(seat, radius), (left + radius, area.centery))
     left += 2 * radius + 24 * scale

@@ -16,7 +16,7 @@ from roundhouse.window.screens.start import StartScreen
 
 
 def play(app: AppDriver) -> None:
-    """Whatever is to be done at the table, by touch, until a round is over."""
+    """Do all that is due at the table, by touch, until a round is over."""
     screen = app.screen
     if isinstance(screen, CalledScreen):
         say_match(CalledByTouch(screen.presenter.session.referee.game, AtApplication(app)), 3, 1)

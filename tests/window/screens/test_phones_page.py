@@ -1,4 +1,4 @@
-"""Phones come to every kind of table: the menu offers them, and who asked for them first finds them open."""
+"""Phones come to every kind of table: the menu offers them, and the person who asked for them first finds them open."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ left = Du hast deinen Platz verlassen: Scanne den Code, um dich wieder zu setzen
 seat-taken = Den Platz hat gerade jemand genommen: Wähle einen anderen.
 seat-missing = Wähle zuerst einen Platz.
 watchers-full = Es schauen schon genug zu: Nimm einen Platz oder warte, bis jemand geht.
-name-missing = Wer dazukommt, braucht einen Namen: Gib deinen ein.
+name-missing = Zum Mitspielen brauchst du einen Namen: Gib deinen ein.
 seat-asked = Um diesen Platz bittet schon jemand: Warte, bis das geklärt ist, oder wähle einen anderen.
 joins = An einem neuen Platz mitspielen
 ask = Das ist meiner
@@ -108,7 +108,7 @@ no-more-files = Dieser Computer lässt das Programm keine weiteren Dateien öffn
 ## Das Fenster
 
 phones-title = Handys
-phones-here = Scanne den Code mit einem Handy, oder tippe Adresse und Code in dessen Browser. Wer kein Handy hat, spielt hier.
+phones-here = Scanne den Code mit einem Handy, oder tippe Adresse und Code in dessen Browser. Ohne Handy spielt man hier.
 phones-shut = Jetzt kommt niemand mehr herein: Ein neuer Code öffnet wieder.
 phones-code = Tischcode { $code }
 phones-renew = Neuer Code

@@ -193,7 +193,7 @@ standings = Print the standings of an evening.
     .help =
         Print the standings of an evening, as CSV. FILE is a CSV with a line for each player of each round: round, table, player, points.
 
-        A round that somebody missed counts as the mean of those that they played. Ties are broken by rounds won, then by the best round; who is still level shares the place.
+        A round that somebody missed counts as the mean of those that they played. Ties are broken by rounds won, then by the best round; players who are still level share the place.
 
         \b
           roundhouse club standings scores.csv                         the sum of the points, fewest first

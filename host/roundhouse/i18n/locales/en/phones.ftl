@@ -15,13 +15,13 @@ left = You have left your seat: scan the code to sit down again.
 seat-taken = Somebody took that seat just now: choose another one.
 seat-missing = Choose a seat first.
 watchers-full = Enough people are watching: take a seat, or wait until somebody leaves.
-name-missing = Who joins needs a name: type yours.
+name-missing = You need a name to join: type yours.
 seat-asked = Somebody is asking for that seat already: wait until that is settled, or choose another one.
 joins = Join in another seat
 ask = It is mine
 ask-for = Ask for the seat of { $seat } with this phone
 ask-number = This phone shows { $number }: by that the table sees which phone asks for the seat of { $seat }.
-ask-host = Whoever runs the table's computer can give you the seat at once. This page looks by itself.
+ask-host = The person at the table's computer can give you the seat at once. This page looks by itself.
 ask-no-longer = Ask no longer
 ask-declined = The table did not give you that seat: scan the code to choose another one.
 as-screen = This screen is the table: show it to everybody
@@ -108,7 +108,7 @@ no-more-files = This computer lets the program open no more files, so new phones
 ## The window
 
 phones-title = Phones
-phones-here = Scan the code with a phone, or type the address and the code into its browser. Who has no phone plays here.
+phones-here = Scan the code with a phone, or type the address and the code into its browser. Players without a phone play here.
 phones-shut = Nobody else may come in now: a new code lets people in again.
 phones-code = Code { $code }
 phones-renew = New code

@@ -15,7 +15,7 @@ left = Dejaste tu lugar: escanea el código para sentarte de nuevo.
 seat-taken = Alguien acaba de tomar ese lugar: elige otro.
 seat-missing = Elige primero un lugar.
 watchers-full = Ya miran bastantes: toma un lugar, o espera a que alguien se vaya.
-name-missing = Quien llega necesita un nombre: escribe el tuyo.
+name-missing = Para jugar necesitas un nombre: escribe el tuyo.
 seat-asked = Alguien ya pide ese lugar: espera a que se resuelva, o elige otro.
 joins = Jugar en un lugar nuevo
 ask = Es el mío
@@ -109,7 +109,7 @@ no-more-files = Esta computadora no deja que el programa abra más archivos, as�
 ## La ventana
 
 phones-title = Teléfonos
-phones-here = Escanea el código con un teléfono, o escribe la dirección y el código en su navegador. Quien no tiene teléfono juega aquí.
+phones-here = Escanea el código con un teléfono, o escribe la dirección y el código en su navegador. Sin teléfono se juega aquí.
 phones-shut = Ahora no puede entrar nadie más: un código nuevo vuelve a abrir.
 phones-code = Código { $code }
 phones-renew = Código nuevo
