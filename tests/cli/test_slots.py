@@ -34,7 +34,7 @@ def test_presses_that_are_not_understood_set_the_exit_code(tmp_path: Path) -> No
 
 def test_a_press_at_ones_own_slot_in_anothers_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
     played = run("referee", *BUTTONS, "--data", str(tmp_path), lines=[*SIT, "press 7", "press 3"])
-    assert "only Bo begins it, when in turn." in played.output
+    assert "Only Bo can begin that train: it waits for Bo's own turn." in played.output
 
 
 def test_a_game_that_buttons_cannot_express_is_refused_with_the_reason(tmp_path: Path) -> None:

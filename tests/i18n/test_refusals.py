@@ -146,7 +146,7 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     begin = refused("C-6", "not_begun", train=2)
     assert (
         i18n.refusal_text(begin, game, names)
-        == "Only Cy can begin that train: nobody else lays its first tile. Play elsewhere."
+        == "Only Cy can begin that train: it waits for Cy's own turn. Play elsewhere."
     )
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
     assert i18n.refusal_text(held, game, names) == ("Ann cannot draw: 5-6 fits on Ann's train. Ann can play, and must.")

@@ -118,7 +118,7 @@ def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
     person.train(1)
     refused = person.shown
     assert refused.announcement is not None and refused.announcement.tone == "refused"
-    assert refused.announcement.title == "Only Bo can begin that train: nobody else lays its first tile."
+    assert refused.announcement.title == "Only Bo can begin that train: it waits for Bo's own turn."
     assert refused.announcement.text
     assert refused.table.refused_train == 1
     assert refused.entry is not None and len(refused.entry.ends) == 2

@@ -89,7 +89,7 @@ def test_a_refused_press_says_why() -> None:
     person.press(person.table.referee.slots[0])
     person.press(person.table.referee.slots[1])
     assert person.tone == "refused"
-    assert person.said == "Only Bo can begin that train: nobody else lays its first tile."
+    assert person.said == "Only Bo can begin that train: it waits for Bo's own turn."
     assert person.shown.refused_button is not None
     unused = next(slot for slot in range(12) if slot not in person.table.referee.slots)
     person.press(unused)
