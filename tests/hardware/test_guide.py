@@ -80,6 +80,10 @@ DEFECTS = {
         changed("caps", tools=("hammer",)),
         "needs the tool hammer, which guide.toml does not list",
     ),
+    "a material that is not listed": (
+        changed("speaker_in", tools=("screwdriver", "foam")),
+        "The step speaker_in of the guide needs `putty`, which its tools do not list.",
+    ),
     "a step in no build": (without("board", "order"), "The step order of the guide is in no build."),
     "a wire that no step makes": (
         changed("three_buttons", wires=("SW1", "SW2")),

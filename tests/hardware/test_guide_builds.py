@@ -53,6 +53,8 @@ def test_first_power_also_works_without_building_the_image(build: str) -> None:
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     first_power = page.partition(". First power")[2].partition("\n## ")[0]
     assert ".".join(map(str, OLDEST)) + " or newer, from micropython.org" in first_power
+    assert "`roundhouse-hub.uf2`" in first_power and "**and keep holding for a second**" in first_power
+    assert first_power.find("RPI-RP2") < first_power.find("pip install"), "a drive and a file come first, no program"
     lines = [line.strip() for line in first_power.splitlines()]
     assert lines.index("python3 -m venv .venv") < lines.index("pip install .")
     assert any(line.startswith("The hub at /dev/ttyACM0 had no complete firmware and now has ") for line in lines)

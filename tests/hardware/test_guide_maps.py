@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import re
+from dataclasses import replace
 
 import pytest
 from tools.hardware import breadboard, breadboard_view, placement_maps, tables
@@ -65,7 +65,8 @@ def test_each_name_is_nearest_to_its_own_part() -> None:
     new = [body for body in shown if body.name in uses]
     small = [body for body in new if min(body.size) <= 4]
     for x, y, name in placement_maps.names(small, shown, uses, 2.0):
-        apart = {body.name: math.dist((x, y), (body.at[0], -body.at[1])) for body in small}
+        label = placement_maps.Body(name, (x, y), (1.4 * len(name), 2.0))
+        apart = {body.name: placement_maps.gap(label, replace(body, at=(body.at[0], -body.at[1]))) for body in small}
         assert min(apart, key=apart.__getitem__) == name, apart
 
 

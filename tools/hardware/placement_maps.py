@@ -20,6 +20,7 @@ from tools.hardware.wire_colors import FONT
 from roundhouse import __version__
 
 CUT = 1.6  # mm: of a lamp's corner
+BESIDE = 0.8  # mm from a part to its name
 BOARD, NEW, OLD, COPPER = "#1d5c3a", "#f5b83d", "#9fb3a6", "#d9b45b"
 ALIKE = ("r_", "c_100n", "c_10u", "esd_diode", "fuse", "button")  # parts that may be turned: they have no pin 1
 MODULES = {module.name: module.size for module in footprints.MODULES}
@@ -86,24 +87,32 @@ def names(
     named: Collection[Body], shown: Collection[Body], new: Collection[str], high: float
 ) -> Iterator[tuple[float, float, str]]:
     """Each name on its part, or beside a small one: rather over an earlier part than over a new one or a name."""
-    taken = [(Body("", (body.at[0], -body.at[1]), body.size), 9 if body.name in new else 1) for body in shown]
+    taken = [(Body(body.name, (body.at[0], -body.at[1]), body.size), body.name in new) for body in shown]
     for body in sorted(named, key=lambda one: -min(one.size)):
         (x, y), (length, width) = (body.at[0], -body.at[1]), body.size
         wide = high * 0.7 * len(body.name)
         if min(length, width) > 4:
             yield x, y, body.name
             continue
-        across, along = (length + wide) / 2 + 1.0, (width + high) / 2 + 1.0
-        places = [(x + across, y), (x - across, y), (x, y - along), (x, y + along)]
-        labels = [Body("", place, (wide, high)) for place in places]
-        best = min(labels, key=lambda label: sum(weight * _cover(label, other) for other, weight in taken))
-        taken.append((best, 9))
+        across, along = (length + wide) / 2 + BESIDE, (width + high) / 2 + BESIDE
+        places = [(x + side * across, y + up) for up in (0.0, BESIDE, -BESIDE) for side in (1, -1)]
+        labels = [Body(body.name, place, (wide, high)) for place in (*places, (x, y - along), (x, y + along))]
+        best = max(labels, key=lambda label: sum(_room(label, other, fresh) for other, fresh in taken))
+        taken.append((best, True))
         yield *best.at, body.name
 
 
-def _cover(one: Body, two: Body) -> bool:
-    """Whether two bodies overlap."""
-    return all(abs(a - b) < (c + d) / 2 for a, b, c, d in zip(one.at, two.at, one.size, two.size, strict=True))
+def _room(label: Body, other: Body, new: bool) -> float:
+    """How good it is that a name is that far from a part or another name: at most 0."""
+    if label.name == other.name:
+        return 0.0
+    apart = gap(label, other)
+    return min(apart - BESIDE, 0.0) * 9 if new else min(apart, 0.0)
+
+
+def gap(one: Body, two: Body) -> float:
+    """The room between two bodies; negative if they overlap."""
+    return max(abs(a - b) - (c + d) / 2 for a, b, c, d in zip(one.at, two.at, one.size, two.size, strict=True))
 
 
 def bodies(name: str) -> list[Body]:

@@ -56,6 +56,7 @@ class Book:
 
     figures: Mapping[str, Any]
     tools: Mapping[str, str]
+    basics: Mapping[str, str]
     safety: Mapping[str, str]
     builds: Mapping[str, Mapping[str, Any]]
     steps: Mapping[str, Step]
@@ -79,7 +80,7 @@ def read(folder: Path = GUIDE) -> Book:
     except (tomllib.TOMLDecodeError, TypeError) as error:
         raise TableError(f"The guide's text cannot be read: {error}.") from error
     main = raw["guide"]
-    return Book(main["figures"], main["tools"], main["safety"], main["builds"], steps, tuple(raw["faults"]["fault"]))
+    return Book(**main, steps=steps, faults=tuple(raw["faults"]["fault"]))
 
 
 def _step(key: str, entry: dict[str, Any]) -> Step:

@@ -19,6 +19,26 @@ from tools.hardware.tables import ROOT, TableError, Tables
 
 from roundhouse.cli import main as program
 
+# Tools and materials, and the words of a step that needs them.
+USED = {
+    "iron": r"\b[Ss]older (?!in\b|joint)",
+    "tweezers": r"\btweezers\b",
+    "meter": r"\bthe meter\b|\b[Mm]easure (at|from)\b",
+    "screwdriver": r"\{screws ",
+    "glue": r"(?<!hot )\bglue\b",
+    "foam": r"\bfoam tape\b",
+    "putty": r"\bputty\b|\bhot glue\b",
+    "ribbon": r"\bribbon\b",
+    "cloth": r"\bcloth\b",
+    "paint": r"\bpaint\b",
+    "books": r"\btwo books\b",
+    "pen": r"\bWrite\b",
+    "saw": r"\bSaw\b",
+    "drill": r"\b[Dd]rill\b|\bwiden\b",
+    "tube": r"\binsulate\b",
+    "cutter": r"\bTrim\b|\bCut\b|\b[Bb]are \{",
+    "computer": r"^    roundhouse\b",
+}
 CODE = re.compile(r"`[^`]*`|^    .*$", re.MULTILINE)
 COMMAND = re.compile(r"(?:`|^    )roundhouse( [^`\n]*)", re.MULTILINE)
 REFERENCE = re.compile(r"\b(?:U|R|C|D|F|J|SW|BT|LS)\d+\b")
@@ -48,6 +68,7 @@ def _every(book: Book) -> Iterator[tuple[str, str]]:
     yield from ((f"the step {step.key}", step.text) for step in book.steps.values())
     yield from ((f"the fault `{entry['seen']}`", entry["cure"]) for entry in book.faults)
     yield from ((f"the safety of {key}", text) for key, text in book.safety.items())
+    yield from ((f"the basics of {key}", text) for key, text in book.basics.items())
     yield from ((f"the build {key}", entry["intro"]) for key, entry in book.builds.items())
     yield from ((f"the tool {key}", text) for key, text in book.tools.items())
     for stage in bring_up.read():
@@ -59,6 +80,10 @@ def _every(book: Book) -> Iterator[tuple[str, str]]:
 
 def _of_prose(book: Book) -> Iterator[str]:
     """Figures typed by hand, unknown commands and options, and quotations that match nothing."""
+    for step in book.steps.values():
+        for tool, words in USED.items():
+            if tool not in step.tools and re.search(words, step.text, re.MULTILINE):
+                yield f"The step {step.key} of the guide needs `{tool}`, which its tools do not list."
     for whose, text in _every(book):
         bare = BRACES.sub("", CODE.sub("", text))
         yield from (f"{whose} of the guide types `{typed}` instead of looking it up." for typed in TYPED.findall(bare))

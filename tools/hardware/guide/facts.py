@@ -21,6 +21,7 @@ from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
 from hardware.case import halves, screws
+from hardware.case.contents import KEY_BOARD
 from roundhouse import __version__
 from roundhouse.commands.flash import report
 from roundhouse.commands.selftest import step_sentence
@@ -97,6 +98,10 @@ class Facts:
             "n": lambda name: str(self.bought[name]),
             "number": lambda name: plain(part(name.split()[0]).number(name.split()[1])),
             "value": lambda name: part(name).value,
+            "order_of": lambda name: ", ".join(
+                pad for pad, _ in self.hub.parts[name].pads().values() if not pad.startswith("OUT")
+            ),
+            "keys_size": lambda _: " x ".join(plain(side) for side in KEY_BOARD[:2]),
             "board": lambda name: " x ".join(plain(side) for side in raw["boards"][name]["size"][:2]),
             "thick": lambda name: plain(raw["boards"][name]["size"][2]),
             "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),

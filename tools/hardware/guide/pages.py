@@ -95,6 +95,7 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
         f"Buy [the parts](../PARTS.md#{_anchor(tables.builds[build].name)}): {_costs(tables, build)}. You need these "
         "tools:",
         "\n".join(f"- {plain.fill(book.tools[tool])}" for tool in tools),
+        *filter(None, map(plain.fill, book.basics.values())),
         "## Safety",
         *filter(None, map(plain.fill, book.safety.values())),
     ]
